@@ -1,7 +1,8 @@
 import { build, context } from 'esbuild';
 
 /**
- * One self-contained file: the domain and every library but the two that Cloud Functions itself provides.
+ * One self-contained file: the domain and every library but the two that Cloud Functions itself provides
+ * and the one that reads files of its own.
  * The file is ESM, where some bundled CommonJS libraries still expect `require`.
  */
 const options = {
@@ -12,7 +13,7 @@ const options = {
   target: 'node20',
   format: 'esm',
   sourcemap: 'linked',
-  external: ['firebase-admin', 'firebase-admin/*', 'firebase-functions', 'firebase-functions/*'],
+  external: ['pdfkit', 'firebase-admin', 'firebase-admin/*', 'firebase-functions', 'firebase-functions/*'],
   tsconfig: new URL('tsconfig.json', import.meta.url).pathname,
   banner: {
     js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",

@@ -2,7 +2,7 @@
 import { ensureInstalled } from './bootstrap.mjs';
 import { answerHelp } from './usage.mjs';
 
-answerHelp(`Usage: npm run bench [-- web | roster | project | price | zip | approval]
+answerHelp(`Usage: npm run bench [-- web | roster | project | price | zip | approval | auditions]
 
 Measures speed and size of the API, the emulator and the stack, and prints them beside their goals. With web, what the
 pages that people open first load and how soon they are seen, on Slow 4G with a CPU four times slower, and whose code it
@@ -11,7 +11,8 @@ is; ends with an error when a page is larger than its budget. With roster, the p
 board of 50 characters and 30 languages reads, how soon a change is saved, and how soon the voice finder shows its
 waveforms. With price, how long the price of
 a large project takes to compute. With zip, what memory the zip of 500 demos takes. With approval, the part alone that measures how soon a voice that an engineer approves is
-in the voice finder that a client has open.`);
+in the voice finder that a client has open. With auditions, how long one request to 500 talents takes until the last email
+has left, what becomes of 50 acceptances of one talent at the same moment, and what 200 uploads at once take.`);
 ensureInstalled();
 
 const print = (rows) => {
@@ -53,6 +54,11 @@ if (process.argv[2] === 'approval') {
   print(await benchApproval());
   process.exit(0);
 }
+const { benchAuditions } = await import('./bench/auditions.mjs');
+if (process.argv[2] === 'auditions') {
+  print(await benchAuditions());
+  process.exit(0);
+}
 const { benchApi } = await import('./bench/api.mjs');
 const { benchFirestore } = await import('./bench/firestore.mjs');
 const { benchStandIn } = await import('./bench/stand-in.mjs');
@@ -67,5 +73,6 @@ print([
   ...(await benchProject()),
   ...(await benchRoster()),
   ...(await benchApproval()),
+  ...(await benchAuditions()),
 ]);
 process.exit(0);

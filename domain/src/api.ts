@@ -3,6 +3,7 @@ import { passwordsApi } from './accounts/passwords.api.ts';
 import { agenciesApi } from './agencies/agencies.api.ts';
 import { audioApi } from './audio/audio.api.ts';
 import { auditionsApi } from './auditions/auditions.api.ts';
+import { scriptApi } from './auditions/script.api.ts';
 import { talentAuditionsApi } from './auditions/talent-auditions.api.ts';
 import { availabilityApi } from './availability/availability.api.ts';
 import { billingApi } from './billing/billing.api.ts';
@@ -77,6 +78,7 @@ export const api = {
   ...rosterViewsApi,
   ...scoresApi,
   ...sessionsApi,
+  ...scriptApi,
   ...talentAuditionsApi,
   ...talentDemosApi,
   ...talentInvitesApi,

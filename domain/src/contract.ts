@@ -1,6 +1,5 @@
 import type { AnyObjectSchema, InferType, Schema } from 'yup';
 import type { Role } from './access/roles.ts';
-import type { AudioLimit } from './audio/limits.ts';
 
 /** Purposes a signed link can have. A token of one kind is useless for any other. */
 export type TokenKind =
@@ -40,11 +39,14 @@ export interface RecordLimit extends CallLimit {
 }
 
 /**
- * A multipart upload: the field that holds the MP3, what that may be at most, and the text fields beside it. The handler
- * gets those as `body`; without a schema there are none.
+ * A multipart upload: the field that holds the file, what that may be at most, and the text fields beside it. The handler
+ * gets those as `body`; without a schema there are none. The file is an MP3 of so many seconds at most, or, where none are
+ * said, a PDF.
  */
-export interface AudioUpload<Body = unknown> extends AudioLimit {
+export interface FileUpload<Body = unknown> {
   readonly field: string;
+  readonly maxBytes: number;
+  readonly maxSeconds?: number;
   readonly fields?: Schema<Body>;
 }
 
@@ -60,10 +62,15 @@ export interface Contract<Params = unknown, Query = unknown, Body = unknown, Rep
   readonly params?: Schema<Params>;
   readonly query?: Schema<Query>;
   readonly body?: Schema<Body>;
-  readonly upload?: AudioUpload<Body>;
+  readonly upload?: FileUpload<Body>;
   /** What the answer is when it is not the JSON envelope. */
   readonly binary?:
-    'audio/mpeg' | 'application/zip' | 'application/octet-stream' | 'text/html' | 'text/calendar';
+    | 'audio/mpeg'
+    | 'application/pdf'
+    | 'application/zip'
+    | 'application/octet-stream'
+    | 'text/html'
+    | 'text/calendar';
   /**
    * May take more than the minute that Hosting waits for an answer: the app asks the address of a function of its own for
    * it, which waits for as long as it takes.
@@ -88,7 +95,7 @@ interface Definition<P, Q, B> extends Omit<Contract, 'params' | 'query' | 'body'
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
-  readonly upload?: Omit<AudioUpload, 'fields'> & { readonly fields?: B };
+  readonly upload?: Omit<FileUpload, 'fields'> & { readonly fields?: B };
 }
 
 /** Starts a contract with the type of its reply: `endpoint<Project>()({ method, path, … })`. */

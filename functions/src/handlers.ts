@@ -14,6 +14,7 @@ import { demos } from './features/demos/demos.operations.ts';
 import { dossiers } from './features/dossiers/dossiers.operations.ts';
 import { engineers } from './features/engineers/engineers.operations.ts';
 import { mail } from './features/mail/mail.operations.ts';
+import { orders } from './features/orders/orders.operations.ts';
 import { pricing } from './features/pricing/pricing.operations.ts';
 import { privacy } from './features/privacy/privacy.operations.ts';
 import { projects } from './features/projects/projects.operations.ts';
@@ -41,6 +42,7 @@ const built: Operations<Exclude<EndpointName, NotBuilt>> = {
   ...dossiers,
   ...engineers,
   ...mail,
+  ...orders,
   ...pricing,
   ...privacy,
   ...projects,

@@ -2,6 +2,7 @@ import { loadTs } from '../load-ts.mjs';
 import { recordOf } from './compare.mjs';
 
 const { accessFrom } = await loadTs('domain/src/access/memberships.ts');
+const { adoptAddress } = await loadTs('functions/src/identity/adopt-address.ts');
 const { unionOf } = await loadTs('domain/src/access/roles.ts');
 
 const isSameSet = (one = [], other = []) =>
@@ -48,20 +49,32 @@ export const copiesOfUser = async (firestore, transaction, id) => {
 };
 
 /**
- * Accounts whose address the identity provider has otherwise, in words. It cannot be told from here which of the two was
- * proven last, so nothing mends it; somebody who has no identity has nothing to compare.
+ * Accounts whose address the identity provider has otherwise, in words. People sign in by that one, so the records are to
+ * name it, unless nobody has proven it: then it may be anybody's, and nothing mends it. Somebody who has no identity has
+ * nothing to compare.
  */
 export const addressesApart = async (auth, users) => {
   const { users: identities } = await auth.getUsers(users.map(({ id }) => ({ uid: id })));
-  const known = new Map(identities.map(({ uid, email = '' }) => [uid, email.toLowerCase()]));
-  return users.flatMap((user) =>
-    known.has(user.id) && known.get(user.id) !== String(user.get('email')).toLowerCase()
+  const known = new Map(identities.map((identity) => [identity.uid, identity]));
+  return users.flatMap((user) => {
+    const identity = known.get(user.id);
+    if (!identity || (identity.email ?? '').toLowerCase() === String(user.get('email')).toLowerCase())
+      return [];
+    const { uid, email, emailVerified } = identity;
+    return email && emailVerified
       ? [
           {
             path: user.ref.path,
-            words: 'differs in email from its identity; ask whose it is, and change it in the app',
+            words: `differs in email from its identity, by which its person signs in: ${email}`,
+            mend: () => adoptAddress(uid),
           },
         ]
-      : [],
-  );
+      : [
+          {
+            path: user.ref.path,
+            words:
+              'differs in email from its identity, whose own is not proven; ask whose it is, and change it in the app',
+          },
+        ];
+  });
 };

@@ -1,4 +1,4 @@
-import { initializeApp } from 'firebase-admin/app';
+import { deleteApp, getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { EMULATORS, emulatorEnv, PROJECT_ID } from '../stack/fixed-points.mjs';
@@ -48,7 +48,10 @@ const connect = async (project) => {
     await requireStack();
     Object.assign(process.env, emulatorEnv());
   }
-  const app = initializeApp({ projectId: project ?? PROJECT_ID });
+  const projectId = project ?? PROJECT_ID;
+  // The functions' own code, which mends addresses, goes by the app without a name, and sets its database up itself.
+  initializeApp({ projectId });
+  const app = initializeApp({ projectId }, 'repair');
   return { firestore: getFirestore(app), auth: getAuth(app) };
 };
 
@@ -104,6 +107,11 @@ export const runRepair = async ({ check = false, project, 'without-accounts': wi
     tell(faults, told);
   };
 
+  const settleAddresses = async (faults) => {
+    tell(faults, new Set());
+    if (!check) for (const { mend } of faults) await mend?.();
+  };
+
   const sources = withoutAccounts ? SOURCES.filter(([collection]) => collection !== 'users') : SOURCES;
   for (const [collection, copiesOf] of sources)
     for await (const docs of pagesOf(firestore.collection(collection).select()))
@@ -117,7 +125,7 @@ export const runRepair = async ({ check = false, project, 'without-accounts': wi
       );
   if (!withoutAccounts)
     for await (const docs of pagesOf(firestore.collection('users').select('email')))
-      tell(await addressesApart(auth, docs), new Set());
+      await settleAddresses(await addressesApart(auth, docs));
   const tested = new Set();
   for await (const docs of pagesOf(firestore.collection('rehearsals').select('agencyId')))
     for (const snapshot of docs) tested.add(snapshot.get('agencyId'));
@@ -133,6 +141,6 @@ export const runRepair = async ({ check = false, project, 'without-accounts': wi
       ? `${compared} copies compared, ${differ} differ.`
       : `${compared} copies compared, ${differ} differed, ${mended} of them are mended.`,
   );
-  await firestore.terminate();
+  await Promise.all(getApps().map(deleteApp));
   return differ - mended;
 };

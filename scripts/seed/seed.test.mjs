@@ -91,6 +91,16 @@ describe('the seed', () => {
     for (const path of takes) expect(files).toContain(path);
   });
 
+  it('has each demo spoken by its own voice', () => {
+    const { demos } = seed.collections;
+    const by = new Map();
+    for (const id of Object.keys(demos)) {
+      const said = readFileSync(new URL(`../../emulator-data/audio/${id}.mp3`, import.meta.url), 'base64');
+      expect(by.get(said), id).toBeUndefined();
+      by.set(said, id);
+    }
+  });
+
   it('counts in each casting what is listed for each character', () => {
     const { castingDemos, castings } = seed.collections;
     const counted = {};

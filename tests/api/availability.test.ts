@@ -116,6 +116,42 @@ describe('asking for availability', () => {
     expect((await ask(tenant.clientToken, cast)).status).toBe(201);
   });
 
+  it('sends a talent one email for all the roles that they are asked for, with a link for each', async () => {
+    const { tenant, cast } = await makeRole(2);
+    const token = tenant.clientToken;
+    const { collection: captain } = await call<{ id: string }>('POST', '/voice', {
+      token,
+      body: { projectId: cast.project.id, name: 'Captain' },
+    });
+    await license(token, captain.id);
+    const body = { castingId: cast.castingId, voiceId: captain.id, demoId: tenant.talents[0]?.demoId };
+    const listed = await call<{ id: string }>('POST', `/casting-demo/${cast.project.id}`, { token, body });
+    const castingDemoIds = [...cast.shortlisted.map(({ id }) => id), listed.collection.id];
+    const asked = await ask(token, cast, { castingDemoIds });
+    expect([asked.status, asked.error.code]).toEqual([201, undefined]);
+    const { collection: requests } = asked;
+    expect(requests).toHaveLength(3);
+
+    const one = await waitForMail(emailOf(tenant));
+    expect(one.subject).toBe('When can you record? Production, 2 roles');
+    expect(one.text).toMatch(
+      /Narrator \(English\)[^]*Captain \(English\)|Captain \(English\)[^]*Narrator \(English\)/,
+    );
+    expect((await waitForMail(emailOf(tenant, 1))).subject).toBe('When can you record? Production, Narrator');
+    const queued = await firestore().collection('mail').where('to', '==', emailOf(tenant)).get();
+    expect(queued.docs.map((mail) => String(mail.get('kind')))).toEqual(['availability-requests']);
+
+    // Each of its links answers for its own role.
+    const own = requests.filter(({ talentId }) => talentId === tenant.talents[0]?.id).map(({ id }) => id);
+    const links = [...one.text.matchAll(/https?:\/\/\S+\/([\w-]+)\/([\w-]+)\?token=(\S+)/g)].map(
+      ([, requestId = '', key = '', linkToken = '']): Link => ({ requestId, key, token: linkToken }),
+    );
+    expect([...new Set(links.map(({ requestId }) => requestId))].sort()).toEqual([...own].sort());
+    const link = links.find(({ requestId }) => requestId === own[0])!;
+    expect((await accept(link, (await pageOf(link)).collection)).status).toBe(200);
+    expect(await statesOf(requests.filter(({ id }) => own.includes(id)))).toEqual(['accepted', 'requested']);
+  });
+
   it('refuses a character without a licence, and somebody who is asked already', async () => {
     const tenant = await makeTenant(1);
     const cast = await makeCast(tenant);

@@ -92,6 +92,25 @@ describe('a voice that is asked or booked', () => {
   });
 });
 
+describe('a character for which somebody is asked or booked', () => {
+  it('stays until that is cancelled, says so first, and then what else keeps it', async () => {
+    const token = tenant.clientToken;
+    const remove = async () => {
+      const { status, error } = await call('DELETE', `/voice/${cast.project.id}/${cast.voice.id}`, { token });
+      return [status, error.code];
+    };
+    // One talent has accepted, the other is asked still.
+    for (const { id } of requests) {
+      expect(await remove()).toEqual([409, 'project.voiceBooked']);
+      await cancel(id);
+    }
+    expect(await remove()).toEqual([409, 'project.voiceInUse']);
+    for (const { id } of cast.shortlisted)
+      await call('DELETE', `/casting-demo/${cast.project.id}/${id}`, { token });
+    expect((await remove())[0]).toBe(200);
+  });
+});
+
 describe('a talent whom the agency blocks', () => {
   it('is no longer asked nor booked, and free at that time', async () => {
     const token = await adminToken();

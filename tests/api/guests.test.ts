@@ -1,7 +1,14 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Casting, PreviewPage } from '@domain/castings/castings.ts';
+import {
+  castingDemoIdOf,
+  type Casting,
+  type CastingDemo,
+  type PreviewPage,
+} from '@domain/castings/castings.ts';
+import type { Serialised } from '@domain/contract.ts';
 import { GUEST_COMMENTS_MAX } from '@domain/castings/guests.ts';
+import type { Voice } from '@domain/projects/projects.ts';
 import { purgeProjects } from '../../functions/src/features/projects/purge-projects.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
@@ -121,6 +128,86 @@ describe('a guest', () => {
     expect(await stored('guestVotes')).toHaveLength(1);
     expect((await guest.vote(first, 'perhaps')).status).toBe(422);
     expect((await guest.vote('nothing-here', 'yes')).status).toBe(409);
+  });
+
+  it('finds what they wrote with a voice that moved to another character, and is asked to vote anew', async () => {
+    await setTerms({ asksVotes: true });
+    const token = tenant.clientToken;
+    const body = { projectId: cast.project.id, name: 'Captain' };
+    const captain = (await call<Serialised<Voice>>('POST', '/voice', { token, body })).collection.id;
+    const [place] = cast.shortlisted;
+    const move = async (voiceId: string, toVoiceId: string) =>
+      (
+        await call<Serialised<CastingDemo>>('PATCH', `/casting-demo/move/${cast.castingId}`, {
+          token,
+          body: { demoId: place?.demoId, voiceId, toVoiceId },
+        })
+      ).collection.id;
+    const votes = async () =>
+      (await stored('guestVotes')).map((one) => [
+        one.get('castingDemoId') as unknown,
+        one.get('vote') as unknown,
+        one.get('forVoiceId') as unknown,
+      ]);
+    const before = await voicesOf();
+    const [key = ''] = before;
+    const [guest, other] = [await makeGuest(link()), await makeGuest(link())];
+    await guest.vote(key, 'no');
+    await other.vote(key, 'yes');
+    await guest.comment(key, 'Too young');
+
+    const there = await move(cast.voice.id, captain);
+    expect((await votes()).sort()).toEqual([
+      [there, 'no', cast.voice.id],
+      [there, 'yes', cast.voice.id],
+    ]);
+    const again = (await openLink(link(), { session: guest.page.session })).collection;
+    const keyThere = (await voicesOf()).find((one) => !before.includes(one)) ?? '';
+    expect(again.votes).toEqual([]);
+    expect(again.comments).toMatchObject([{ voice: keyThere, text: 'Too young' }]);
+
+    // The same answer for this character is one of its own; the other guest's is as it was.
+    await guest.vote(keyThere, 'no');
+    expect((await votes()).sort()).toEqual([
+      [there, 'no', undefined],
+      [there, 'yes', cast.voice.id],
+    ]);
+    const here = await move(captain, cast.voice.id);
+    expect((await votes()).sort()).toEqual([
+      [here, 'no', captain],
+      [here, 'yes', undefined],
+    ]);
+    const back = (await openLink(link(), { session: other.page.session })).collection;
+    expect(back.votes).toMatchObject([{ vote: 'yes' }]);
+  });
+
+  it('keeps the vote that they gave on either place, when a voice goes where it was before', async () => {
+    await setTerms({ asksVotes: true });
+    const token = tenant.clientToken;
+    const body = { projectId: cast.project.id, name: 'Captain' };
+    const captain = (await call<Serialised<Voice>>('POST', '/voice', { token, body })).collection.id;
+    const demoId = cast.shortlisted[0]?.demoId;
+    const before = await voicesOf();
+    await call('POST', `/casting-demo/${cast.project.id}`, {
+      token,
+      body: { castingId: cast.castingId, voiceId: captain, demoId },
+    });
+    const guest = await makeGuest(link());
+    const asCaptain = (await voicesOf()).find((one) => !before.includes(one)) ?? '';
+    await guest.vote(asCaptain, 'yes');
+    await guest.vote(before[0] ?? '', 'no');
+    const placeThere = castingDemoIdOf(cast.castingId, captain, demoId ?? '');
+    await call('DELETE', `/casting-demo/${cast.project.id}/${placeThere}`, { token });
+    await call('PATCH', `/casting-demo/move/${cast.castingId}`, {
+      token,
+      body: { demoId, voiceId: cast.voice.id, toVoiceId: captain },
+    });
+    const { votes } = (await openLink(link(), { session: guest.page.session })).collection;
+    expect(votes).toEqual([{ voice: asCaptain, vote: 'yes' }]);
+    expect((await stored('guestVotes')).map((one) => one.get('vote') as unknown).sort()).toEqual([
+      'no',
+      'yes',
+    ]);
   });
 
   it('gets in by nothing that was so until a moment ago: what a new passcode ends, ends under way', async () => {

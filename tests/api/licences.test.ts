@@ -214,7 +214,8 @@ describe('a licence', () => {
     expect([status, error.code]).toEqual([409, 'licence.tooMany']);
   });
 
-  it.each(['Ordered', 'Closed'])('stays as it is once its project is %s', async (state) => {
+  it('stays as it is once its project is archived', async () => {
+    const state = 'Closed';
     const { id } = (await addLicence(token, asset.id)).collection;
     await firestore().doc(`projects/${cast.project.id}`).update({ state });
     const attempts = await Promise.all([
@@ -227,7 +228,7 @@ describe('a licence', () => {
       remove(`/voiceAsset/${asset.id}`),
     ]);
     expect(attempts.map(({ status, error }) => `${status} ${error.code}`)).toEqual(
-      attempts.map(() => '409 project.ordered'),
+      attempts.map(() => '409 project.closed'),
     );
   });
 });

@@ -219,11 +219,18 @@ describe('how clients keep their promises', () => {
     await choose(inTime, 1);
     await movedBack(inTime, 1);
     await tick('outcomes', TOLD);
-    expect((await rowFor(admin))?.promises).toEqual({
+    const told = (await rowFor(admin))?.promises;
+    expect(told).toEqual({
       waiting: before.waiting + 4,
       late: before.late + 4,
       inTime: before.inTime + 4,
     });
+    // The agency’s team reads the same beside a project of the company, and nobody else does.
+    const beside = (token: string) => call('GET', `/project/${late.project.id}/promises`, { token });
+    expect((await beside(tenant.teamToken)).collection).toEqual(told);
+    expect((await beside(tenant.clientToken)).status).toBe(403);
+    for (const stranger of [own.teamToken, other.teamToken])
+      expect((await beside(stranger)).status).toBe(404);
     // The same company’s record with another agency says nothing of this one.
     const others = await rowFor(await adminOf(own.agencyId, 'others'));
     expect(others?.promises).toEqual({ waiting: 0, inTime: 0, late: 0 });

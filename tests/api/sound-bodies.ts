@@ -1,5 +1,6 @@
 import type { EndpointName } from '@domain/api.ts';
 import { choice, rateTableTerms } from '../stack/pricing.ts';
+import { BILLING } from '../stack/orders.ts';
 import { deadlineIn, type Cast } from '../stack/tenant.ts';
 
 type Body = (cast: Cast) => unknown;
@@ -61,13 +62,17 @@ export const SOUND_BODIES: Readonly<Partial<Record<EndpointName, Body>>> = {
     revision: 1,
   }),
   'auditions.approve': () => ({ isApproved: true }),
+  'auditions.consent': () => ({ syntheticVoiceConsent: true }),
   'agencies.update': () => ({ publicName: 'Mine now' }),
   'curation.createDossierFor': () => ({ comment: 'Mine' }),
   'curation.updateDossierOf': () => ({ comment: 'Mine' }),
   'demos.update': () => ({ name: 'Mine now' }),
-  'orders.createStatus': () => ({ state: 'received' }),
+  'orders.createStatus': () => ({ state: 'received', priceKey: '0'.repeat(32) }),
   'orders.updateStatus': () => ({ state: 'cancelled' }),
   'orders.checkout': () => ({}),
+  'orders.setExtras': () => ({ extras: [{ label: 'Mine', amount: 1 }] }),
+  'orders.recordPayment': () => ({ amount: 1, receivedOn: '2026-01-01' }),
+  'orders.updateBilling': () => BILLING,
   'pricing.addLicence': () => choice(),
   'pricing.addLicenceToAll': () => choice(),
   'pricing.copyLicences': () => ({ fromAssetId: 'nothing-here' }),

@@ -221,9 +221,7 @@ describe('a change of an approved demo', () => {
     const [own, idle] = await Promise.all(
       ['own', 'idle'].map((name) => makeAccount({ uid: `${name}-${randomUUID()}`, held: agencies })),
     );
-    const taken = { assignedTo: own?.uid, assignedAt: new Date() };
-    await firestore().doc(`curationTickets/${demo.curationTicketId}`).update(taken);
-    await firestore().doc(`demos/${demo.id}`).update(taken);
+    expect((await changeTicket(own?.token ?? '', demo.curationTicketId, 'take')).status).toBe(200);
     const { collection } = await changeDemo(own?.token ?? '', demo, {
       tone: 'LOW',
       reviewStatus: 'approved',

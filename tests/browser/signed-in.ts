@@ -19,12 +19,26 @@ interface Tokens {
   readonly expiresIn: string;
 }
 
+const byPassword = (email: string): Promise<Tokens> =>
+  authRequest<Tokens>('identitytoolkit.googleapis.com/v1/accounts:signInWithPassword', {
+    email,
+    password: PASSWORD,
+    returnSecureToken: true,
+  });
+
+/** Of somebody whom Google knows by their address, in words that the emulator takes for Google's. */
+const byGoogle = (email: string): Promise<Tokens> =>
+  authRequest<Tokens>('identitytoolkit.googleapis.com/v1/accounts:signInWithIdp', {
+    requestUri: 'http://localhost',
+    postBody: new URLSearchParams({
+      providerId: 'google.com',
+      id_token: JSON.stringify({ sub: email, email, email_verified: true }),
+    }).toString(),
+    returnSecureToken: true,
+  });
+
 /** What the identity SDK keeps of somebody who is signed in, as far as it does not ask for it anew on its start. */
-const sessionOf = async (email: string): Promise<string> => {
-  const { localId, idToken, refreshToken, expiresIn } = await authRequest<Tokens>(
-    'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword',
-    { email, password: PASSWORD, returnSecureToken: true },
-  );
+const sessionOf = (email: string, { localId, idToken, refreshToken, expiresIn }: Tokens): string => {
   const expirationTime = Date.now() + Number(expiresIn) * 1000;
   const stsTokenManager = { refreshToken, accessToken: idToken, expirationTime };
   return JSON.stringify({ uid: localId, email, emailVerified: true, isAnonymous: false, stsTokenManager });
@@ -35,11 +49,21 @@ const sessionOf = async (email: string): Promise<string> => {
  * where their day begins. It is not what a test of signing in needs, and spares all others that screen: the SDK takes the
  * session over from here to where the app keeps it.
  */
-export const enter = async (page: Page, email: string, path?: string): Promise<void> => {
-  const [session] = await Promise.all([sessionOf(email), page.goto(STILL)]);
-  await page.evaluate((kept) => Object.assign(localStorage, kept), { [SLOT]: session, [HINT]: 'other' });
+export const enter = async (
+  page: Page,
+  email: string,
+  path?: string,
+  tokensOf = byPassword,
+): Promise<void> => {
+  const [tokens] = await Promise.all([tokensOf(email), page.goto(STILL)]);
+  const kept = { [SLOT]: sessionOf(email, tokens), [HINT]: 'other' };
+  await page.evaluate((entries) => Object.assign(localStorage, entries), kept);
   if (path !== undefined) await page.goto(path);
 };
+
+/** The same for somebody who has done it with Google, whose account is linked to Google's by their address. */
+export const enterByGoogle = (page: Page, email: string, path?: string): Promise<void> =>
+  enter(page, email, path, byGoogle);
 
 /** A page of somebody who has signed in before. */
 export const openAs = async (

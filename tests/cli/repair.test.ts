@@ -352,14 +352,41 @@ describe('npm run repair', () => {
     expect(await stored('users/vera')).toMatchObject({ ...right, accessVersion: Number(accessVersion) + 1 });
   });
 
-  it('names an address that the identity provider has otherwise, and leaves both as they are', async () => {
+  it('has records name the proven address by which somebody signs in, wherever the other stood', async () => {
     const identities = getAuth(app);
-    await identities.createUser({ uid: 'vera', email: 'vera@talents.example' });
+    await firestore.doc('selfServiceInvites/later').set({ agencyId: 'three', email: 'vera@talents.example' });
+    await identities.createUser({ uid: 'vera', email: 'vera@talents.example', emailVerified: true });
     expect((await check()).code).toBe(0);
-    await identities.updateUser('vera', { email: 'other@talents.example' });
+    const { accessVersion } = (await stored('users/vera')) ?? {};
+    await identities.updateUser('vera', { email: 'other@talents.example', emailVerified: true });
+    const words =
+      'users/vera differs in email from its identity, by which its person signs in: other@talents.example';
+    const told = await check();
+    expect([told.code, told.found]).toEqual([1, [words]]);
+    const mended = await mend();
+    expect([mended.code, mended.found]).toEqual([0, [words]]);
+    expect(await stored('users/vera')).toMatchObject({
+      email: 'other@talents.example',
+      formerEmails: ['vera@talents.example'],
+      accessVersion: Number(accessVersion) + 1,
+    });
+    const copies = ['talents/vera', 'memberships/two_vera_talent', 'selfServiceInvites/later', ENTRIES.one];
+    expect(await Promise.all(copies.map(async (path) => (await stored(path))?.['email']))).toEqual(
+      copies.map(() => 'other@talents.example'),
+    );
+    expect((await firestore.collection('audit').get()).docs.map((one) => one.get('by') as unknown)).toEqual([
+      'platform:repair',
+    ]);
+    expect((await check()).found).toEqual([]);
+    await identities.deleteUser('vera');
+  });
+
+  it('names an address that nobody has proven, and leaves both as they are', async () => {
+    const identities = getAuth(app);
+    await identities.createUser({ uid: 'vera', email: 'victim@talents.example', emailVerified: false });
     for (const told of [await check(), await mend()]) {
       expect(told.code).toBe(1);
-      expect(told.output).toContain('users/vera differs in email from its identity');
+      expect(told.found).toEqual([expect.stringContaining('users/vera differs in email from its identity')]);
     }
     expect(await stored('users/vera')).toMatchObject({ email: 'vera@talents.example' });
     await identities.deleteUser('vera');

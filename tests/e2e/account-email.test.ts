@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { canRun, type Opened } from '../browser/browser.ts';
 import { pageForEach } from '../browser/page-for-each.ts';
-import { enter } from '../browser/signed-in.ts';
+import { enter, enterByGoogle, openAs } from '../browser/signed-in.ts';
 import { PASSWORD } from '../stack/account.ts';
+import { auth } from '../stack/admin.ts';
 import { linkIn, waitForMail } from '../stack/inbox.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 
@@ -37,5 +38,37 @@ describe.runIf(canRun).sequential('one’s own address', () => {
     await page.getByRole('button', { name: 'Confirm my new email' }).click();
     await page.getByText('This link cannot be used').waitFor();
     expect(page.faults).toEqual([]);
+  });
+
+  it('is Google’s while that alone signs somebody in, until they have set a password', async () => {
+    const { uid, email } = await makeTalentAccount(['agency-one']);
+    const { customClaims = null } = await auth().getUser(uid);
+    await auth().deleteUser(uid);
+    await auth().createUser({ uid, email, emailVerified: true });
+    await auth().setCustomUserClaims(uid, customClaims);
+    await enterByGoogle(page, email, '/profile/security');
+    await page.getByText(`the email of your Google account, ${email}`).waitFor();
+    await page.getByText('this account has no password yet').waitFor();
+    expect(await page.locator('input[type="password"]').count()).toBe(0);
+
+    await page.getByRole('link', { name: 'Set a password' }).first().click();
+    await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    const { pathname, search } = linkIn(await waitForMail(email));
+    await page.goto(`${pathname}${search}`);
+    for (const label of ['New password', 'Repeat the new password'])
+      await page.getByLabel(label, { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await auth().getUser(uid)).providerData.length).toBe(2);
+
+    // Every session ended by it: they sign in anew.
+    const anew = await openAs(page.context().browser()!, email, '/profile/security');
+    const wanted = `new-${uid}@talents.example`;
+    await anew.getByLabel('New email').fill(wanted);
+    await anew.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+    await anew.keyboard.press('Enter');
+    await anew.getByText(`A link is on its way to ${wanted}`).waitFor();
+    await anew.context().close();
+    expect([...page.faults, ...anew.faults]).toEqual([]);
   });
 });

@@ -3,7 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { violationsOf } from '../browser/axe.ts';
 import { canRun, launch, openPage } from '../browser/browser.ts';
 import { openAs } from '../browser/signed-in.ts';
+import type { PreviewPage } from '@domain/castings/castings.ts';
+import type { Serialised } from '@domain/contract.ts';
+import type { Voice } from '@domain/projects/projects.ts';
 import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { makeGuest } from '../stack/guests.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { unzip } from '../stack/unzip.ts';
 
@@ -106,6 +111,41 @@ describe.runIf(canRun)('guests of a link', () => {
     await guest.getByRole('heading', { name: 'Este enlace ya no se comparte' }).waitFor();
     expect(await guest.getByText('Talent 1').count()).toBe(0);
     expect([...guest.faults, ...client.faults]).toEqual([]);
+  });
+
+  it('are read as they voted for the character that a voice was moved from, and not as if for the new one', async () => {
+    const own = await makeCast(tenant, 1);
+    const [place] = own.shortlisted;
+    await call('PATCH', `/casting/${own.castingId}/link`, {
+      token: tenant.clientToken,
+      body: { asksVotes: true },
+    });
+    const { collection: shown } = await call<PreviewPage>(
+      'GET',
+      `/casting/urlIdentifier/${own.casting.urlIdentifier}`,
+    );
+    const guest = await makeGuest(own.casting.urlIdentifier);
+    expect((await guest.vote(shown.castings[0]?.voices[0]?.key ?? '', 'no')).status).toBe(200);
+    const { collection: captain } = await call<Serialised<Voice>>('POST', '/voice', {
+      token: tenant.clientToken,
+      body: { projectId: own.project.id, name: 'Captain' },
+    });
+    const client = await openAs(
+      browser,
+      `client.${tenant.key}@tests.example`,
+      `/project/${own.project.id}?step=4`,
+    );
+    await client.getByRole('button', { name: 'Guests of the link for English' }).click();
+    const row = client.getByRole('dialog').getByRole('row').filter({ hasText: 'Talent 1.' });
+    await row.filter({ hasText: 'Narrator' }).getByText('1 of 1 say no').waitFor();
+    await call('PATCH', `/casting-demo/move/${own.castingId}`, {
+      token: tenant.clientToken,
+      body: { demoId: place?.demoId, voiceId: own.voice.id, toVoiceId: captain.id },
+    });
+    const moved = row.filter({ hasText: 'Captain' });
+    await moved.getByText('as Narrator').waitFor();
+    expect(await moved.getByRole('cell').allInnerTexts()).toEqual(['No vote', 'No\nas Narrator']);
+    expect(client.faults).toEqual([]);
   });
 
   it('are not needed to take the voices of a language home', async () => {

@@ -81,6 +81,25 @@ describe.runIf(canRun)('the upload of an audition on a phone', () => {
     await again.getByRole('button', { name: /^Play/ }).waitFor();
   });
 
+  it('says what is wrong with a file where one sees it, above the button that stays in view', async () => {
+    const { phone } = await open(1);
+    await phone.setViewportSize({ width: 390, height: 640 });
+    await phone.locator('input[type=file]').setInputFiles({
+      name: 'take.mp3',
+      mimeType: 'audio/mpeg',
+      buffer: Buffer.from('no recording '.repeat(200)),
+    });
+    const told = phone.getByRole('alert').filter({ hasText: /MP3/ });
+    await told.waitFor();
+    const bottomOf = async () => {
+      const { y, height } = (await told.boundingBox())!;
+      return y + height;
+    };
+    const bar = (await phone.getByRole('button', { name: 'Submit', exact: true }).boundingBox())!;
+    await expect.poll(bottomOf).toBeLessThan(bar.y);
+    expect(phone.faults).toEqual([]);
+  });
+
   it('goes on by itself when the network is back', async () => {
     const { phone } = await open(1);
     await phone.locator('input[type=file]').setInputFiles(TAKE);

@@ -122,6 +122,7 @@ const privacy = 'functions/src/features/privacy/store.ts';
 const FUNCTIONS: readonly IssuedQuery[] = [
   ...[
     ['auditionInvites', 'storagePath'],
+    ['auditions', 'scriptPath'],
     ['demos', 'storagePath'],
     ['demos', 'approvedPath'],
   ].map(([collection = '', field = '']) => ({
@@ -303,7 +304,9 @@ const FUNCTIONS: readonly IssuedQuery[] = [
   { source: stored('voice-comments'), collection: 'voiceComments', where: [is('auditionEntryId')] },
   { source: stored('guests'), collection: 'guests', where: [is('castingId')] },
   { source: stored('guest-votes'), collection: 'guestVotes', where: [is('guestId')] },
+  { source: stored('guest-votes'), collection: 'guestVotes', where: [is('castingDemoId')] },
   { source: stored('guest-comments'), collection: 'guestComments', where: [is('guestId')] },
+  { source: stored('guest-comments'), collection: 'guestComments', where: [is('castingDemoId')] },
   {
     source: stored('guest-comments'),
     collection: 'guestComments',
@@ -480,6 +483,11 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     where: [{ field: 'entryId', op: 'IN', value: ['x', 'y'] } as const],
   },
   { source: stored('audition-entries'), collection: 'auditionEntries', where: [is('auditionId')] },
+  {
+    source: stored('audition-entries'),
+    collection: 'auditionEntries',
+    where: [is('castingId'), is('status')],
+  },
   { source: stored('auditions'), collection: 'auditions', where: [is('projectId')] },
   { source: stored('demo-cache'), collection: 'demoCache', where: [is('talentId')] },
   {

@@ -5,9 +5,9 @@ import { MENU, PROFILE_MENU } from '@domain/navigation/menu.ts';
 import { OPEN_PATHS, SIGNED_IN_PATHS } from '../e2e/screens.ts';
 import { filesIn, textOf } from './project.ts';
 
-const ROUTER = 'web/src/app/router.tsx';
+const ROUTERS = ['web/src/app/router.tsx', 'web/src/app/guards/workspaceRoutes.tsx'];
 const MENU_SCREENS = 'web/src/app/shells/menuScreens.ts';
-const router = textOf(ROUTER);
+const router = ROUTERS.map(textOf).join('\n');
 
 /** How the router loads a screen, with or without texts. */
 const LOADED = String.raw`lazy(?:WithTexts)?\(\s*(?:'\w+',\s*)?\(\) =>\s*import\('([^']+)'\),?\s*\)`;
@@ -68,7 +68,9 @@ describe('a screen', () => {
     expect(
       isThere
         ? []
-        : [`${ROUTER}: add the route of ${path}; or name its entry in WITHOUT_SCREEN, ${MENU_SCREENS}`],
+        : [
+            `${ROUTERS.join(' or ')}: add the route of ${path}; or name its entry in WITHOUT_SCREEN, ${MENU_SCREENS}`,
+          ],
     ).toEqual([]);
   });
 
@@ -77,6 +79,6 @@ describe('a screen', () => {
   it.each(files)('has a route: %s', (file) => {
     const name = file.split('/').at(-1) ?? '';
     const line = `{ path: paths.….path, lazy: lazy(() => import('../${file.slice('web/src/'.length)}')) },`;
-    expect(app.includes(`/${name}'`) ? [] : [`${ROUTER}: add ${line}`]).toEqual([]);
+    expect(app.includes(`/${name}'`) ? [] : [`${ROUTERS.join(' or ')}: add ${line}`]).toEqual([]);
   });
 });

@@ -127,6 +127,14 @@ const SIGN_IN = [
 /** What screens stand in: never alone on a page, so that it needs no file of its own. */
 const FRAME = /\/web\/src\/app\/(?:guards|shells)\//;
 
+/** Screens that people of each role land on: what these need in any case is one file, and what only others do another. */
+const LANDINGS = [
+  'features/projects/routes/ProjectListRoute',
+  'features/dashboard/routes/DashboardRoute',
+  'features/curation/routes/CurateRoute',
+  'features/demos/routes/OwnDemosRoute',
+];
+
 /** Screens that people see who have no account yet, or not their password. */
 const WITHOUT_ACCOUNT = [
   'app/screens/OnboardingScreen',
@@ -152,7 +160,8 @@ const readersOf = (roots: readonly string[]) => {
     return isAll(ANSWERS) ? 'answers' : 'public';
   }
   if (signIn) return 'sign-in';
-  return isOneOf(WITHOUT_ACCOUNT, roots) ? 'account' : 'workspace';
+  if (isOneOf(WITHOUT_ACCOUNT, roots)) return 'account';
+  return roots.some((root) => FRAME.test(root)) || isOneOf(LANDINGS, roots) ? 'workspace' : 'screens';
 };
 
 /** Things that all pages of these readers have anyway. */
@@ -165,6 +174,7 @@ const STANDING: Readonly<Record<ReturnType<typeof readersOf>, readonly string[]>
   'sign-in': ['identity'],
   account: [],
   workspace: ['overlays', 'identity', 'firestore'],
+  screens: ['overlays', 'identity', 'firestore'],
 };
 
 const normal = (id: string): string => id.replaceAll('\\', '/');
@@ -227,7 +237,10 @@ const chunkOf = (id: string, graph: Graph): string | null => {
   const readers = readersOf(paths);
   const needed = thingsOf(graph, id);
   // Apart from what needs a thing, because things may need it.
-  if (needed.length === 0) return readers === 'workspace' || readers === 'account' ? 'base' : readers;
+  if (needed.length === 0) {
+    if (readers === 'workspace' || readers === 'account') return 'base';
+    return readers === 'screens' ? 'further' : readers;
+  }
   // Whoever is imported is read by at least as many, so that these files never import each other in a circle.
   return [readers, ...needed.filter((thing) => !STANDING[readers].includes(thing))].join('-');
 };

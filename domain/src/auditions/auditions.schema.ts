@@ -1,5 +1,5 @@
 import { withValues } from '../messages/message-text.ts';
-import { exactly, idSchema, messageId, text, yup } from '../messages/yup.ts';
+import { exactly, ID_PATTERN, idSchema, messageId, text, yup } from '../messages/yup.ts';
 import { catalogCode } from '../values/codes.ts';
 import { comingMoment, deadline, isInstant, timestamp } from '../values/dates.ts';
 import { freeText } from '../values/free-text.ts';
@@ -35,6 +35,8 @@ const outcomeBy = () =>
 const terms = {
   style: catalogCode('AUDITION_STYLE').required(),
   script: freeText().default(''),
+  /** The id of a PDF that was uploaded to the project. */
+  scriptPdf: text().matches(ID_PATTERN, messageId('validation.invalid')).nullable().default(null),
   brief: freeText().default(''),
 };
 const toBeSent = {

@@ -4,7 +4,7 @@ import type { Instant } from '../contract.ts';
 import type { AuditionOutcome, OutcomePromise } from './outcomes.ts';
 
 /** What a request asks for, and by when: what an edit may change. */
-export const AUDITION_TERMS = ['style', 'deadline', 'outcomeBy', 'script', 'brief'] as const;
+export const AUDITION_TERMS = ['style', 'deadline', 'outcomeBy', 'script', 'scriptPdf', 'brief'] as const;
 export type AuditionTerm = (typeof AUDITION_TERMS)[number];
 
 /** `auditions/{id}`: one request for a character in one language, sent to those listed at that moment. */
@@ -18,6 +18,10 @@ export interface Audition {
   /** Code of AUDITION_STYLE. */
   readonly style: string;
   readonly script: string;
+  /** The script as a PDF, by its id; null or absent: there is none. */
+  readonly scriptPdf?: string | null;
+  /** Bucket path of that PDF, by which the sweep knows that it is needed. */
+  readonly scriptPath?: string | null;
   readonly brief: string;
   readonly deadline: Instant;
   /** By when everybody who was asked hears what became of it; null or absent: nothing was promised. */
@@ -129,6 +133,8 @@ export interface TalentAudition {
   readonly deadline: string;
   readonly uploadedAt: string | null;
   readonly syntheticVoiceConsent: boolean;
+  /** Whether the script is there as a PDF as well. */
+  readonly hasScriptPdf: boolean;
   /** When the take was first opened, by whoever it was. */
   readonly heardAt: string | null;
   readonly createdAt: string;
@@ -152,6 +158,8 @@ export interface AuditionEntryPage {
   readonly language: string;
   readonly style: string;
   readonly script: string;
+  /** Stands for the script as a PDF, on this page alone; null: there is none. */
+  readonly scriptPdf: string | null;
   readonly brief: string;
   /** ISO, UTC. */
   readonly deadline: string;

@@ -33,5 +33,9 @@ export const downloadNames = (voices: readonly DownloadedVoice[]): readonly stri
 export const downloadName = (project: string, language: string): string =>
   `${partOf(project)} - ${language}.zip`;
 
+/** What the zip of takes is called: of one character, or of all of them. */
+export const takesDownloadName = (project: string, language: string, character = 'auditions'): string =>
+  `${partOf(project)} - ${partOf(character)} - ${language}.zip`;
+
 /** Header with about how many bytes the zip will have, for whoever shows how far it is. */
 export const DOWNLOAD_BYTES_HEADER = 'X-Download-Bytes';

@@ -24,17 +24,22 @@ export interface Guest extends OfCasting {
   readonly createdAt: Instant;
 }
 
-/** `guestVotes/{guestId}_{castingDemoId}`: what a guest thinks of a voice; one for each of both. */
+/**
+ * `guestVotes/{guestId}_{castingDemoId}`: what a guest thinks of a voice for a character; one for each of both. It goes with
+ * a voice that moves to another character.
+ */
 export interface GuestVote extends OfCasting {
   readonly id: string;
   readonly guestId: string;
   readonly castingDemoId: string;
   readonly talentId: string;
   readonly vote: Vote;
+  /** The character (`voiceId`) that they heard it for, where it has moved to another since. Absent: it has not. */
+  readonly forVoiceId?: string;
   readonly updatedAt: Instant;
 }
 
-/** `guestComments/{id}`: what a guest wrote at a moment of a demo. */
+/** `guestComments/{id}`: what a guest wrote at a moment of a demo. It goes with a voice that moves to another character. */
 export interface GuestComment extends OfCasting {
   readonly id: string;
   readonly guestId: string;

@@ -17,6 +17,9 @@ export type SessionOccasion = 'planned' | 'changed' | 'cancelled' | 'left';
 /** As what somebody reads of a session; `asker`: who asked the talent, or planned it. */
 export type SessionReaderKind = 'talent' | 'engineer' | 'asker' | 'participant';
 
+/** What has happened to an order, as both sides are told; `changed`: the client has accepted another price. */
+export type OrderOccasion = 'received' | 'changed' | 'confirmed' | 'paid' | 'cancelled';
+
 /** What each mail needs to be written. */
 export interface MailParams {
   readonly 'account-decision': { readonly name: string; readonly accepted: boolean };
@@ -50,6 +53,11 @@ export interface MailParams {
     readonly talentName: string;
     readonly requestId: string;
     readonly occasion: AvailabilityOccasion;
+  };
+  /** Several roles at once, for the same slots: one email for all of them. */
+  readonly 'availability-requests': {
+    readonly talentName: string;
+    readonly requestIds: readonly string[];
   };
   /** To whoever asked: the talent has accepted, or what was agreed on was cancelled. Absent: accepted. */
   readonly 'availability-answer': {
@@ -122,6 +130,19 @@ export interface MailParams {
     readonly name: string;
     readonly agencyName: string;
     readonly inviteId: string;
+  };
+  /** To whoever ordered (`uid`), or to the agency (null). `total` in minor units, as it was then. */
+  readonly order: {
+    readonly name: string;
+    readonly uid: string | null;
+    readonly orderId: string;
+    readonly projectName: string;
+    readonly companyName: string;
+    readonly occasion: OrderOccasion;
+    readonly total: number;
+    readonly currency: string;
+    /** Number of the invoice or credit note that it is about; null: none. */
+    readonly paper: string | null;
   };
   readonly 'password-reset': { readonly name: string; readonly uid: string; readonly version: number };
   /** To a talent: what they have not answered yet in one project. Nothing is sent after `until` (ISO, UTC). */

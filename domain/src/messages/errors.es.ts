@@ -6,6 +6,8 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'project.deleted': 'Este proyecto está eliminado. Recupéralo para seguir con él.',
   'project.cannotDelete': 'Este proyecto ya se ha pedido y no se puede eliminar. Puedes archivarlo.',
   'project.voiceInUse': 'Quita primero las voces preseleccionadas para este personaje.',
+  'project.voiceBooked':
+    'Se ha preguntado a voces cuándo pueden grabar este personaje, o están reservadas para él. Cancélalo primero en la reserva.',
   'project.voiceAskedFor':
     'Ya se han pedido audiciones para este personaje, así que no se puede eliminar. Cámbiale el nombre.',
   'talent.oneMainLanguage': 'Elige un solo idioma principal.',
@@ -20,7 +22,21 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'licenceOptions.tooMany': 'Una agencia puede añadir {max} opciones de un mismo tipo como máximo.',
   'licence.tooMany': 'Una pieza puede tener {max} licencias como máximo. Elimina una primero.',
   'licence.projectTooMany': 'Un proyecto puede tener {max} licencias como máximo. Elimina algunas primero.',
-  'project.ordered': 'Este proyecto ya está pedido: sus piezas y licencias ya no se pueden cambiar.',
+  'project.closed': 'Este proyecto está archivado: sus piezas y licencias no se pueden cambiar.',
+  'order.notNow': 'Este pedido ha cambiado entretanto. Vuelve a cargar la página.',
+  'order.priceChanged': 'El precio acaba de cambiar. Mira el nuevo y vuelve a pedir.',
+  'order.incomplete':
+    'El proyecto aún no está completo: cada personaje necesita un idioma, una pieza y una licencia.',
+  'order.unchosen': 'Elige antes una voz para cada personaje en cada idioma.',
+  'order.onRequest':
+    'Una parte de este proyecto tiene precio a consultar. La agencia tiene que indicarlo antes.',
+  'order.billing': 'Indica antes la dirección de facturación.',
+  'order.noTerms':
+    'Tu agencia aún no ha indicado su dirección de facturación. Un administrador puede hacerlo en Facturación.',
+  'order.noVatRule':
+    'No hay ninguna regla de IVA para estos dos países. Un administrador puede añadirla en Facturación.',
+  'payment.tooMuch': 'Es más de lo que queda por pagar.',
+  'payment.future': 'Elige hoy o un día anterior.',
   'express.surchargeChanged':
     'El recargo de los proyectos exprés acaba de cambiar. Revisa el nuevo y vuelve a enviar.',
   'price.noTable': 'La agencia aún no ha fijado sus precios.',
@@ -45,6 +61,12 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'csv.tagCount': 'Esta fila tiene más de {max} etiquetas. Quita algunas.',
   'csv.rowLength':
     'Esta fila tiene más celdas que el encabezado. Pon entre comillas los textos con separadores.',
+  'pdf.required': 'Elige un PDF.',
+  'pdf.empty': 'El archivo está vacío. Vuelve a exportarlo y elige el archivo nuevo.',
+  'pdf.notPdf': 'El archivo no es un PDF. Expórtalo como PDF y vuelve a intentarlo.',
+  'pdf.tooLarge': 'El archivo es demasiado grande. Un PDF ocupa menos de {megabytes} MB.',
+  'pdf.onlyOne': 'Sube un solo PDF.',
+  'pdf.gone': 'Este PDF ya no está. Añádelo de nuevo.',
   'identity.notInvited': 'No encontramos ese correo entre los invitados a este casting',
   'validation.momentPast': 'Elige un momento que aún no haya pasado.',
   'audition.outcomeEarly': 'Elige una fecha a partir de la fecha límite.',
@@ -59,6 +81,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
     'Otra persona ha cambiado esta solicitud mientras tanto. Cierra el formulario y ábrelo de nuevo para ver qué dice ahora.',
   'audition.late':
     'Esta audición tenía que llegar antes del {deadline}. Según nuestro reloj, el plazo ya ha pasado.',
+  'audition.notSent': 'No se ha enviado ninguna audición para esta solicitud.',
   'audition.noTalents': 'Añade al menos una voz a este personaje antes de pedir audiciones.',
   'audition.nobodyNew': 'Todas las voces preseleccionadas para este personaje ya tienen su solicitud.',
   'audition.notUploaded': 'Todavía no hay una audición que aprobar.',

@@ -1,38 +1,73 @@
-import { only, open, projectPeople, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
+import {
+  only,
+  open,
+  projectPeople,
+  agencyStaff,
+  READ_ERRORS,
+  WRITE_ERRORS,
+  SIGNED_IN_ERRORS,
+} from '../contract-auth.ts';
 import { endpoint, type Serialised } from '../contract.ts';
 import { exactly, idSchema, text } from '../messages/yup.ts';
-import { countryCode } from '../values/codes.ts';
-import { title } from '../values/names.ts';
-import { ORDER_STATES, type CompanyBilling, type Order, type PaymentState } from './orders.ts';
+import type { ProjectPrice } from '../pricing/pricing.ts';
+import type { BillingTerms } from './billing-terms.ts';
+import type { CompanyBilling } from './company-billing.ts';
+import {
+  acceptedPriceSchema,
+  billingTermsSchema,
+  companyBillingSchema,
+  extrasSchema,
+  orderMoveSchema,
+  paymentSchema,
+} from './orders.schema.ts';
+import type { Order, PaymentState } from './orders.ts';
 
 const id = exactly({ id: idSchema });
-const line = title().required();
-const billing = exactly({
-  legalName: line,
-  vatTaxId: text().max(40).required(),
-  address: line,
-  city: line,
-  zip: text().max(20).required(),
-  country: countryCode.required(),
-});
-const state = exactly({ state: text().oneOf(ORDER_STATES).required() });
+
+/** Why an order cannot be placed yet. */
+export const ORDER_OBSTACLES = ['incomplete', 'unchosen', 'onRequest', 'billing'] as const;
+/**
+ * `incomplete`: characters, languages, assets or licences are missing. `unchosen`: roles without a voice. `onRequest`: the agency
+ * has still to name prices. `billing`: no invoice address.
+ */
+export type OrderObstacle = (typeof ORDER_OBSTACLES)[number];
+
+/** What a project would cost now, where that is not what was ordered. */
+export interface OrderChange {
+  readonly price: ProjectPrice;
+  /** With the extras, before VAT. */
+  readonly net: number;
+  readonly total: number;
+  readonly priceKey: string;
+}
+
+/** An order with what it is made of, as the caller may know it. */
+export interface OrderView extends Serialised<Order> {
+  /** That the client accepted; of a draft, today's. */
+  readonly price: ProjectPrice;
+  /** Null: the project is as it was ordered. */
+  readonly change: OrderChange | null;
+  /** Of the draft, or of the change. */
+  readonly obstacles: readonly OrderObstacle[];
+  readonly billing: CompanyBilling | null;
+}
 
 export const ordersApi = {
-  'orders.upsert': endpoint<Serialised<Order>>()({
+  'orders.upsert': endpoint<OrderView>()({
     method: 'GET',
     path: '/order/upsert/{id}',
     summary: 'The order of a project, made when there is none',
     auth: projectPeople,
     params: id,
-    errors: READ_ERRORS,
+    errors: [...READ_ERRORS, 409, 422],
   }),
   'orders.createStatus': endpoint<Serialised<Order>>()({
     method: 'POST',
     path: '/order-status/{id}',
-    summary: 'Set the first state of an order',
+    summary: 'Order at a price that was shown, or accept one that has changed',
     auth: projectPeople,
     params: id,
-    body: state,
+    body: acceptedPriceSchema,
     status: 201,
     errors: WRITE_ERRORS,
   }),
@@ -42,13 +77,50 @@ export const ordersApi = {
     summary: 'Move an order to its next state',
     auth: projectPeople,
     params: id,
-    body: state,
+    body: orderMoveSchema,
     errors: WRITE_ERRORS,
+  }),
+  'orders.setExtras': endpoint<Serialised<Order>>()({
+    method: 'PUT',
+    path: '/order/{id}/extras',
+    summary: 'Name what an order costs beyond the rate table',
+    auth: agencyStaff,
+    params: id,
+    body: extrasSchema,
+    errors: WRITE_ERRORS,
+  }),
+  'orders.recordPayment': endpoint<Serialised<Order>>()({
+    method: 'POST',
+    path: '/order/{id}/payment',
+    summary: 'Note money that came in for an order',
+    auth: agencyStaff,
+    params: id,
+    body: paymentSchema,
+    status: 201,
+    errors: WRITE_ERRORS,
+  }),
+  'orders.confirmation': endpoint<undefined>()({
+    method: 'GET',
+    path: '/order/{id}/confirmation',
+    summary: 'The confirmation of an order, as PDF',
+    auth: projectPeople,
+    params: id,
+    binary: 'application/pdf',
+    errors: [...READ_ERRORS, 409],
+  }),
+  'orders.invoice': endpoint<undefined>()({
+    method: 'GET',
+    path: '/invoice/{id}',
+    summary: 'An invoice or a credit note, as PDF',
+    auth: projectPeople,
+    params: id,
+    binary: 'application/pdf',
+    errors: READ_ERRORS,
   }),
   'orders.paymentStatus': endpoint<{ readonly status: PaymentState }>()({
     method: 'GET',
     path: '/paymentAction/status/{id}',
-    summary: 'How a payment stands',
+    summary: 'How the payment of an order stands',
     auth: projectPeople,
     params: id,
     errors: READ_ERRORS,
@@ -75,9 +147,9 @@ export const ordersApi = {
   'orders.createBilling': endpoint<CompanyBilling>()({
     method: 'POST',
     path: '/billing',
-    summary: 'Give the invoice address of the caller’s company',
+    summary: 'Give the invoice address of a company',
     auth: projectPeople,
-    body: billing,
+    body: companyBillingSchema.concat(exactly({ companyId: idSchema.optional() })),
     status: 201,
     errors: WRITE_ERRORS,
   }),
@@ -87,7 +159,22 @@ export const ordersApi = {
     summary: 'Change an invoice address',
     auth: projectPeople,
     params: id,
-    body: billing,
+    body: companyBillingSchema,
+    errors: WRITE_ERRORS,
+  }),
+  'orders.billingTerms': endpoint<BillingTerms | null>()({
+    method: 'GET',
+    path: '/billingTerms',
+    summary: 'How the caller’s agency writes its invoices; null: not set yet',
+    auth: agencyStaff,
+    errors: [...SIGNED_IN_ERRORS, 422],
+  }),
+  'orders.saveBillingTerms': endpoint<BillingTerms>()({
+    method: 'PUT',
+    path: '/billingTerms',
+    summary: 'Change how the caller’s agency writes its invoices',
+    auth: only('admin'),
+    body: billingTermsSchema,
     errors: WRITE_ERRORS,
   }),
 };

@@ -1,4 +1,5 @@
 import type { Instant } from '../contract.ts';
+import type { VatAmount } from './vat.ts';
 
 export const ORDER_STATES = ['draft', 'received', 'confirmed', 'paid', 'cancelled'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
@@ -6,27 +7,96 @@ export type OrderState = (typeof ORDER_STATES)[number];
 export const PAYMENT_STATES = ['none', 'requires_action', 'processing', 'succeeded', 'failed'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** `orders/{projectId}`: what a client orders. Money in minor units. */
+/** What the agency has named a price for beyond its rate table. Minor units of the order's currency. */
+export interface OrderExtra {
+  readonly label: string;
+  readonly amount: number;
+}
+
+/** Extras that one order can have. */
+export const EXTRAS_MAX = 20;
+
+/** `orders/{projectId}`: what a client orders. Money in minor units of `currency`. */
 export interface Order {
   readonly id: string;
   readonly agencyId: string;
   readonly companyId: string;
   readonly projectId: string;
+  /** As it was called when it was ordered. */
+  readonly projectName: string;
   readonly state: OrderState;
+  /** How often the client has accepted a price; 0: not yet. */
+  readonly revision: number;
   readonly currency: string;
+  /** What everything costs before VAT. */
+  readonly net: number;
+  readonly extras: readonly OrderExtra[];
+  /** Null: not known, for want of an invoice address or of a rule for its country. */
+  readonly vat: VatAmount | null;
+  /** With VAT, where it is known. */
   readonly total: number;
+  /** What has been received of it. */
+  readonly paid: number;
+  /** Of the price that the client accepted, or, of a draft, that they see: another key is another price. */
+  readonly priceKey: string;
+  /** Version of the rate table that it is priced by, for as long as it stands. */
+  readonly rateTableVersion: number;
+  /** The client's own number for it, printed on invoices; empty: none. */
+  readonly reference: string;
+  /** The invoice that stands for it; null: none. */
+  readonly invoiceId: string | null;
+  /** Who ordered; null: nobody yet. */
+  readonly orderedBy: string | null;
   readonly createdAt: Instant;
+  readonly updatedAt: Instant;
 }
 
-/** `billings/{companyId}`: where a company's invoices go. */
-export interface CompanyBilling {
+/** `orderStatus/{orderId}_{number}`: one step of an order, never changed. */
+export interface OrderStep {
   readonly id: string;
   readonly agencyId: string;
   readonly companyId: string;
-  readonly legalName: string;
-  readonly vatTaxId: string;
-  readonly address: string;
-  readonly city: string;
-  readonly zip: string;
-  readonly country: string;
+  readonly projectId: string;
+  readonly orderId: string;
+  readonly state: OrderState;
+  /** Revision of the order from this step on. */
+  readonly revision: number;
+  readonly total: number;
+  readonly currency: string;
+  /** Which side took it. */
+  readonly side: 'client' | 'agency' | 'provider';
+  readonly at: Instant;
 }
+
+/** `paymentActions/{orderId}`: how the payment of an order stands. */
+export interface PaymentAction {
+  readonly id: string;
+  readonly agencyId: string;
+  readonly companyId: string;
+  readonly projectId: string;
+  readonly orderId: string;
+  readonly provider: 'invoice' | 'stripe';
+  readonly status: PaymentState;
+  readonly updatedAt: Instant;
+}
+
+/** `payments/{id}`: money that came in for an order. */
+export interface Payment {
+  readonly id: string;
+  readonly agencyId: string;
+  readonly companyId: string;
+  readonly projectId: string;
+  readonly orderId: string;
+  readonly amount: number;
+  readonly currency: string;
+  /** `YYYY-MM-DD`. */
+  readonly receivedOn: string;
+  /** What the bank says of it; empty: nothing. */
+  readonly reference: string;
+  readonly provider: 'invoice' | 'stripe';
+  readonly recordedAt: Instant;
+}
+
+/** Whether an order is one: somebody accepted its price, and nobody has taken that back. */
+export const stands = ({ state }: Pick<Order, 'state'>): boolean =>
+  state === 'received' || state === 'confirmed' || state === 'paid';

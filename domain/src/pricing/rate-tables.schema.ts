@@ -2,6 +2,7 @@ import { exactly, idSchema, messageId, text, yup } from '../messages/yup.ts';
 import { calendarDay } from '../values/dates.ts';
 import { optionCode } from '../values/codes.ts';
 import { eachOnce } from '../values/lists.ts';
+import { amount, whole } from '../values/whole-number.ts';
 import { isLonger } from './durations.ts';
 import {
   CLIENT_SEES,
@@ -17,15 +18,6 @@ export const FACTOR_MAX = 10_000_000;
 const STEPS_MAX = 20;
 const CODES_MAX = 200;
 
-/** A number as JSON carries it: a text is none. */
-const whole = () => {
-  const schema = yup.number().integer();
-  schema.transforms = [];
-  return schema;
-};
-
-/** Minor units of the table's currency. */
-const amount = () => whole().min(0).max(100_000_000).required();
 const factor = () => whole().min(1).max(FACTOR_MAX).required();
 /** Basis points up to the whole. */
 const share = () => whole().min(0).max(10_000);

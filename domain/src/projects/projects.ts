@@ -52,7 +52,7 @@ export interface Project extends ProjectDetails {
   readonly updatedAt: Instant;
 }
 
-/** Whether it was ordered: at a price, so that its assets and licences can no longer change. */
+/** Whether it was ordered at a price, and perhaps put away since. */
 export const isOrdered = ({ state }: Pick<Project, 'state'>): boolean =>
   state === 'Ordered' || state === 'Closed';
 

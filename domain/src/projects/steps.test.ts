@@ -27,8 +27,8 @@ describe('chooseStep', () => {
 });
 
 describe('enabledSteps', () => {
-  const nothing = { voices: 0, castings: 0, castingDemos: 0, toBook: 0 };
-  const cast = { voices: 1, castings: 1, castingDemos: 1, toBook: 0 };
+  const nothing = { voices: 0, castings: 0, castingDemos: 0, toBook: 0, booked: 0, isOrdered: false };
+  const cast = { ...nothing, voices: 1, castings: 1, castingDemos: 1 };
 
   it('opens licensing once there is a character, in no language yet', () => {
     expect(enabledSteps({ ...nothing, castings: 1 })[1]).toBe(false);
@@ -41,6 +41,7 @@ describe('enabledSteps', () => {
     ['the voice finder without a voice', { ...cast, castingDemos: 0 }, 3],
     ['the selection after that', cast, 4],
     ['the booking once a voice is chosen', { ...cast, toBook: 1 }, 5],
+    ['the order once a voice is booked', { ...cast, toBook: 1, booked: 1 }, 6],
   ])('lets a project begin at %s', (_, facts, step) => {
     expect(chooseStep(null, enabledSteps(facts)).step).toBe(step);
   });
@@ -55,10 +56,14 @@ describe('enabledSteps', () => {
     expect(enabledSteps(cast)[3]).toBe(true);
   });
 
-  it('opens the booking once there is somebody to book, and never the order', () => {
+  it('opens the booking once there is somebody to book, and the order with the first who is booked', () => {
     expect(enabledSteps(cast)[4]).toBe(false);
     expect(enabledSteps({ ...cast, toBook: 1 })).toEqual([true, true, true, true, true, false]);
     expect(enabledSteps({ ...nothing, voices: 1, toBook: 1 })[4]).toBe(false);
+    expect(enabledSteps({ ...cast, toBook: 1, booked: 1 })[5]).toBe(true);
+    // What was ordered can be looked at, whatever became of the booking.
+    expect(enabledSteps({ ...cast, isOrdered: true })[5]).toBe(true);
+    expect(enabledSteps({ ...nothing, voices: 1, booked: 1 })[5]).toBe(false);
   });
 
   it.each([

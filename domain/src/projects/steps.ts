@@ -14,6 +14,9 @@ export type ProjectStep = (typeof PROJECT_STEPS)[number];
 /** Where a project's bookings stand, from 1. */
 export const BOOKING_STEP = PROJECT_STEPS.indexOf('booking') + 1;
 
+/** Where it is ordered, from 1. */
+export const ORDER_STEP = PROJECT_STEPS.indexOf('order') + 1;
+
 /** What a project already has, as far as it decides which stage can be worked in. */
 export interface StepFacts {
   readonly voices: number;
@@ -21,6 +24,10 @@ export interface StepFacts {
   readonly castingDemos: number;
   /** Whom there is to book: chosen voices, approved takes, and whoever was asked when they can record. */
   readonly toBook: number;
+  /** Talents who have accepted a slot. */
+  readonly booked: number;
+  /** Whether it was ordered. */
+  readonly isOrdered: boolean;
 }
 
 /** Of what a project counts, whom there is to book. */
@@ -34,13 +41,21 @@ export const toBookOf = ({
 
 /**
  * Which stages can be opened. What is recorded and licensed is said of characters, whatever the languages. Booking opens
- * with the first voice that was chosen, and stays while somebody is asked or booked, whatever becomes of that choice; order
- * is closed until its area exists.
+ * with the first voice that was chosen, and stays while somebody is asked or booked, whatever becomes of that choice; the
+ * order opens with the first that is booked, and stays once it was placed.
  */
 export const enabledSteps = (facts: StepFacts): readonly boolean[] => {
   const canSearch = facts.voices > 0 && facts.castings > 0;
   const hasList = canSearch && facts.castingDemos > 0;
-  return [true, facts.voices > 0, canSearch, hasList, canSearch && facts.toBook > 0, false];
+  const canBook = canSearch && facts.toBook > 0;
+  return [
+    true,
+    facts.voices > 0,
+    canSearch,
+    hasList,
+    canBook,
+    canSearch && (facts.booked > 0 || facts.isOrdered),
+  ];
 };
 
 export interface StepChoice {

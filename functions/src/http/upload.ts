@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import type { Request } from 'firebase-functions/v2/https';
 import { audioLimitValues } from '@domain/audio/limits.ts';
-import type { AudioUpload } from '@domain/contract.ts';
+import type { FileUpload } from '@domain/contract.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { UploadedFile } from '../operation.ts';
 import { receivedContentType } from './raw-body.ts';
@@ -17,9 +17,19 @@ export interface Upload {
   readonly fields: Readonly<Record<string, string>>;
 }
 
+/** What is said of a file, by what it is to be. */
+const WORDS = {
+  audio: { onlyOne: 'audio.onlyOne', required: 'audio.required', empty: 'audio.empty' },
+  pdf: { onlyOne: 'pdf.onlyOne', required: 'pdf.required', empty: 'pdf.empty' },
+} as const;
+
+const MEGABYTE = 1024 * 1024;
+
 /** 413: the file is larger than the contract takes. */
-export const fileTooLarge = (upload: AudioUpload): AppError =>
-  new AppError(413, 'audio.tooLarge', { property: upload.field, values: audioLimitValues(upload) });
+export const fileTooLarge = ({ field: property, maxBytes, maxSeconds }: FileUpload): AppError =>
+  maxSeconds === undefined
+    ? new AppError(413, 'pdf.tooLarge', { property, values: { megabytes: Math.floor(maxBytes / MEGABYTE) } })
+    : new AppError(413, 'audio.tooLarge', { property, values: audioLimitValues({ maxBytes, maxSeconds }) });
 
 const parserFor = (request: Request, maxBytes: number): ReturnType<typeof busboy> => {
   try {
@@ -33,15 +43,16 @@ const parserFor = (request: Request, maxBytes: number): ReturnType<typeof busboy
   }
 };
 
-const knownFields = (upload: AudioUpload): ReadonlySet<string> =>
+const knownFields = (upload: FileUpload): ReadonlySet<string> =>
   new Set(Object.keys((upload.fields?.describe() as { readonly fields?: object } | undefined)?.fields ?? {}));
 
 /**
  * Reads a multipart body. 422 names a field or a file that the contract does not know, a second file, a field that is
  * sent twice, and the file's field when it is missing; 413 when the file is too large, 400 when the body ends too soon.
  */
-export const readUpload = (request: Request, upload: AudioUpload): Promise<Upload> => {
+export const readUpload = (request: Request, upload: FileUpload): Promise<Upload> => {
   const property = upload.field;
+  const words = WORDS[upload.maxSeconds === undefined ? 'pdf' : 'audio'];
   if (!receivedContentType(request.headers).toLowerCase().startsWith('multipart/form-data')) {
     return Promise.reject(new AppError(415, 'request.unsupportedMedia', { property }));
   }
@@ -74,9 +85,9 @@ export const readUpload = (request: Request, upload: AudioUpload): Promise<Uploa
     parser.on('close', () => {
       const [file, second] = files;
       if (fault) reject(fault);
-      else if (second) reject(new AppError(422, 'audio.onlyOne', { property }));
-      else if (!file) reject(new AppError(422, 'audio.required', { property }));
-      else if (file.bytes.length === 0) reject(new AppError(422, 'audio.empty', { property }));
+      else if (second) reject(new AppError(422, words.onlyOne, { property }));
+      else if (!file) reject(new AppError(422, words.required, { property }));
+      else if (file.bytes.length === 0) reject(new AppError(422, words.empty, { property }));
       else resolve({ file, fields: Object.fromEntries(fields) });
     });
     parser.end(request.rawBody);

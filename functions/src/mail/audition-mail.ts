@@ -64,16 +64,23 @@ const gateOf = ({
 }: Awaited<ReturnType<typeof requestOf>>): ReturnType<typeof auditionPath> =>
   auditionPath(invite, Math.max(deadline.toMillis(), Date.now()));
 
+/** That the script is also a PDF, where that is; the page behind the link has it. */
+const PDF_THERE: Readonly<Record<Locale, string>> = {
+  en: 'On the page where you submit your audition',
+  es: 'En la página donde envías tu audición',
+};
+
 /** What a request says, in a reader's language and by their clock. */
 const termsTold = async (audition: Audition, talentId: string, locale: Locale): Promise<AuditionTerms> => {
   const [style, zone] = await Promise.all([styleName(audition.style, locale), zoneOfTalent(talentId)]);
   const momentOf = (moment: Instant): string =>
     momentText(new Date(moment.toMillis()).toISOString(), zone, locale);
-  const { brief, script, deadline, outcomeBy } = audition;
+  const { brief, script, scriptPdf, deadline, outcomeBy } = audition;
   return {
     style,
     brief,
     script,
+    scriptPdf: scriptPdf ? PDF_THERE[locale] : '',
     deadline: momentOf(deadline),
     outcomeBy: outcomeBy ? momentOf(outcomeBy) : '',
   };

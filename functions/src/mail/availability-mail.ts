@@ -22,6 +22,7 @@ import { NoLongerNeeded } from './no-longer-needed.ts';
 import { zoneOfTalent } from './talent-zone.ts';
 import type { AnswerMail } from './templates/availability-answer.ts';
 import type { AvailabilityMail } from './templates/availability.ts';
+import type { AvailabilityRequestsMail, RoleLink } from './templates/availability-requests.ts';
 import type { MailCalendar } from './templates/layout.ts';
 
 /** Links stay readable this long after the last slot, so that a late visitor is told that it is over. */
@@ -139,6 +140,49 @@ export const availabilityMailOf = async (
       isFirstCome: hasRivals,
     },
     ...calendarOf(asked, occasion, { name: talentName, email: to, zone, locale }),
+  };
+};
+
+/** What the mail about several roles says: those for which the talent is still asked when it leaves, and where each leads. */
+export const availabilityRequestsMailOf = async (
+  { requestIds, talentName }: MailParams['availability-requests'],
+  { locale, agencyName }: { readonly locale: Locale; readonly agencyName: string },
+): Promise<{
+  readonly roles: readonly (Omit<RoleLink, 'href'> & { readonly path: string })[];
+  readonly mail: AvailabilityRequestsMail;
+}> => {
+  const asked = await Promise.allSettled(
+    requestIds.map(async (requestId) => {
+      const [{ request, role }, invite] = await Promise.all([
+        requestOf(requestId, locale),
+        readAvailabilityInvite(requestId),
+      ]);
+      if (!invite) throw gone();
+      return { request, role, path: await availabilityPath(request, invite.linkVersion) };
+    }),
+  );
+  const known = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const [first] = known;
+  if (!first) throw gone();
+  const standing = known.filter(({ request }) => isStanding(request));
+  if (standing.length === 0) throw new NoLongerNeeded();
+  const { agencyId, talentId } = first.request;
+  const [shown, zone, rivals] = await Promise.all([
+    shownTalents(agencyId, [talentId]),
+    zoneOfTalent(talentId),
+    Promise.all(standing.map(({ request }) => isFirstCome(request))),
+  ]);
+  // Whom the agency has blocked since is told nothing more of it.
+  if (!shown.has(talentId)) throw gone();
+  return {
+    roles: standing.map(({ role: { character, languageName }, path }) => ({ character, languageName, path })),
+    mail: {
+      talentName,
+      agencyName,
+      projectName: first.role.projectName,
+      slots: slotTexts(first.request, zone, locale),
+      isFirstCome: rivals.includes(true),
+    },
   };
 };
 

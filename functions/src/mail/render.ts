@@ -14,7 +14,13 @@ import { signToken } from '../tokens/tokens.ts';
 import { languageName } from '../text/language-name.ts';
 import { momentText } from '../text/reader-zone.ts';
 import { auditionChangeMailOf, auditionMailOf, auditionsMailOf } from './audition-mail.ts';
-import { answerMailOf, availabilityMailOf, ownAvailabilityPath } from './availability-mail.ts';
+import {
+  answerMailOf,
+  availabilityMailOf,
+  availabilityRequestsMailOf,
+  ownAvailabilityPath,
+} from './availability-mail.ts';
+import { orderMailOf } from './order-mail.ts';
 import { outcomeMailOf } from './outcome-mail.ts';
 import { reminderMailOf } from './reminder-mail.ts';
 import { reportMailOf } from './report-mail.ts';
@@ -27,6 +33,7 @@ import { auditionRequestMail } from './templates/audition-request.ts';
 import { auditionRequestsMail } from './templates/audition-requests.ts';
 import { availabilityAnswerMail } from './templates/availability-answer.ts';
 import { availabilityContactMail } from './templates/availability-contact.ts';
+import { availabilityRequestsMail } from './templates/availability-requests.ts';
 import { availabilityMail } from './templates/availability.ts';
 import { clientInviteMail } from './templates/client-invite.ts';
 import { connectionCheckMail } from './templates/connection-check.ts';
@@ -39,6 +46,7 @@ import { emailChangeNotice } from './templates/email-change-notice.ts';
 import { emailTakenMail } from './templates/email-taken.ts';
 import { engineerInviteMail } from './templates/engineer-invite.ts';
 import { renderMail, type MailText, type RenderedMail, type Sender } from './templates/layout.ts';
+import { orderMail } from './templates/order.ts';
 import { passwordResetMail } from './templates/password-reset.ts';
 import { reminderMail } from './templates/reminder.ts';
 import { reportAccessMail } from './templates/report-access.ts';
@@ -94,6 +102,11 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     const { path, mail, ...calendar } = await availabilityMailOf(params, reader);
     return { ...availabilityMail(mail, params.occasion, locale, linkTo(path)), ...calendar };
   },
+  'availability-requests': async ({ params, locale }, { agency, platform }) => {
+    const asked = await availabilityRequestsMailOf(params, { locale, agencyName: agency ?? platform });
+    const links = asked.roles.map(({ path, ...role }) => ({ ...role, href: linkTo(path) }));
+    return availabilityRequestsMail(asked.mail, locale, links);
+  },
   'availability-answer': async ({ params, locale, to }) => {
     const { path, mail, ...calendar } = await answerMailOf(params, { to, locale });
     const { occasion = 'confirmed' } = params;
@@ -147,6 +160,10 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     const isKnown = (await findAccount(to)) !== undefined;
     const { href } = isKnown ? addresses.curate : addresses.newEngineer;
     return engineerInviteMail(params, locale, linkTo(href(params.inviteId)), isKnown);
+  },
+  order: async ({ params, locale }) => {
+    const { mail, path } = await orderMailOf(params, locale);
+    return orderMail(mail, locale, linkTo(path));
   },
   'password-reset': async ({ params, locale, to }) => {
     const { uid, version } = params;

@@ -18,3 +18,21 @@ export const tellOfRequest = (
     agencyId,
     params: { talentName: name, requestId: id, occasion },
   });
+
+/** Asks a talent for their availability for each of these requests, which offer the same slots, by one mail. */
+export const askForSlots = (
+  transaction: Transaction,
+  requests: readonly AvailabilityRequest[],
+  talent: Pick<Talent, 'email' | 'name' | 'communicationLanguage'>,
+): void => {
+  const [first, ...others] = requests;
+  if (!first) return;
+  if (others.length === 0) return tellOfRequest(transaction, first, talent, 'asked');
+  queueMail(transaction, `availability_${first.id}_asked_${first.revision}`, {
+    kind: 'availability-requests',
+    to: talent.email,
+    locale: talent.communicationLanguage,
+    agencyId: first.agencyId,
+    params: { talentName: talent.name, requestIds: requests.map(({ id }) => id) },
+  });
+};

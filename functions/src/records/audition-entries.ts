@@ -126,6 +126,12 @@ export const entriesOfAudition = async (
   return found.docs.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
 };
 
+/** What was handed in for a casting, in no order. */
+export const takesIn = async (castingId: string): Promise<readonly AuditionEntry[]> => {
+  const found = await entries().where('castingId', '==', castingId).where('status', '==', 'uploaded').get();
+  return found.docs.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
+};
+
 /**
  * Writes an entry, in the place of one that was cancelled if there is one, with when something is due about it; the
  * project counts it.

@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Audition } from '@domain/auditions/auditions.ts';
 import type { Instant } from '@domain/contract.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
 
 const auditions = () => collectionOf('auditions');
 
@@ -29,4 +29,12 @@ export const deadlinesOf = async (
 
 export const updateAudition = (transaction: Transaction, id: string, change: Partial<Audition>): void => {
   transaction.update(auditions().doc(id), change);
+};
+
+/** Those of some requests whose script is there as a PDF. */
+export const auditionsWithScript = async (ids: readonly string[]): Promise<ReadonlySet<string>> => {
+  const refs = [...new Set(ids)].map((id) => auditions().doc(id));
+  if (refs.length === 0) return new Set();
+  const found = await db().getAll(...refs, { fieldMask: ['scriptPdf'] });
+  return new Set(found.filter((request) => request.get('scriptPdf')).map(({ id }) => id));
 };

@@ -20,6 +20,15 @@ export const commentsBy = async (
   return found.docs.flatMap((snapshot) => documentOf<GuestComment>(snapshot) ?? []);
 };
 
+/** What guests wrote about the voice in a place of a list. */
+export const guestCommentsOn = async (
+  castingDemoId: string,
+  transaction: Transaction,
+): Promise<readonly GuestComment[]> => {
+  const found = await transaction.get(comments().where('castingDemoId', '==', castingDemoId));
+  return found.docs.flatMap((snapshot) => documentOf<GuestComment>(snapshot) ?? []);
+};
+
 /** Comments by all guests of a link, the newest of them, as many as told at most. */
 export const newestCommentsOn = async (castingId: string, most: number): Promise<readonly GuestComment[]> => {
   const found = await comments()
@@ -32,6 +41,11 @@ export const newestCommentsOn = async (castingId: string, most: number): Promise
 
 export const createComment = (transaction: Transaction, comment: GuestComment): void => {
   transaction.create(comments().doc(comment.id), withoutId(comment));
+};
+
+/** Has a comment go with a voice to another place of its casting. */
+export const moveComment = (transaction: Transaction, id: string, castingDemoId: string): void => {
+  transaction.update(comments().doc(id), { castingDemoId });
 };
 
 export const deleteComment = (transaction: Transaction, id: string): void => {

@@ -16,6 +16,15 @@ export const votesBy = async (guestId: string, transaction?: Transaction): Promi
   return found.docs.flatMap((snapshot) => documentOf<GuestVote>(snapshot) ?? []);
 };
 
+/** What guests think of the voice in a place of a list. */
+export const votesOn = async (
+  castingDemoId: string,
+  transaction: Transaction,
+): Promise<readonly GuestVote[]> => {
+  const found = await transaction.get(votes().where('castingDemoId', '==', castingDemoId));
+  return found.docs.flatMap((snapshot) => documentOf<GuestVote>(snapshot) ?? []);
+};
+
 export const writeVote = (transaction: Transaction, vote: GuestVote): void => {
   transaction.set(votes().doc(vote.id), withoutId(vote));
 };

@@ -13,11 +13,14 @@ export interface ByteRange {
 const isMissing = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === 404;
 
 /**
- * Saves an MP3 under a path that nobody else uses: should an answer be lost, it is saved again over itself. Throws what
+ * Saves a file under a path that nobody else uses: should an answer be lost, it is saved again over itself. Throws what
  * Storage says when it keeps failing.
  */
-export const saveFile = (path: string, bytes: Buffer): Promise<void> =>
-  retried(() => bucket().file(path).save(bytes, { contentType: 'audio/mpeg', resumable: false }));
+export const saveFile = (
+  path: string,
+  bytes: Buffer,
+  contentType: 'audio/mpeg' | 'application/pdf' = 'audio/mpeg',
+): Promise<void> => retried(() => bucket().file(path).save(bytes, { contentType, resumable: false }));
 
 /** Removes a file; one that is gone already is fine. Throws what Storage says when it keeps failing. */
 export const removeFile = async (path: string): Promise<void> => {

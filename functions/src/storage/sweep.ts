@@ -4,10 +4,11 @@ import { collectionOf, bucket } from '../firestore/db.ts';
 import { discardFile } from './files.ts';
 import { retried } from './retried.ts';
 
-/** Where files of people lie, and the fields that may name any of them. */
-const PREFIXES = ['auditions/', 'demos/'] as const;
+/** Where files of people and scripts lie, and the fields that may name any of them. */
+const PREFIXES = ['auditions/', 'demos/', 'scripts/'] as const;
 const NAMING = [
   ['auditionInvites', 'storagePath'],
+  ['auditions', 'scriptPath'],
   ['demos', 'storagePath'],
   ['demos', 'approvedPath'],
 ] as const satisfies readonly (readonly [CollectionName, string])[];

@@ -67,6 +67,10 @@ const mayKnowId = (who: Persona, { record, text }: Canary): boolean => {
   return agenciesOfRecord(record).some((agency) => agencies.includes(agency));
 };
 
+/** Who opened the takes of an agency, told to its staff by the names of the accounts: people of that agency alone. */
+const asListener = (who: Persona, { record, field }: Canary): boolean =>
+  record.collection === 'users' && field === 'displayName' && staff(who, record);
+
 /** Whether an answer of the API may tell this person what stands in this field. */
 export const mayBeTold = (person: Persona, canary: Canary): boolean => {
   const who = inChosen(person);
@@ -83,7 +87,7 @@ export const mayBeTold = (person: Persona, canary: Canary): boolean => {
   if (record.collection === 'auditionInvites' && field === 'file')
     return mayKnow(who, { ...record, collection: 'auditionEntries' });
   if (record.collection === 'demos' && field === 'file' && publicHalf(who, record)) return true;
-  return onOwnAuditions(who, canary) || mayKnow(who, record, field);
+  return onOwnAuditions(who, canary) || asListener(who, canary) || mayKnow(who, record, field);
 };
 
 /** The same of the file that talents can have of their own data. */

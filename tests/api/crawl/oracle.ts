@@ -84,6 +84,11 @@ const READERS: Readonly<Record<string, Says>> = {
   orders: companyOrStaff,
   orderStatus: companyOrStaff,
   paymentActions: companyOrStaff,
+  payments: companyOrStaff,
+  invoices: companyOrStaff,
+  orderRevisions: nobody,
+  invoiceSequences: nobody,
+  billingTerms: nobody,
   billings: companyOrStaff,
   // The public half of a voice is its agencies' clients' to find; the private one is never a client's.
   talentCache: publicHalf,

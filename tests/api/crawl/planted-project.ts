@@ -156,7 +156,7 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     const terms = { duration: item('duration', '2Y'), format: item('format', 'TV') };
     return { ...sound, ...terms, territoryCover: item('territoryCover', 'EU') };
   });
-  for (const collection of ['orders', 'orderStatus', 'paymentActions'])
+  for (const collection of ['orders', 'orderStatus', 'paymentActions', 'payments', 'invoices'])
     plant(collection, id, whose, () => sound);
   plant('auditions', id, whose, (record) => ({
     ...sound,

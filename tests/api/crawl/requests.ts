@@ -163,6 +163,7 @@ const BODIES: Readonly<Partial<Record<EndpointName, (id: string) => object>>> = 
     revision: 1,
   }),
   'auditions.approve': () => ({ isApproved: true }),
+  'auditions.consent': () => ({ syntheticVoiceConsent: true }),
 };
 
 /** Ids of what is somebody else's, by what paths are about. */

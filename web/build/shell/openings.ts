@@ -14,7 +14,11 @@ export interface Opening {
 }
 
 const visitor = ['app/guards/SessionLayout.tsx', 'app/guards/VisitorLayout.tsx'];
-const signedIn = ['app/guards/SessionLayout.tsx', 'app/guards/WorkspaceLayout.tsx'];
+const signedIn = [
+  'app/guards/SessionLayout.tsx',
+  'app/guards/workspaceRoutes.tsx',
+  'app/guards/WorkspaceLayout.tsx',
+];
 const area = [...signedIn, 'app/guards/ProjectAreaLayout.tsx'];
 const publicShell = 'app/shells/PublicShell.tsx';
 const tokenShell = 'app/shells/TokenShell.tsx';

@@ -1,20 +1,14 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { onDemand } from '../components/onDemand.tsx';
-import { wantTexts, type TextPart } from '../i18n/texts.ts';
+import { lazy, lazyWithTexts } from './lazyScreen.ts';
 import { paths } from './paths.ts';
 import { ErrorPage } from './shells/ErrorPage.tsx';
 import { PageLoading } from './shells/PageLoading.tsx';
 
-type Screen = () => Promise<{ default: React.ComponentType }>;
-
-/** A route whose screen is a chunk of its own. Made for each route: the router empties it once it has loaded. */
-const lazy = (load: Screen): NonNullable<RouteObject['lazy']> => ({
-  Component: async () => (await load()).default,
-});
-
-/** The same of what says more than the pages behind links do. */
-const lazyWithTexts = (part: TextPart, load: Screen): NonNullable<RouteObject['lazy']> =>
-  lazy(async () => (await Promise.all([load(), wantTexts(part)]))[0]);
+/** What stands in for every address that no screen here has: perhaps it is one of the workspace's, which are named with that. */
+const ELSEWHERE = '*';
+/** Where those belong. */
+const SESSION = 'session';
 
 const forgotPasswordRoute = () =>
   lazyWithTexts('wayIn', () => import('../features/accounts/routes/ForgotPasswordRoute.tsx'));
@@ -101,6 +95,7 @@ const clientSignUpRoute = () =>
 
 /** Needs to know who is here. */
 const sessionRoutes: RouteObject = {
+  id: SESSION,
   lazy: lazyWithTexts('wayIn', () => import('./guards/SessionLayout.tsx')),
   children: [
     {
@@ -148,186 +143,22 @@ const sessionRoutes: RouteObject = {
         },
       ],
     },
-    {
-      lazy: lazyWithTexts('signedIn', () => import('./guards/WorkspaceLayout.tsx')),
-      children: [
-        {
-          path: paths.dashboard.path,
-          lazy: lazy(() => import('../features/dashboard/routes/DashboardRoute.tsx')),
-        },
-        {
-          path: paths.curate.path,
-          lazy: lazy(() => import('../features/curation/routes/CurateRoute.tsx')),
-        },
-        {
-          path: paths.curateDemo.path,
-          lazy: lazyWithTexts('agencyPages', () => import('../features/curation/routes/ReviewDemoRoute.tsx')),
-        },
-        {
-          path: paths.sessions.path,
-          lazy: lazyWithTexts('sessions', () => import('../features/sessions/routes/SessionsRoute.tsx')),
-        },
-        {
-          path: paths.session.path,
-          lazy: lazyWithTexts('sessions', () => import('../features/sessions/routes/SessionRoute.tsx')),
-        },
-        {
-          path: paths.clients.path,
-          lazy: lazyWithTexts('agencyPages', () => import('../features/clients/routes/ClientsRoute.tsx')),
-        },
-        {
-          path: paths.rateTables.path,
-          lazy: lazyWithTexts(
-            'agencyPages',
-            () => import('../features/rateTables/routes/RateTablesRoute.tsx'),
-          ),
-        },
-        {
-          path: paths.newRateTable.path,
-          lazy: lazyWithTexts(
-            'agencyPages',
-            () => import('../features/rateTables/routes/NewRateTableRoute.tsx'),
-          ),
-        },
-        {
-          path: paths.licenceOptions.path,
-          lazy: lazyWithTexts(
-            'agencyPages',
-            () => import('../features/rateTables/routes/LicenceOptionsRoute.tsx'),
-          ),
-        },
-        {
-          path: paths.score.path,
-          lazy: lazyWithTexts('agencyPages', () => import('./screens/ScoreScreen.tsx')),
-        },
-        {
-          lazy: lazyWithTexts('agencyPages', () => import('./screens/StaffPages.tsx')),
-          children: [
-            {
-              path: paths.editTalent.path,
-              lazy: lazyWithTexts('talentPages', () => import('./screens/EditTalentScreen.tsx')),
-            },
-            {
-              path: paths.talentRates.path,
-              lazy: lazyWithTexts(
-                'talentPages',
-                () => import('../features/talents/routes/TalentRatesRoute.tsx'),
-              ),
-            },
-          ],
-        },
-        {
-          path: paths.talents.path,
-          lazy: lazyWithTexts('agencyPages', () => import('../features/roster/routes/RosterRoute.tsx')),
-        },
-        {
-          path: paths.selfService.path,
-          lazy: lazyWithTexts(
-            'agencyPages',
-            () => import('../features/selfService/routes/SelfServiceRoute.tsx'),
-          ),
-        },
-        { path: paths.profile.path, lazy: lazy(() => import('./screens/ProfileScreen.tsx')) },
-        {
-          path: paths.account.path,
-          lazy: lazyWithTexts('talentPages', () => import('./screens/AccountScreen.tsx')),
-        },
-        {
-          lazy: lazyWithTexts('talentPages', () => import('./profile/TalentPages.tsx')),
-          children: [
-            {
-              path: paths.profileView.path,
-              lazy: lazy(() => import('../features/talents/routes/ProfileViewRoute.tsx')),
-            },
-            {
-              path: paths.profileEdit.path,
-              lazy: lazy(() => import('../features/talents/routes/EditProfileRoute.tsx')),
-            },
-            { path: paths.rates.path, lazy: lazy(() => import('../features/talents/routes/RatesRoute.tsx')) },
-            {
-              path: paths.vacations.path,
-              lazy: lazy(() => import('../features/talents/routes/VacationsRoute.tsx')),
-            },
-            {
-              path: paths.calendar.path,
-              lazy: lazy(() => import('../features/calendar/routes/CalendarRoute.tsx')),
-            },
-          ],
-        },
-        {
-          path: paths.demos.path,
-          lazy: lazy(() => import('../features/demos/routes/OwnDemosRoute.tsx')),
-        },
-        {
-          path: paths.ownAuditions.path,
-          lazy: lazyWithTexts(
-            'talentPages',
-            () => import('../features/auditions/routes/OwnAuditionsRoute.tsx'),
-          ),
-        },
-        { path: paths.voice.path, lazy: lazy(() => import('../features/talents/routes/VoiceRoute.tsx')) },
-        {
-          path: paths.homeStudio.path,
-          lazy: lazyWithTexts('talentPages', () => import('../features/talents/routes/HomeStudioRoute.tsx')),
-        },
-        {
-          path: paths.billing.path,
-          lazy: lazyWithTexts('talentPages', () => import('../features/talents/routes/BillingRoute.tsx')),
-        },
-        {
-          path: paths.security.path,
-          lazy: lazyWithTexts('emailChange', () => import('../features/accounts/routes/SecurityRoute.tsx')),
-        },
-        {
-          lazy: lazy(() => import('./guards/ProjectAreaLayout.tsx')),
-          children: [
-            {
-              path: paths.projects.path,
-              lazy: lazy(() => import('../features/projects/routes/ProjectListRoute.tsx')),
-            },
-            {
-              path: paths.newProject.path,
-              lazy: lazy(() => import('../features/projects/routes/ProjectListRoute.tsx')),
-            },
-            {
-              path: paths.projectArea.path,
-              lazy: lazy(() => import('../features/projects/routes/ProjectAreaRoute.tsx')),
-            },
-            {
-              path: paths.expressProject.path,
-              lazy: lazyWithTexts('licensing', () => import('../features/licensing/routes/ExpressRoute.tsx')),
-            },
-            { path: paths.project.path, lazy: lazy(() => import('./screens/ProjectRoute.tsx')) },
-          ],
-        },
-        {
-          lazy: lazy(() => import('./guards/CastingsAreaLayout.tsx')),
-          children: [
-            {
-              path: paths.castings.path,
-              lazy: lazy(() => import('../features/projects/routes/ProjectListRoute.tsx')),
-            },
-            {
-              path: paths.newCastingsProject.path,
-              lazy: lazy(() => import('../features/projects/routes/ProjectListRoute.tsx')),
-            },
-            {
-              path: paths.castingsExpressProject.path,
-              lazy: lazyWithTexts('licensing', () => import('../features/licensing/routes/ExpressRoute.tsx')),
-            },
-            { path: paths.castingsProject.path, lazy: lazy(() => import('./screens/ProjectRoute.tsx')) },
-          ],
-        },
-      ],
-    },
-    { path: '*', lazy: lazyWithTexts('signedIn', () => import('./screens/UnknownScreen.tsx')) },
+    { path: ELSEWHERE, lazy: lazyWithTexts('signedIn', () => import('./screens/UnknownScreen.tsx')) },
   ],
 };
 
-export const router = createBrowserRouter([
+const ROUTES: RouteObject[] = [
   {
     ErrorBoundary: ErrorPage,
     HydrateFallback: PageLoading,
     children: [publicRoutes, tokenRoutes, sessionRoutes],
   },
-]);
+];
+
+export const router = createBrowserRouter(ROUTES, {
+  patchRoutesOnNavigation: async ({ path, patch }) => {
+    if (matchRoutes(ROUTES, path)?.at(-1)?.route.path !== ELSEWHERE) return;
+    const { workspaceRoutes } = await import('./guards/workspaceRoutes.tsx');
+    patch(SESSION, [workspaceRoutes]);
+  },
+});

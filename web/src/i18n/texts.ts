@@ -22,7 +22,8 @@ export type TextPart =
   | 'comparing'
   | 'ownTake'
   | 'report'
-  | 'sessions';
+  | 'sessions'
+  | 'ordering';
 
 /** How each part is loaded. */
 export type TextSources = Readonly<
@@ -49,6 +50,7 @@ const SOURCES: TextSources = {
     ownTake: async () => (await import('./en/ownTake.ts')).ownTake,
     report: async () => (await import('./en/report.ts')).report,
     sessions: async () => (await import('./en/sessions.ts')).sessions,
+    ordering: async () => (await import('./en/ordering.ts')).ordering,
   },
   es: {
     everyPage: async () => (await import('./es/everyPage.ts')).everyPage,
@@ -69,6 +71,7 @@ const SOURCES: TextSources = {
     ownTake: async () => (await import('./es/ownTake.ts')).ownTake,
     report: async () => (await import('./es/report.ts')).report,
     sessions: async () => (await import('./es/sessions.ts')).sessions,
+    ordering: async () => (await import('./es/ordering.ts')).ordering,
   },
 };
 

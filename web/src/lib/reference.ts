@@ -113,6 +113,12 @@ export const useCountryOptions = (): Request<readonly Country[]> & {
   return { ...request, options };
 };
 
+/** A country by its name in the interface language; its code until the list is there. */
+export const useCountryName = (): NameOf => {
+  const { options } = useCountryOptions();
+  return useCallback((alpha3) => options.find(({ code }) => code === alpha3)?.label ?? alpha3, [options]);
+};
+
 /** Languages that can be cast, as choices by their names; codes are alpha3. */
 export const useLanguageOptions = (): readonly CatalogOption[] => {
   const { locale } = useLocale();

@@ -44,5 +44,13 @@ export const PROJECT_ROWS = [
   listed('orders', ofProject),
   listed('orderStatus', ofProject),
   listed('paymentActions', ofProject),
+  listed('payments', ofProject),
+  listed('invoices', ofProject),
   listed('billings', ofProject),
+  // What an accepted price was computed from: fees of talents are in it, of which clients are told what their grants allow.
+  closed('orderRevisions'),
+  // Where the numbers of invoices have got to.
+  closed('invoiceSequences'),
+  // How an agency invoices: the API tells its staff.
+  closed('billingTerms'),
 ] as const satisfies readonly CollectionRule[];

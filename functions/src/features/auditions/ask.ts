@@ -20,6 +20,7 @@ import { readCasting } from '../../records/castings.ts';
 import { addDeadline, openProject, readProject, settleState } from '../../records/projects.ts';
 import { readVoice } from '../../records/voices.ts';
 import { newIdentifier } from '../../tokens/new-identifier.ts';
+import { scriptPdfOf } from './script-pdf.ts';
 import { whomToAsk, type Picked } from './whom-to-ask.ts';
 
 /** A moment of ISO 8601. */
@@ -97,6 +98,7 @@ export const ask = async (
   const former = await readAuditionInvites(entryIds, transaction);
   const project = openProject(await readProject(projectId, transaction));
 
+  const script = await scriptPdfOf(casting, values.scriptPdf);
   const deadline = instantOf(values.deadline);
   const createdAt = Timestamp.now();
   const written = roles.map(({ voice, talents }) => {
@@ -109,6 +111,7 @@ export const ask = async (
       voiceId: voice.id,
       style: values.style,
       script: values.script,
+      ...script,
       brief: values.brief,
       deadline,
       outcomeBy: instantOf(values.outcomeBy ?? proposedOutcomeBy(values.deadline)),

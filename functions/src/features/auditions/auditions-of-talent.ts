@@ -7,6 +7,7 @@ import { visibleTo } from '../../access/visible-to.ts';
 import { decodeCursor, encodeCursor, momentIn } from '../../firestore/cursor.ts';
 import type { Operation } from '../../operation.ts';
 import { entriesAsked } from '../../records/audition-entries.ts';
+import { auditionsWithScript } from '../../records/auditions.ts';
 import { castingNames } from '../../records/castings.ts';
 import { readTalent } from '../../records/talents.ts';
 import { voiceNames } from '../../records/voices.ts';
@@ -30,6 +31,7 @@ const told = (
   entry: AuditionEntry,
   projects: ReadonlyMap<string, string>,
   characters: ReadonlyMap<string, string>,
+  withScript: ReadonlySet<string>,
 ): TalentAudition => ({
   id: entry.id,
   agencyId: entry.agencyId,
@@ -42,6 +44,7 @@ const told = (
   deadline: iso(entry.deadline),
   uploadedAt: entry.uploadedAt ? iso(entry.uploadedAt) : null,
   syntheticVoiceConsent: entry.syntheticVoiceConsent ?? false,
+  hasScriptPdf: entry.cancelledAt === undefined && withScript.has(entry.auditionId),
   heardAt: entry.heardAt ? iso(entry.heardAt) : null,
   createdAt: iso(entry.createdAt),
 });
@@ -61,11 +64,12 @@ export const auditionsOfTalent: Operation<'auditions.ofTalent'> = async ({
 }) => {
   visibleTo(caller, 'talents', await readTalent(talentId));
   const found = await entriesAsked(agenciesFor(caller, talentId), talentId, startOf(cursor), PAGE);
-  const [projects, characters] = await Promise.all([
+  const [projects, characters, withScript] = await Promise.all([
     castingNames(found.map(({ castingId }) => castingId)),
     voiceNames(found.map(({ voiceId }) => voiceId)),
+    auditionsWithScript(found.map(({ auditionId }) => auditionId)),
   ]);
-  const items = found.map((entry) => told(entry, projects, characters));
+  const items = found.map((entry) => told(entry, projects, characters, withScript));
   const last = found.at(-1);
   if (!last || found.length < PAGE) return { items };
   const { seconds, nanoseconds } = last.deadline as Timestamp;

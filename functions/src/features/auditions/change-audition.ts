@@ -12,6 +12,7 @@ import { deadlinesOf, readAudition, updateAudition } from '../../records/auditio
 import { openProject, readProject, setDeadlines } from '../../records/projects.ts';
 import { readToTell } from './read-to-tell.ts';
 import { instantOf } from './ask.ts';
+import { scriptPdfOf } from './script-pdf.ts';
 
 type Terms = Pick<Audition, AuditionTerm>;
 
@@ -34,8 +35,16 @@ export const changeAudition: Operation<'auditions.update'> = async ({ caller, pa
       if (audition.cancelledAt) throw new AppError(409, 'audition.cancelled');
       if (body.revision !== revisionOf(audition)) throw new AppError(409, 'audition.stale');
       const { style, script, brief } = body;
+      const { scriptPdf, scriptPath } = await scriptPdfOf(audition, body.scriptPdf);
       const deadline = instantOf(body.deadline);
-      const terms: Terms = { style, script, brief, deadline, outcomeBy: instantOf(body.outcomeBy) };
+      const terms: Terms = {
+        style,
+        script,
+        scriptPdf,
+        brief,
+        deadline,
+        outcomeBy: instantOf(body.outcomeBy),
+      };
       const changed = AUDITION_TERMS.filter((term) => saidBy(terms[term]) !== saidBy(audition[term]));
       if (changed.length === 0) return audition;
 
@@ -47,6 +56,7 @@ export const changeAudition: Operation<'auditions.update'> = async ({ caller, pa
       );
       const change = {
         ...terms,
+        scriptPath,
         revision: revisionOf(audition) + 1,
         changedAt: Timestamp.now(),
         changedTerms: AUDITION_TERMS.filter(

@@ -7,7 +7,11 @@ import { readBrand } from '../../records/agencies.ts';
 import { readAudition } from '../../records/auditions.ts';
 import { readCasting } from '../../records/castings.ts';
 import { readVoice } from '../../records/voices.ts';
+import { opaqueKeys } from '../../tokens/opaque-keys.ts';
 import { entryKey, linkAccess } from './link-access.ts';
+
+/** By which the page knows one PDF from another. */
+const scriptKey = opaqueKeys('audition script');
 
 const iso = (moment: Instant): string => new Date(moment.toMillis()).toISOString();
 
@@ -38,6 +42,7 @@ export const entryPage: Operation<'auditions.entry'> = async ({ query: { token }
     // Before the identity check the script stays closed: a link is passed on more easily than the mail that it came in.
     style: isProven ? audition.style : '',
     script: isProven ? audition.script : '',
+    scriptPdf: isProven && audition.scriptPdf ? scriptKey(audition.scriptPdf) : null,
     brief: isProven ? audition.brief : '',
     deadline: iso(entry.deadline),
     outcomeBy: audition.outcomeBy ? iso(audition.outcomeBy) : null,

@@ -5,7 +5,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
-import { tellOfRequest } from '../../mail/tell-of-request.ts';
+import { askForSlots } from '../../mail/tell-of-request.ts';
 import type { Operation } from '../../operation.ts';
 import { createAvailabilityInvite } from '../../records/availability-invites.ts';
 import {
@@ -20,8 +20,8 @@ import { oncePerRole, readPlaces } from './places.ts';
 import { newRanges } from './ranges.ts';
 
 /**
- * Asks talents when they could record, each for the role that their demo is listed for. Requests, links and emails are
- * written in one transaction, or none of them: 409 when one of the talents is asked for that role already.
+ * Asks talents when they could record, each for the roles that their demos are listed for, by one email. Requests, links
+ * and emails are written in one transaction, or none of them: 409 when one of the talents is asked for that role already.
  */
 export const requestAvailability: Operation<'availability.request'> = async ({
   caller,
@@ -45,10 +45,8 @@ export const requestAvailability: Operation<'availability.request'> = async ({
         return { place, offer: await offerFor(project, place, transaction) };
       }),
     );
-    const talents = await readTalents(
-      places.map(({ talentId }) => talentId),
-      transaction,
-    );
+    const talentIds = [...new Set(places.map(({ talentId }) => talentId))];
+    const talents = await readTalents(talentIds, transaction);
     const requests = asked.flatMap(({ place, offer }) => {
       const talent = talents.find(({ id }) => id === place.talentId);
       if (!talent) throw new AppError(409, 'availability.withdrawn');
@@ -80,7 +78,6 @@ export const requestAvailability: Operation<'availability.request'> = async ({
         linkVersion: 1,
         offer,
       });
-      tellOfRequest(transaction, request, talent, 'asked');
       recordAudit(transaction, caller, {
         agencyId,
         action: 'availability.request',
@@ -90,6 +87,12 @@ export const requestAvailability: Operation<'availability.request'> = async ({
       });
       return [request];
     });
+    for (const talent of talents)
+      askForSlots(
+        transaction,
+        requests.filter(({ talentId }) => talentId === talent.id),
+        talent,
+      );
     return requests;
   });
   return serialised(made);

@@ -13,7 +13,7 @@ import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { readBilling, writeBilling } from '../../records/billing-information.ts';
 import { readTalent } from '../../records/talents.ts';
-import { isTaxId, plainTaxId } from './tax-id.ts';
+import { isTaxId, plainTaxId } from '../../text/tax-id.ts';
 
 type Given = BodyOf<Api['talents.createBilling']>;
 

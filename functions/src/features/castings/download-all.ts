@@ -10,9 +10,8 @@ import { openCasting, readCasting } from '../../records/castings.ts';
 import { readApprovedDemos } from '../../records/demo-cache.ts';
 import { readDemos } from '../../records/demos.ts';
 import { charactersOf } from '../../records/voices.ts';
-import { readFile } from '../../storage/files.ts';
-import { streamZip } from '../../storage/stream-zip.ts';
-import { manifestOf, MANIFEST_WORDS, type ManifestWords } from './download-manifest.ts';
+import { readForZip, sendZip } from '../../storage/send-zip.ts';
+import { manifestOf } from './download-manifest.ts';
 import { isShownIn } from './preview.ts';
 
 /** A voice of a casting with the file that clients hear. */
@@ -57,20 +56,6 @@ const downloadedOf = async (casting: Casting): Promise<readonly Downloaded[]> =>
   );
 };
 
-/** What Storage says names our bucket: whoever opens the list is told no more than that the file could not be read. */
-const readVoice = async (
-  path: string | undefined,
-  { missing, unreadable }: ManifestWords,
-): Promise<Buffer> => {
-  if (path === undefined) throw new Error(missing);
-  try {
-    return await readFile(path);
-  } catch (error) {
-    const isGone = (error as { code?: unknown } | null)?.code === 404;
-    throw new Error(isGone ? missing : unreadable, { cause: error });
-  }
-};
-
 /**
  * Sends the voices of a casting as a zip: what its public link plays, none who are hidden, withdrawn or blocked, each by
  * its public name. A file that cannot be read is left out, and the list in the zip, which is in the caller's language, says
@@ -97,23 +82,16 @@ export const downloadAll: Operation<'castings.downloadAll'> = async ({
       after: { demos: voices.map(({ place }) => place.demoId) },
     });
   });
-  const fileName = downloadName(casting.project.name, casting.language);
-  response.setHeader('Content-Type', 'application/zip');
-  response.setHeader(
-    'Content-Disposition',
-    `attachment; filename="voices.zip"; filename*=UTF-8''${encodeURIComponent(fileName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`,
-  );
-  response.setHeader('Cache-Control', 'no-store');
   response.setHeader(DOWNLOAD_BYTES_HEADER, String(voices.reduce((sum, { bytes }) => sum + bytes, 0)));
-  const words = MANIFEST_WORDS[locale];
   const sources = voices.map(({ path }, at) => ({
     name: names[at] ?? `${at}.mp3`,
-    read: () => readVoice(path, words),
+    read: () => readForZip(path, locale),
   }));
-  await streamZip(
-    sources,
-    (faults) => ({ name: 'manifest.csv', bytes: manifestOf(words, voices, names, faults) }),
+  await sendZip(
     response,
+    { name: downloadName(casting.project.name, casting.language), plainName: 'voices.zip' },
+    sources,
+    (faults) => manifestOf(locale, voices, names, faults),
   );
   return undefined;
 };

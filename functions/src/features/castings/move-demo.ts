@@ -24,6 +24,7 @@ import { moveTag, openCasting, readCasting } from '../../records/castings.ts';
 import { openProject, readProject, settleState } from '../../records/projects.ts';
 import { commentsOn, countCommentsOn, moveComments } from '../../records/voice-comments.ts';
 import { readVoices } from '../../records/voices.ts';
+import { moveOpinions, opinionsOn } from './guests/opinions.ts';
 import { refuseWhileBooked } from './refuse-while-booked.ts';
 
 const hasTag = ({ talentVoiceTag }: Casting, voiceId: string, talentId: string): boolean =>
@@ -31,8 +32,9 @@ const hasTag = ({ talentVoiceTag }: Casting, voiceId: string, talentId: string):
 
 /**
  * Takes a demo from the list of one character to that of another in the same language, with the talent's tag where no
- * other demo of theirs stays behind, and with what people of the project wrote about it. A choice was made for the character it leaves, and ends. 409 for a demo that is on
- * the other list already, for a list that is full, and for the last demo of a talent who was asked for an audition there.
+ * other demo of theirs stays behind, and with what people of the project and guests of the link said about it. A choice was
+ * made for the character it leaves, and ends. 409 for a demo that is on the other list already, for a list that is full, and
+ * for the last demo of a talent who was asked for an audition there.
  */
 export const moveDemo: Operation<'castings.moveDemo'> = async ({
   caller,
@@ -81,6 +83,7 @@ export const moveDemo: Operation<'castings.moveDemo'> = async ({
       const toId = castingDemoIdOf(castingId, toVoiceId, demoId);
       const thread = await commentsOn(moving.id, transaction);
       const comments = thread.length + (await countCommentsOn(toId, transaction));
+      const opinions = await opinionsOn(moving.id, toId, transaction);
       const order = Math.min(position ?? there.length, there.length);
       const moved: CastingDemo = {
         ...moving,
@@ -93,6 +96,7 @@ export const moveDemo: Operation<'castings.moveDemo'> = async ({
       deleteCastingDemo(transaction, moving);
       createCastingDemo(transaction, moved);
       moveComments(transaction, thread, moved.id);
+      moveOpinions(transaction, opinions, moving, moved);
       there.forEach((one, at) => {
         const next = at < order ? at : at + 1;
         if (one.order !== next) setOrder(transaction, one.id, next);

@@ -7,8 +7,8 @@ import type { Operation } from '../../operation.ts';
 import { readProject } from '../../records/projects.ts';
 import { termsIfChosen } from './chosen-terms.ts';
 import { readOffered, type Offered } from '../../records/offered-options.ts';
-import { readFacts } from './price-input.ts';
-import { currentTable, toldPrice } from './told-price.ts';
+import { readFacts } from '../../pricing/price-input.ts';
+import { currentTable, toldPrice } from '../../pricing/told-price.ts';
 
 /** Licences that name their items; those that are not wholly chosen yet are left out. */
 const supposedLicences = (

@@ -10,8 +10,8 @@ import { hasLicences } from '../../records/licences.ts';
 import { latestProjects, readProject } from '../../records/projects.ts';
 import { tableOn } from '../../records/rate-tables.ts';
 import { refuseUnknownOptions } from './licence-options.ts';
-import { readFacts, type ProjectFacts } from './price-input.ts';
-import { computed, today } from './told-price.ts';
+import { readFacts, type ProjectFacts } from '../../pricing/price-input.ts';
+import { computed, today } from '../../pricing/told-price.ts';
 
 /** How many of an agency's latest projects are looked through for some that have a price. */
 const LOOKED_THROUGH = 30;

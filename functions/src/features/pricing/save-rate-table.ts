@@ -8,7 +8,7 @@ import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { createTable, readTable, tablesAfter } from '../../records/rate-tables.ts';
 import { refuseUnknownOptions } from './licence-options.ts';
-import { today } from './told-price.ts';
+import { today } from '../../pricing/told-price.ts';
 
 /**
  * Saves a table as the next version. 409 when the version that it is based on is not the latest: somebody else saved one

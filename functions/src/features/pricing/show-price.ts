@@ -1,8 +1,8 @@
 import { visibleTo } from '../../access/visible-to.ts';
 import type { Operation } from '../../operation.ts';
 import { readProject } from '../../records/projects.ts';
-import { readFacts } from './price-input.ts';
-import { currentTable, toldPrice } from './told-price.ts';
+import { readFacts } from '../../pricing/price-input.ts';
+import { currentTable, toldPrice } from '../../pricing/told-price.ts';
 
 /** What a project costs today. */
 export const showPrice: Operation<'pricing.project'> = async ({ caller, params: { id } }) => {

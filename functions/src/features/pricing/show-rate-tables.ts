@@ -2,7 +2,7 @@ import { agencyOf } from '../../access/caller.ts';
 import { serialised } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
 import { latestVersion, tableOn, tablesAfter } from '../../records/rate-tables.ts';
-import { today } from './told-price.ts';
+import { today } from '../../pricing/told-price.ts';
 
 /** The rate table of the agency that counts today, and those that wait for their day. */
 export const showRateTables: Operation<'pricing.rateTable'> = async ({ caller }) => {

@@ -95,7 +95,12 @@ export const KEPT: Readonly<Partial<Record<CollectionName, string>>> = {
   recordingSessions: 'when and where the work was done: belongs to the report',
   orders: 'a business record of the client and the agency',
   orderStatus: 'belongs to its order',
+  orderRevisions: 'belongs to its order: what its price was computed from',
   paymentActions: 'belongs to its order',
+  payments: 'belongs to its order',
+  invoices: 'a business record, which names no talent',
+  invoiceSequences: 'counts invoices',
+  billingTerms: "an agency's, for its invoices",
   billings: "a company's, for its invoices",
   deletionRequests: 'the proof that it was done; without name and address',
 };

@@ -4,6 +4,7 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { isAskedFor } from '../../records/audition-entries.ts';
+import { standingRequestsIn } from '../../records/availability-requests.ts';
 import { voiceIsInUse } from '../../records/casting-demos.ts';
 import { castingsOf, forgetCounts } from '../../records/castings.ts';
 import { deleteLicence, licencesOfVoice } from '../../records/licences.ts';
@@ -11,8 +12,8 @@ import { assetsOfVoice, deleteAssetRecord } from '../../records/voice-assets.ts'
 import { removeVoice, readVoice } from '../../records/voices.ts';
 
 /**
- * Removes a character with its assets and their licences. 409 while voices are listed for it, among whom is everyone who
- * was asked when they can record, and once somebody was asked to audition for it.
+ * Removes a character with its assets and their licences. 409 while somebody is asked when they can record it, or booked
+ * for it, in any language; while voices are listed for it; and once somebody was asked to audition for it.
  */
 export const deleteVoice: Operation<'projects.deleteVoice'> = async ({
   caller,
@@ -21,6 +22,10 @@ export const deleteVoice: Operation<'projects.deleteVoice'> = async ({
   await transact(async (transaction) => {
     const voice = visibleTo(caller, 'voices', await readVoice(voiceId, transaction));
     if (voice.projectId !== projectId) throw notFound();
+    // The voice that was asked cannot be taken off its list before: what is to be done first is said first.
+    const standing = await standingRequestsIn(projectId, transaction);
+    if (standing.some((request) => request.voiceId === voiceId))
+      throw new AppError(409, 'project.voiceBooked');
     if (await voiceIsInUse(projectId, voiceId, transaction)) throw new AppError(409, 'project.voiceInUse');
     if (await isAskedFor(projectId, voiceId, transaction)) throw new AppError(409, 'project.voiceAskedFor');
     const castings = await castingsOf(projectId, transaction);

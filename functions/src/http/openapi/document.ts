@@ -75,7 +75,11 @@ const requestBodyOf = ({ body, upload, raw }: Contract): Json => {
       : {};
     const properties = {
       ...fields.properties,
-      [upload.field]: { type: 'string', contentMediaType: 'audio/mpeg', maxLength: upload.maxBytes },
+      [upload.field]: {
+        type: 'string',
+        contentMediaType: upload.maxSeconds === undefined ? 'application/pdf' : 'audio/mpeg',
+        maxLength: upload.maxBytes,
+      },
     };
     const schema = { type: 'object', properties, required: [upload.field, ...(fields.required ?? [])] };
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };

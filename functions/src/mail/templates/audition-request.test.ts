@@ -18,6 +18,7 @@ const AUDITION: AuditionMail = {
   style: 'Natural',
   brief: 'Softly',
   script: 'Snow falls.',
+  scriptPdf: 'On the page',
 };
 
 describe.each(LOCALES)('the request for an audition, in %s', (locale) => {
@@ -41,7 +42,7 @@ describe.each(LOCALES)('the request for an audition, in %s', (locale) => {
   });
 
   it('leaves out what was not said, and offers no script to print that there is none of', () => {
-    const { text, html } = render({ script: ' \n', brief: '', outcomeBy: '' });
+    const { text, html } = render({ script: ' \n', scriptPdf: '', brief: '', outcomeBy: '' });
     expect(text + html).not.toMatch(/Script|Guion:|Brief|Indicaciones|hear from us|noticias|view=script/);
   });
 

@@ -12,6 +12,8 @@ export interface AuditionTerms {
   readonly style: string;
   readonly brief: string;
   readonly script: string;
+  /** Where the script is as a PDF. */
+  readonly scriptPdf: string;
 }
 
 /** All that somebody needs to record: what the page calls the project email. Everything is in the reader's language. */
@@ -51,6 +53,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       style: 'Style',
       brief: 'Brief',
       script: 'Script',
+      scriptPdf: 'Script as PDF',
       guidelines: 'Guidelines',
     },
     guidelines: [
@@ -76,6 +79,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       style: 'Estilo',
       brief: 'Indicaciones',
       script: 'Guion',
+      scriptPdf: 'Guion en PDF',
       guidelines: 'Pautas',
     },
     guidelines: [
@@ -91,7 +95,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-const TERMS = ['deadline', 'outcomeBy', 'style', 'brief', 'script'] as const;
+const TERMS = ['deadline', 'outcomeBy', 'style', 'brief', 'script', 'scriptPdf'] as const;
 
 /** What a request calls its terms. */
 export const termNames = (locale: Locale): Readonly<Record<keyof AuditionTerms, string>> =>

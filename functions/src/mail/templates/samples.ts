@@ -1,5 +1,6 @@
 import type { MailKind } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
+import { moneyText } from '@domain/values/money.ts';
 import { accountDecisionMail } from './account-decision.ts';
 import { auditionChangeMail } from './audition-change.ts';
 import { auditionRequestsMail } from './audition-requests.ts';
@@ -7,6 +8,7 @@ import { auditionOutcomeMail } from './audition-outcome.ts';
 import { auditionRequestMail, type AuditionMail } from './audition-request.ts';
 import { availabilityAnswerMail } from './availability-answer.ts';
 import { availabilityContactMail } from './availability-contact.ts';
+import { availabilityRequestsMail } from './availability-requests.ts';
 import { availabilityMail } from './availability.ts';
 import { clientInviteMail } from './client-invite.ts';
 import { connectionCheckMail } from './connection-check.ts';
@@ -18,6 +20,7 @@ import { emailChangeMail } from './email-change.ts';
 import { emailChangeNotice } from './email-change-notice.ts';
 import { emailTakenMail } from './email-taken.ts';
 import { engineerInviteMail } from './engineer-invite.ts';
+import { orderMail } from './order.ts';
 import { passwordResetMail } from './password-reset.ts';
 import { reminderMail, type ReminderTask } from './reminder.ts';
 import { reportAccessMail } from './report-access.ts';
@@ -88,6 +91,8 @@ const audition = (typed: Typed, locale: Locale): AuditionMail => ({
   style: typed.style,
   brief: typed.brief,
   script: typed.script,
+  scriptPdf:
+    locale === 'es' ? 'En la página donde envías tu audición' : 'On the page where you submit your audition',
 });
 
 /** One mail of every kind, in every language: a template that is missing here does not compile. */
@@ -137,6 +142,21 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Typ
       'asked',
       locale,
       HREF,
+    ),
+  'availability-requests': (locale, typed) =>
+    availabilityRequestsMail(
+      {
+        talentName: typed.person,
+        agencyName: typed.agency,
+        projectName: typed.project,
+        slots: [MOMENT[locale]],
+        isFirstCome: true,
+      },
+      locale,
+      [
+        { character: typed.character, languageName: LANGUAGE[locale], href: HREF },
+        { character: 'Second', languageName: LANGUAGE[locale], href: SCRIPT_HREF },
+      ],
     ),
   'availability-answer': (locale, typed) =>
     availabilityAnswerMail(
@@ -238,6 +258,20 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Typ
   'email-taken': (locale, typed) => emailTakenMail({ name: typed.person }, locale, HREF),
   'engineer-invite': (locale, typed) =>
     engineerInviteMail({ name: typed.person, agencyName: typed.agency, inviteId: 'invite' }, locale, HREF),
+  order: (locale, typed) =>
+    orderMail(
+      {
+        name: typed.person,
+        isAgency: false,
+        projectName: typed.project,
+        companyName: typed.company,
+        occasion: 'confirmed',
+        total: moneyText(128_450, 'EUR', locale),
+        paper: 'AO-2026-0007',
+      },
+      locale,
+      HREF,
+    ),
   'password-reset': (locale, typed) =>
     passwordResetMail({ name: typed.person, uid: 'uid', version: 1 }, locale, HREF),
   'roster-email': (locale, typed) =>

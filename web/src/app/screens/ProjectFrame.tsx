@@ -32,10 +32,7 @@ export const ProjectFrame = ({ board, enabled, step, onChoose, children }: Props
   const dates = useDates();
   const { project, castings, voices } = board;
   const steps = PROJECT_STEPS.map((name, index) => {
-    const hint =
-      name === 'licensing' || name === 'voiceFinder' || name === 'selection' || name === 'booking'
-        ? text(`projects.stepHint.${name}`)
-        : undefined;
+    const hint = name === 'information' ? undefined : text(`projects.stepHint.${name}`);
     return {
       name: text(`projects.step.${name}`),
       enabled: enabled[index] === true,

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import SearchOff from '@mui/icons-material/SearchOffOutlined';
 import Button from '@mui/material/Button';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { isOrdered } from '@domain/projects/projects.ts';
 import {
   chooseStep,
   enabledSteps,
@@ -19,6 +20,7 @@ import { useTouched } from '../../lib/useTouched.ts';
 import { BookingScreen } from './BookingScreen.tsx';
 import { InformationScreen } from './InformationScreen.tsx';
 import { LicensingScreen } from './LicensingScreen.tsx';
+import { OrderScreen } from './OrderScreen.tsx';
 import { ProjectFrame } from './ProjectFrame.tsx';
 import { ProjectSkeleton } from './ProjectSkeleton.tsx';
 import { SelectionScreen } from './SelectionScreen.tsx';
@@ -33,6 +35,7 @@ const screens: Readonly<Partial<Record<(typeof PROJECT_STEPS)[number], (board: P
     voiceFinder: (board) => <VoiceFinderScreen board={board} />,
     selection: (board) => <SelectionScreen board={board} />,
     booking: (board) => <BookingScreen board={board} />,
+    order: (board) => <OrderScreen board={board} />,
   };
 
 /** The project editor: one stage at a time, named by `?step=`. */
@@ -43,6 +46,8 @@ const ProjectEditor = ({ board, left }: { readonly board: ProjectBoard; readonly
     castings: board.castings.length,
     castingDemos: shortlistedInAll(board.castings, board.voices),
     toBook: toBookOf(board.project.progress),
+    booked: board.project.progress.booked,
+    isOrdered: isOrdered(board.project),
   });
   const asked = query.get('step');
   const { step: furthest, clearQuery } = chooseStep(asked, enabled);

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import RecordVoiceOver from '@mui/icons-material/RecordVoiceOverOutlined';
 import Button from '@mui/material/Button';
 import { onDemand } from '../../components/onDemand.tsx';
+import { KeptPromises } from '../../features/auditions/components/KeptPromises.tsx';
 import { RequestAuditionDialog } from '../../features/auditions/dialogs/RequestAuditionDialog.tsx';
 import type { Picked } from '../../features/auditions/data/pickedVoices.ts';
 import { RequestManyDialog } from '../../features/auditions/dialogs/RequestManyDialog.tsx';
@@ -26,6 +27,7 @@ const Selection = ({ board }: { readonly board: ProjectBoard }) => {
   );
   return (
     <BoardArea voices={board.voices} tags={tags} onAsk={askPicked}>
+      <KeptPromises project={board.project} />
       <SelectionBoard
         board={board}
         actions={

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import AudioFile from '@mui/icons-material/AudioFileOutlined';
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
@@ -8,6 +8,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { audioLimitValues, type AudioLimit } from '@domain/audio/limits.ts';
+import { BOTTOM_BAR } from '../layout/bottomBar.ts';
 import { useText } from '../../i18n/useText.ts';
 import { WaveformPlayer } from '../waveform/WaveformPlayer.tsx';
 import { DropZone } from './DropZone.tsx';
@@ -37,6 +38,10 @@ export const AudioUploader = ({ value, limit, onChange, disabled = false, error 
   const [fault, setFault] = useState<AudioFault>();
   const shown = fault ?? error;
   const values = audioLimitValues(limit);
+  const told = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (shown) told.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
 
   const take = async (files: readonly File[]) => {
     const [file, ...more] = files;
@@ -121,7 +126,14 @@ export const AudioUploader = ({ value, limit, onChange, disabled = false, error 
           )
         }
       </DropZone>
-      <FormHelperText id={errorId} error role="alert" sx={{ fontSize: '0.875rem' }}>
+      <FormHelperText
+        ref={told}
+        id={errorId}
+        error
+        role="alert"
+        // Not behind the bar with the button that one presses next.
+        sx={{ fontSize: '0.875rem', scrollMarginBottom: `calc(var(${BOTTOM_BAR}, 0px) + 16px)` }}
+      >
         {shown ? text(shown, values) : ''}
       </FormHelperText>
     </Box>

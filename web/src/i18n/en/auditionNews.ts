@@ -16,5 +16,6 @@ export const auditionNews = {
   'upload.term.deadline': 'deadline',
   'upload.term.outcomeBy': 'when you hear from us',
   'upload.term.script': 'script',
+  'upload.term.scriptPdf': 'script as PDF',
   'upload.term.brief': 'brief',
 } as const;

@@ -6,6 +6,7 @@ export const auditions = {
   'upload.outcomeBy': 'You will hear from us by',
   'upload.details': 'See style, script and brief',
   'upload.largeScript': 'Script in large type, to print',
+  'upload.scriptPdf': 'Script as PDF',
   'upload.print': 'Print',
   'upload.toUpload': 'Go to the upload',
   'upload.detailsTitle': 'Audition details',

@@ -8,6 +8,11 @@ export const emailChange = {
   'security.sendEmailLink': 'Send the link',
   'security.emailSent':
     'A link is on its way to {email}. It works once, within the next {lifetime}; until then you sign in as before.',
+  'security.noPassword':
+    'You sign in with Google, and this account has no password yet. You can set one by a link that we send to {email}; Google still signs you in.',
+  'security.emailOfGoogle':
+    'This account goes by the email of your Google account, {email}. To change it, set a password first and sign in with it.',
+  'security.setPassword': 'Set a password',
   'security.emailNotYours': 'You can’t change an email while acting as someone else.',
   'confirmEmail.title': 'Confirm your new email',
   'confirmEmail.text':

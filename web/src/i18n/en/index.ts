@@ -8,6 +8,7 @@ import { comparing } from './comparing.ts';
 import { finder } from './finder.ts';
 import { guests } from './guests.ts';
 import { licensing } from './licensing.ts';
+import { ordering } from './ordering.ts';
 import { ownTake } from './ownTake.ts';
 import { booking } from './booking.ts';
 import { report } from './report.ts';
@@ -33,6 +34,7 @@ export const catalog = {
   ...auditions,
   ...availability,
   ...booking,
+  ...ordering,
   ...ownTake,
   ...sharing,
   ...report,

@@ -42,7 +42,9 @@ export const licensing = {
   'licensing.allLead': 'Assets that already have it stay as they are.',
   'licensing.allNone': 'Add an asset first.',
   'licensing.addToAll': 'Add to all assets',
-  'licensing.ordered': 'This project has been ordered. Its assets and licences can no longer change.',
+  'licensing.ordered':
+    'This project has been ordered. What you change here counts once the client accepts the new price under “Order”.',
+  'licensing.closed': 'This project is archived. Its assets and licences can’t change.',
   'licensing.optionsFailed': 'The choices could not be loaded.',
   'express.lead': 'Everything on one page. It is cast, booked and recorded within two days.',
   'express.terms': 'Express',

@@ -19,6 +19,11 @@ export const ownAuditions = {
   'ownAuditions.is.closed': 'Closed',
   'ownAuditions.send': 'Send audition',
   'ownAuditions.sendFor': 'Send audition: {role}, {project}',
+  'ownAuditions.scriptPdf': 'Script as PDF',
+  'ownAuditions.scriptPdfOf': 'Script as PDF: {role}, {project}',
+  'ownAuditions.consent': 'A synthetic voice may be made from it',
+  'ownAuditions.consentFor': 'A synthetic voice may be made from it: {role}, {project}',
+  'ownAuditions.notSaved': 'Your choice was not saved.',
   'ownAuditions.hear': 'Hear it again',
   'ownAuditions.hearFor': 'Hear it again: {role}, {project}',
 } as const;

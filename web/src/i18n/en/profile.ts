@@ -27,6 +27,8 @@ export const profile = {
   'dashboard.toClients': 'Open clients',
   'dashboard.beginRateTables': 'Set what your agency charges, and from which day on.',
   'dashboard.toRateTables': 'Open rate tables',
+  'dashboard.beginBilling': 'Set what your invoices say, how they are numbered, and what VAT is charged.',
+  'dashboard.toBilling': 'Open billing',
   'dashboard.waitingForYou': 'Waiting for you',
   'dashboard.nothingWaits': 'You’re all caught up',
   'dashboard.accept': 'Accept',

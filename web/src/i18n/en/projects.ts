@@ -35,6 +35,7 @@ export const projects = {
   'projects.stepHint.voiceFinder': 'Add a character and a language to open the voice finder.',
   'projects.stepHint.selection': 'Add a voice to the casting to open the selection.',
   'projects.stepHint.booking': 'Choose a voice in the selection to open the booking.',
+  'projects.stepHint.order': 'Book a voice to open the order.',
   'projects.goTo': 'Continue to {step}',
   'projects.names': 'Project details',
   'projects.characters': 'Characters',

@@ -26,6 +26,8 @@ export const sharing = {
   'sharing.vote.yes': 'Yes',
   'sharing.vote.maybe': 'Maybe',
   'sharing.vote.no': 'No',
+  'sharing.votedFor': 'as {character}',
+  'sharing.votedForOther': 'as another character',
   'sharing.all.yes': '{count} of {guests} say yes',
   'sharing.all.maybe': '{count} of {guests} say maybe',
   'sharing.all.no': '{count} of {guests} say no',

@@ -18,5 +18,6 @@ export const auditionNews: CatalogOf<typeof en> = {
   'upload.term.deadline': 'fecha límite',
   'upload.term.outcomeBy': 'cuándo tendrás noticias nuestras',
   'upload.term.script': 'guion',
+  'upload.term.scriptPdf': 'guion en PDF',
   'upload.term.brief': 'indicaciones',
 };

@@ -5,6 +5,7 @@ export const auditions = {
   'upload.outcomeBy': 'Tendrás noticias nuestras a más tardar',
   'upload.details': 'Ver estilo, guion e indicaciones',
   'upload.largeScript': 'Guion en letra grande, para imprimir',
+  'upload.scriptPdf': 'Guion en PDF',
   'upload.print': 'Imprimir',
   'upload.toUpload': 'Ir a subir la audición',
   'upload.detailsTitle': 'Detalles de la audición',

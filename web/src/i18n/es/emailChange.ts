@@ -10,6 +10,11 @@ export const emailChange: CatalogOf<typeof english> = {
   'security.sendEmailLink': 'Enviar el enlace',
   'security.emailSent':
     'Hemos enviado un enlace a {email}. Sirve una sola vez y caduca en {lifetime}; hasta entonces entras como siempre.',
+  'security.noPassword':
+    'Entras con Google y esta cuenta aún no tiene contraseña. Puedes crear una con un enlace que enviaremos a {email}; podrás seguir entrando con Google.',
+  'security.emailOfGoogle':
+    'Esta cuenta usa el correo de tu cuenta de Google, {email}. Para cambiarlo, crea antes una contraseña y entra con ella.',
+  'security.setPassword': 'Crear una contraseña',
   'security.emailNotYours': 'No puedes cambiar un correo mientras actúas como otra persona.',
   'confirmEmail.title': 'Confirma tu correo nuevo',
   'confirmEmail.text':

@@ -10,6 +10,7 @@ import { comparing } from './comparing.ts';
 import { finder } from './finder.ts';
 import { guests } from './guests.ts';
 import { licensing } from './licensing.ts';
+import { ordering } from './ordering.ts';
 import { ownTake } from './ownTake.ts';
 import { booking } from './booking.ts';
 import { report } from './report.ts';
@@ -34,6 +35,7 @@ export const catalog: CatalogOf<typeof english> = {
   ...auditions,
   ...availability,
   ...booking,
+  ...ordering,
   ...ownTake,
   ...sharing,
   ...report,

@@ -45,7 +45,9 @@ export const licensing: CatalogOf<typeof english> = {
   'licensing.allLead': 'Las piezas que ya la tienen se quedan como están.',
   'licensing.allNone': 'Añade antes una pieza.',
   'licensing.addToAll': 'Añadir a todas las piezas',
-  'licensing.ordered': 'Este proyecto ya se ha pedido. Sus piezas y licencias ya no pueden cambiar.',
+  'licensing.ordered':
+    'Este proyecto ya se ha pedido. Lo que cambies aquí cuenta cuando el cliente acepte el nuevo precio en «Pedido».',
+  'licensing.closed': 'Este proyecto está archivado. Sus piezas y licencias no pueden cambiar.',
   'licensing.optionsFailed': 'No se han podido cargar las opciones.',
   'express.lead': 'Todo en una página. Se hace el casting, se reserva y se graba en dos días.',
   'express.terms': 'Exprés',

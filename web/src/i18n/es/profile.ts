@@ -30,6 +30,8 @@ export const profile: CatalogOf<typeof en> = {
   'dashboard.toClients': 'Ver clientes',
   'dashboard.beginRateTables': 'Fija lo que cobra tu agencia y desde qué día.',
   'dashboard.toRateTables': 'Ver tarifas',
+  'dashboard.beginBilling': 'Indica qué dicen tus facturas, cómo se numeran y qué IVA se cobra.',
+  'dashboard.toBilling': 'Ver facturación',
   'dashboard.waitingForYou': 'Pendiente de ti',
   'dashboard.nothingWaits': 'Lo tienes todo al día',
   'dashboard.accept': 'Aceptar',

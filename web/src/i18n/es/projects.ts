@@ -38,6 +38,7 @@ export const projects: CatalogOf<typeof en> = {
   'projects.stepHint.voiceFinder': 'Añade un personaje y un idioma para abrir el buscador de voces.',
   'projects.stepHint.selection': 'Añade una voz al casting para abrir la selección.',
   'projects.stepHint.booking': 'Elige una voz en la selección para abrir la reserva.',
+  'projects.stepHint.order': 'Reserva una voz para abrir el pedido.',
   'projects.goTo': 'Siguiente: {step}',
   'projects.names': 'Datos del proyecto',
   'projects.characters': 'Personajes',

@@ -29,6 +29,8 @@ export const sharing: CatalogOf<typeof english> = {
   'sharing.vote.yes': 'Sí',
   'sharing.vote.maybe': 'Quizá',
   'sharing.vote.no': 'No',
+  'sharing.votedFor': 'como {character}',
+  'sharing.votedForOther': 'como otro personaje',
   'sharing.all.yes': '{count} de {guests} dicen sí',
   'sharing.all.maybe': '{count} de {guests} dicen quizá',
   'sharing.all.no': '{count} de {guests} dicen no',

@@ -3,6 +3,8 @@ import type { CollectionName } from '@domain/access/matrix.ts';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
+import type { Invoice } from '@domain/orders/invoices.ts';
+import type { Order, OrderStep, Payment } from '@domain/orders/orders.ts';
 import type { VoiceAsset } from '@domain/pricing/assets.ts';
 import type { Licence } from '@domain/pricing/licences.ts';
 import type { Project, ProjectShelf, ProjectState, ProjectType, Voice } from '@domain/projects/projects.ts';
@@ -141,3 +143,18 @@ export const useCellDemos = (cell: CellKey | null): Live<readonly CastingDemo[]>
 /** Auditions asked for one character in one language. Null waits without listening. */
 export const useCellEntries = (cell: CellKey | null): Live<readonly AuditionEntry[]> =>
   useOfCell('auditionEntries', cell);
+
+/** The order of a project: none, or one. */
+export const useOrders = (projectId: string): Live<readonly Order[]> => useOfProject('orders', projectId);
+
+/** What has happened to the order of a project, in no order. */
+export const useOrderSteps = (projectId: string): Live<readonly OrderStep[]> =>
+  useOfProject('orderStatus', projectId);
+
+/** Invoices and credit notes of a project, in no order. */
+export const useInvoices = (projectId: string): Live<readonly Invoice[]> =>
+  useOfProject('invoices', projectId);
+
+/** What came in for a project, in no order. */
+export const usePayments = (projectId: string): Live<readonly Payment[]> =>
+  useOfProject('payments', projectId);

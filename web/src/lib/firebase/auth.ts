@@ -48,7 +48,7 @@ const auth = (): Promise<Auth> => {
 };
 
 /** Whose browser this is: the session that all tabs share. */
-const ownUser = (): User | null => connected?.currentUser ?? null;
+export const ownUser = (): User | null => connected?.currentUser ?? null;
 
 /** Whose token this tab uses. Whoever is signed out acts as nobody. */
 const currentUser = (): User | null => (ownUser() ? (actingUser() ?? ownUser()) : null);

@@ -57,7 +57,9 @@ export const toldTo = async (casting: Casting, guest: Guest): Promise<Told> => {
   const keyOf = castingKeys(casting);
   const shown = new Set(places.filter(isShownIn(casting)).map(({ id }) => keyOf(id)));
   return {
+    // A vote for another character stands for the project to read; for this one they are asked anew.
     votes: votes
+      .filter(({ forVoiceId }) => forVoiceId === undefined)
       .map(({ castingDemoId, vote }) => ({ voice: keyOf(castingDemoId), vote }))
       .filter(({ voice }) => shown.has(voice)),
     comments: comments.filter(({ voice }) => shown.has(voice)).sort((one, other) => one.atMs - other.atMs),

@@ -6,7 +6,10 @@ import { deleteVote, readVote, voteIdOf, writeVote } from '../../../records/gues
 import { atLink, refuseUnasked } from './guest-session.ts';
 import { placeOfKey, shownVoice } from './shown-voices.ts';
 
-/** Votes on a voice: one vote for each guest and voice, which may change. The same vote again changes nothing. */
+/**
+ * Votes on a voice: one vote for each guest and voice, which may change, and takes the place of one for the character that
+ * the voice was moved from. The same vote again changes nothing.
+ */
 export const voteOnVoice: Operation<'guests.vote'> = async ({
   params: { urlIdentifier },
   body: { session, voice: key, vote },
@@ -19,7 +22,7 @@ export const voteOnVoice: Operation<'guests.vote'> = async ({
     const { talentId } = await shownVoice(current, place, transaction);
     const id = voteIdOf(guest.id, place);
     const before = await readVote(id, transaction);
-    if ((before?.vote ?? null) === vote) return;
+    if ((before?.vote ?? null) === vote && before?.forVoiceId === undefined) return;
     const { agencyId, companyId, projectId, castingId } = guest;
     const whose = { agencyId, companyId, projectId, castingId, guestId: guest.id };
     const updatedAt = Timestamp.now();

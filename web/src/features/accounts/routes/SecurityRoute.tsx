@@ -5,13 +5,17 @@ import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { isImpersonating, useSignedIn } from '../../../lib/session/session.ts';
 import { EmailForm } from '../components/EmailForm.tsx';
+import { GoogleAlone } from '../components/GoogleAlone.tsx';
 import { PasswordForm } from '../components/PasswordForm.tsx';
+import { hasPassword } from '../data/hasPassword.ts';
 
 /** How one signs in: another password, and another address. */
 const SecurityRoute = () => {
   const text = useText();
   const session = useSignedIn();
+  const { email } = session;
   const isActing = isImpersonating(session);
+  const withPassword = hasPassword();
   return (
     <Box sx={{ maxWidth: 640 }}>
       <PageHeader title={text('nav.security')} meta={session.email} />
@@ -19,15 +23,19 @@ const SecurityRoute = () => {
         <SectionCard title={text('security.password')} lead={text('security.passwordLead')}>
           {isActing ? (
             <Typography sx={{ color: 'text.secondary' }}>{text('security.notYours')}</Typography>
+          ) : withPassword ? (
+            <PasswordForm email={email} />
           ) : (
-            <PasswordForm email={session.email} />
+            <GoogleAlone>{text('security.noPassword', { email })}</GoogleAlone>
           )}
         </SectionCard>
         <SectionCard title={text('security.email')} lead={text('security.emailLead')}>
           {isActing ? (
             <Typography sx={{ color: 'text.secondary' }}>{text('security.emailNotYours')}</Typography>
+          ) : withPassword ? (
+            <EmailForm email={email} />
           ) : (
-            <EmailForm email={session.email} />
+            <GoogleAlone>{text('security.emailOfGoogle', { email })}</GoogleAlone>
           )}
         </SectionCard>
       </Box>

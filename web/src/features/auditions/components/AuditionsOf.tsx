@@ -48,6 +48,7 @@ export const AuditionsOf = ({ talentId }: { readonly talentId: string }) => {
               key={audition.id}
               audition={audition}
               now={now}
+              isOwn={session.uid === talentId}
               mayAnswer={session.uid === talentId && !isImpersonating(session)}
             />
           ))}

@@ -9,6 +9,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { AuditionOfVoice } from './AuditionOfVoice.tsx';
 import { CellRequest } from './CellRequest.tsx';
 import { CompareTakes } from './CompareTakes.tsx';
+import { DownloadTakes } from './DownloadTakes.tsx';
 import type { Cell } from '../../../lib/board/cell.ts';
 import { usable } from '../../../lib/board/board.ts';
 import type { TakeTalk } from '../../../lib/board/useColleagues.ts';
@@ -77,6 +78,7 @@ export const CellAuditions = ({ cell, entries, now, talk, status, onRetry, onAsk
         </Box>
       )}
       <CompareTakes entries={entries} character={cell.voice.name} />
+      {entries.some(({ status }) => status === 'uploaded') && <DownloadTakes cell={cell} />}
       {fresh > 0 ? (
         <Button
           size="small"

@@ -14,6 +14,8 @@ import { StateChip } from '../../../components/StateChip.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 import { ownLinkOf } from '../data/ownAuditions.ts';
+import { saveOwnScript } from '../data/scriptCalls.ts';
+import { TakeConsent } from './TakeConsent.tsx';
 
 const LOOKS = {
   open: { tone: 'waiting', icon: HourglassTop },
@@ -40,12 +42,14 @@ const standingOf = ({ state, outcome, deadline, heardAt }: TalentAudition, now: 
 interface Props {
   readonly audition: TalentAudition;
   readonly now: number;
-  /** Whether it is the talent in person who looks. */
+  /** Whether it is the talent who looks, or an admin who acts as them. */
+  readonly isOwn: boolean;
+  /** Whether it is the talent in person. */
   readonly mayAnswer: boolean;
 }
 
 /** One audition as its talent sees it: what for, by when, how far it is, and the way to its page. */
-export const TalentAuditionRow = ({ audition, now, mayAnswer }: Props) => {
+export const TalentAuditionRow = ({ audition, now, isOwn, mayAnswer }: Props) => {
   const text = useText();
   const languageWord = useLanguageWord();
   const { id, character, projectName, language, deadline, uploadedAt, heardAt } = audition;
@@ -75,12 +79,27 @@ export const TalentAuditionRow = ({ audition, now, mayAnswer }: Props) => {
                 {text('ownAuditions.heardOn')} <DateText instant={heardAt} withTime />
               </>
             )}
-            {' · '}
-            {text(audition.syntheticVoiceConsent ? 'demo.consentGiven' : 'demo.consentNotGiven')}
+            {!mayAnswer && (
+              <>
+                {' · '}
+                {text(audition.syntheticVoiceConsent ? 'demo.consentGiven' : 'demo.consentNotGiven')}
+              </>
+            )}
           </Typography>
         )}
+        {uploadedAt !== null && mayAnswer && <TakeConsent audition={audition} role={role} />}
       </Box>
       <StateChip {...LOOKS[standing]} label={text(`ownAuditions.is.${standing}`)} />
+      {audition.hasScriptPdf && isOwn && (
+        <SendButton
+          size="small"
+          color="inherit"
+          aria-label={text('ownAuditions.scriptPdfOf', role)}
+          onSend={() => saveOwnScript(id)}
+        >
+          {text('ownAuditions.scriptPdf')}
+        </SendButton>
+      )}
       {mayAnswer && (isOpen || isSent) && (
         <SendButton
           size="small"

@@ -14,7 +14,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 import { ChangedRequest } from './news.ts';
 import { Requirements } from './Requirements.tsx';
-import { ChosenTake } from './takes.ts';
+import { ChosenTake, ScriptPdfLink } from './takes.ts';
 import { UploadNotice } from './UploadNotice.tsx';
 import type { Outcome } from './UploadTask.tsx';
 import { useTakeUpload } from './useTakeUpload.ts';
@@ -106,6 +106,7 @@ export const UploadForm = ({ entry, token, since, onOutcome, onChanged, onScript
           {text('upload.largeScript')}
         </Link>
       )}
+      {entry.scriptPdf !== null && <ScriptPdfLink entry={entry} token={token} />}
       <Requirements />
       <AudioUploader
         value={audio}

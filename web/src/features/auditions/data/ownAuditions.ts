@@ -2,8 +2,9 @@ import { useCallback, useEffect } from 'react';
 import { talentAuditionsApi } from '@domain/auditions/talent-auditions.api.ts';
 import type { TalentAudition } from '@domain/auditions/auditions.ts';
 import type { Page } from '@domain/contract.ts';
-import { call } from '../../../lib/http/call.ts';
+import { call, change } from '../../../lib/http/call.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
+import type { Press } from '../../../lib/press/presser.ts';
 
 /**
  * What a talent was asked to audition for, page by page. Whoever comes back to the page, from the upload or from another
@@ -30,6 +31,19 @@ export const useAuditionsOf = (talentId: string): Pages<TalentAudition, Page<Tal
     return () => document.removeEventListener('visibilitychange', again);
   }, [reload]);
   return pages;
+};
+
+/** Says whether a synthetic voice may be made from a take that was sent. */
+export const changeTakeConsent = async (
+  entryId: string,
+  syntheticVoiceConsent: boolean,
+  press: Press,
+): Promise<void> => {
+  await change(
+    talentAuditionsApi['auditions.consent'],
+    { params: { id: entryId }, body: { syntheticVoiceConsent } },
+    press,
+  );
 };
 
 /** The page where the signed-in talent hands an audition in, or hears what was sent. */

@@ -11,5 +11,6 @@ const suggestedDeadline = (): string => {
 /** What a new request says before anybody has written anything. */
 export const suggestedTerms = () => {
   const deadline = suggestedDeadline();
-  return { style: '', script: '', brief: '', deadline, outcomeBy: proposedOutcomeBy(deadline, 'local') };
+  const outcomeBy = proposedOutcomeBy(deadline, 'local');
+  return { style: '', script: '', scriptPdf: null, brief: '', deadline, outcomeBy };
 };

@@ -16,7 +16,7 @@ const Change = ({ audition, onClose }: { readonly audition: Audition; readonly o
   const toasts = useToasts();
   // As it was when it was opened: what somebody else saves meanwhile is not written over unseen.
   const [opened] = useState(audition);
-  const { id, style, script, brief } = opened;
+  const { id, style, script, scriptPdf = null, brief } = opened;
   const deadline = iso(opened.deadline);
   const outcomeBy = opened.outcomeBy ? iso(opened.outcomeBy) : proposedOutcomeBy(deadline, 'local');
   const revision = revisionOf(opened);
@@ -25,7 +25,7 @@ const Change = ({ audition, onClose }: { readonly audition: Audition; readonly o
       draft={`audition.change.${id}.${revision}`}
       title={text('auditions.changeTitle')}
       lead={text('auditions.changeLead')}
-      initial={{ style, script, brief, deadline, outcomeBy, revision }}
+      initial={{ style, script, scriptPdf, brief, deadline, outcomeBy, revision }}
       schema={auditionChangeSchema}
       submitLabel={text('auditions.changeSend')}
       maxWidth={600}
@@ -35,7 +35,7 @@ const Change = ({ audition, onClose }: { readonly audition: Audition; readonly o
       }}
       onClose={onClose}
     >
-      <TermsFields isSent />
+      <TermsFields projectId={opened.projectId} auditionId={id} />
     </FormDialog>
   );
 };

@@ -67,7 +67,7 @@ export const RequestAuditionDialog = ({
       onClose={onClose}
     >
       <PickField name="talentIds" label={text('auditions.whom')} choices={voices} />
-      <TermsFields />
+      <TermsFields projectId={cell.casting.projectId} />
     </FormDialog>
   );
 };

@@ -117,7 +117,7 @@ export const RequestManyDialog = ({
       ) : (
         <PickField name="voiceIds" label={text('auditions.characters')} choices={choices} />
       )}
-      <TermsFields />
+      <TermsFields projectId={project.id} />
     </FormDialog>
   );
 };

@@ -8,6 +8,7 @@ import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useCatalogOptions } from '../../../lib/reference.ts';
+import { ScriptPdfField } from './ScriptPdfField.tsx';
 
 const FIELD = 'outcomeBy';
 
@@ -25,11 +26,17 @@ const useOutcomeFollows = (): void => {
   }, [deadline, outcomeBy, setValue]);
 };
 
-/** What a request for auditions says: style, dates, script and brief. `isSent`: it is changed, and may be due today. */
-export const TermsFields = ({ isSent = false }: { readonly isSent?: boolean }) => {
+interface Props {
+  readonly projectId: string;
+  /** The request that is changed, and may be due today; absent: a new one. */
+  readonly auditionId?: string;
+}
+
+/** What a request for auditions says: style, dates, script and brief. */
+export const TermsFields = ({ projectId, auditionId }: Props) => {
   const text = useText();
   const styles = useCatalogOptions('AUDITION_STYLE');
-  const from = isSent ? 'now' : 'tomorrow';
+  const from = auditionId !== undefined ? 'now' : 'tomorrow';
   useOutcomeFollows();
   return (
     <>
@@ -38,6 +45,7 @@ export const TermsFields = ({ isSent = false }: { readonly isSent?: boolean }) =
       <FormDateTime name="deadline" label={text('auditions.deadline')} from={from} required />
       <FormDateTime name={FIELD} label={text('auditions.outcomeBy')} from={from} required />
       <FormTextArea name="script" label={text('auditions.script')} max={TEXT_AREA_MAX} rows={5} />
+      <ScriptPdfField projectId={projectId} auditionId={auditionId} />
       <FormTextArea name="brief" label={text('auditions.brief')} max={TEXT_AREA_MAX} rows={4} />
     </>
   );

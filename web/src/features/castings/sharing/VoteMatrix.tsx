@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { agreementOf, type Agreement } from '@domain/castings/agreement.ts';
-import type { Vote } from '@domain/castings/guests.ts';
+import type { GuestVote, Vote } from '@domain/castings/guests.ts';
 import type { Voice } from '@domain/projects/projects.ts';
 import { useText, type TextOf } from '../../../i18n/useText.ts';
 import type { Guestbook } from '../data/useGuests.ts';
@@ -21,14 +21,46 @@ const togetherOf = (text: TextOf, { kind, vote, counts, votes }: Agreement, gues
   return text(kind === 'against' ? 'sharing.against' : 'sharing.open', counts);
 };
 
+interface GivenProps {
+  readonly given: GuestVote | undefined;
+  /** Characters of the project, by id. */
+  readonly nameOf: ReadonlyMap<string, string>;
+}
+
+/** What one guest says of one voice, and for which character where the voice was another's then. */
+const GivenVote = ({ given, nameOf }: GivenProps) => {
+  const text = useText();
+  if (!given)
+    return (
+      <Box component="td" sx={{ color: 'text.secondary' }}>
+        –
+      </Box>
+    );
+  const { vote, forVoiceId } = given;
+  if (forVoiceId === undefined)
+    return (
+      <Box component="td" sx={{ color: COLOURS[vote] }}>
+        {text(`sharing.vote.${vote}`)}
+      </Box>
+    );
+  const character = nameOf.get(forVoiceId);
+  return (
+    <Box component="td" sx={{ color: 'text.secondary' }}>
+      {text(`sharing.vote.${vote}`)}
+      <Typography variant="caption" component="span" sx={{ display: 'block' }}>
+        {character ? text('sharing.votedFor', { character }) : text('sharing.votedForOther')}
+      </Typography>
+    </Box>
+  );
+};
+
 /** Voices by guests: what each of them says, and where they stand together. Guests who voted on nothing have no column. */
 export const VoteMatrix = ({ book, voices }: Props) => {
   const text = useText();
   const names = guestNames(book.guests, text);
   const rows = bookRows(book.places, voices);
-  const voteOf = new Map(
-    book.votes.map(({ guestId, castingDemoId, vote }) => [`${guestId} ${castingDemoId}`, vote]),
-  );
+  const voteOf = new Map(book.votes.map((one) => [`${one.guestId} ${one.castingDemoId}`, one]));
+  const nameOf = new Map(voices.map(({ id, name }) => [id, name]));
   const shown = new Set(rows.map(({ place }) => place.id));
   const voters = new Set(
     book.votes.filter(({ castingDemoId }) => shown.has(castingDemoId)).map(({ guestId }) => guestId),
@@ -77,7 +109,10 @@ export const VoteMatrix = ({ book, voices }: Props) => {
         <tbody>
           {rows.map(({ place, character }) => {
             const cells = guests.map(({ id }) => [id, voteOf.get(`${id} ${place.id}`)] as const);
-            const votes = cells.flatMap(([, vote]): readonly Vote[] => (vote ? [vote] : []));
+            // A vote for the character that a voice was moved from says nothing of this one.
+            const votes = cells.flatMap(([, one]): readonly Vote[] =>
+              one && one.forVoiceId === undefined ? [one.vote] : [],
+            );
             const agreement = agreementOf(votes);
             return (
               <tr key={place.id}>
@@ -99,10 +134,8 @@ export const VoteMatrix = ({ book, voices }: Props) => {
                     {togetherOf(text, agreement, guests.length)}
                   </Box>
                 </td>
-                {cells.map(([id, vote]) => (
-                  <Box component="td" key={id} sx={{ color: vote ? COLOURS[vote] : 'text.secondary' }}>
-                    {vote ? text(`sharing.vote.${vote}`) : '–'}
-                  </Box>
+                {cells.map(([id, one]) => (
+                  <GivenVote key={id} given={one} nameOf={nameOf} />
                 ))}
               </tr>
             );

@@ -2,6 +2,7 @@ import type { ElementType, ReactNode } from 'react';
 import Engineering from '@mui/icons-material/EngineeringOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
 import PriceChange from '@mui/icons-material/PriceChangeOutlined';
+import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -52,6 +53,14 @@ export const Beginnings = ({ isAdmin, onInvite }: Props) => {
             text('dashboard.beginRateTables'),
             <Button variant="outlined" color="inherit" component={Link} to={paths.rateTables.href()}>
               {text('dashboard.toRateTables')}
+            </Button>,
+          )}
+        {isAdmin &&
+          row(
+            ReceiptLong,
+            text('dashboard.beginBilling'),
+            <Button variant="outlined" color="inherit" component={Link} to={paths.billingTerms.href()}>
+              {text('dashboard.toBilling')}
             </Button>,
           )}
       </RowList>

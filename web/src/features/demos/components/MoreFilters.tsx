@@ -72,12 +72,15 @@ export const MoreFilters = ({ filters, otherLanguages, onChange }: Props) => {
               onChange={(chosen) => onChange({ alsoIn: chosen })}
             />
           )}
-          <SearchField
-            label={text('finder.notFor')}
-            hint={text('finder.notForHint')}
-            search={notFor}
-            onSearch={(typed) => onChange({ notFor: typed === '' ? undefined : typed })}
-          />
+          {/* Brands, and what is said of them, need a row of their own. */}
+          <Box sx={{ gridColumn: '1 / -1', display: 'grid' }}>
+            <SearchField
+              label={text('finder.notFor')}
+              hint={text('finder.notForHint')}
+              search={notFor}
+              onSearch={(typed) => onChange({ notFor: typed === '' ? undefined : typed })}
+            />
+          </Box>
         </Box>
       )}
     </>

@@ -62,12 +62,14 @@ const Loaded = ({ board, licensed }: Props) => {
     [price],
   );
   const sources = sourcesOf(voices, licensed);
-  const readOnly = isOrdered(project);
+  const readOnly = project.state === 'Closed';
   return (
     <LicencePricesContext value={prices}>
       <Box sx={layout}>
         <Box sx={column}>
-          {readOnly && <Alert severity="info">{text('licensing.ordered')}</Alert>}
+          {isOrdered(project) && (
+            <Alert severity="info">{text(readOnly ? 'licensing.closed' : 'licensing.ordered')}</Alert>
+          )}
           {failure !== undefined && (
             <FailedHere error={failure} what={text('licensing.optionsFailed')} onRetry={reload} />
           )}

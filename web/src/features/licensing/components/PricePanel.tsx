@@ -20,9 +20,9 @@ import {
   type Span,
 } from '../../../lib/pricing/priceFigures.ts';
 import type { ShownPrice } from '../data/usePrice.ts';
-import { AmountRow } from './AmountRow.tsx';
-import { Disclosure } from './Disclosure.tsx';
-import { PriceLines } from './PriceLines.tsx';
+import { AmountRow } from '../../../components/pricing/AmountRow.tsx';
+import { Disclosure } from '../../../components/pricing/Disclosure.tsx';
+import { PriceLines } from '../../../components/pricing/PriceLines.tsx';
 import { PriceNotes } from './PriceNotes.tsx';
 
 /** What a price comes to, in words. */

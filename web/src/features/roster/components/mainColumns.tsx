@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import type { RosterRow } from '@domain/roster/roster.api.ts';
 import { moneyText } from '@domain/values/money.ts';
 import { StateChip } from '../../../components/StateChip.tsx';
-import { UnreachedChip } from '../../../components/Unreached.tsx';
+import { UnreachedMark } from '../../../components/Unreached.tsx';
 import type { DataColumn } from '../../../components/table/DataTable.tsx';
 import type { RosterCells } from './useRosterCells.ts';
 
@@ -30,11 +30,13 @@ export const mainColumns = ({
     label: text('roster.name'),
     cell: ({ fullName, status, talentId }) => (
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', minWidth: 0 }}>
-        <span>{fullName}</span>
+        <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {fullName}
+        </Box>
         {status === 'blocked' && (
           <StateChip tone="negative" label={text('roster.status.blocked')} icon={Block} />
         )}
-        <UnreachedChip at={unreached.get(talentId)} />
+        <UnreachedMark at={unreached.get(talentId)} />
       </Box>
     ),
     share: 1.6,

@@ -4,10 +4,10 @@ import type { PriceInput } from '@domain/pricing/price-input.ts';
 import type { ProjectPrice } from '@domain/pricing/pricing.ts';
 import type { RateTable } from '@domain/pricing/rate-tables.ts';
 import { PriceTooLarge } from '@domain/pricing/whole-numbers.ts';
-import type { Caller } from '../../access/caller.ts';
-import { isStaffOf, seesRatesOf } from '../../access/staff.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { tableOn } from '../../records/rate-tables.ts';
+import type { Caller } from '../access/caller.ts';
+import { isStaffOf, seesRatesOf } from '../access/staff.ts';
+import { AppError } from '../errors/app-error.ts';
+import { tableOn } from '../records/rate-tables.ts';
 
 /** Today's date, UTC. */
 export const today = (): string => new Date().toISOString().slice(0, 10);

@@ -2,21 +2,28 @@ import { languageOfCasting } from '@domain/castings/castings.ts';
 import type { Licence } from '@domain/pricing/licences.ts';
 import { type Candidate, type PricedAsset, type PriceInput } from '@domain/pricing/price-input.ts';
 import type { Project } from '@domain/projects/projects.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { shortlistedInProject, type Shortlisted } from '../../records/casting-demos.ts';
-import { readCommissions } from '../../records/client-terms.ts';
-import { licencesOfProject } from '../../records/licences.ts';
-import { readRatesOf } from '../../records/talent-rates.ts';
-import { assetsOfProject } from '../../records/voice-assets.ts';
-import { charactersOf } from '../../records/voices.ts';
+import { AppError } from '../errors/app-error.ts';
+import { shortlistedInProject, type Shortlisted } from '../records/casting-demos.ts';
+import { readCommissions } from '../records/client-terms.ts';
+import { licencesOfProject } from '../records/licences.ts';
+import { readRatesOf } from '../records/talent-rates.ts';
+import { assetsOfProject } from '../records/voice-assets.ts';
+import { charactersOf } from '../records/voices.ts';
 
 /** Voices whose rates are read for one price. */
 const VOICES_MAX = 500;
 /** Places on shortlists that are looked through for them. */
 const PLACES_MAX = 5000;
 
+/** A candidate, and who that is. */
+export interface HeardCandidate extends Candidate {
+  readonly talentId: string;
+}
+
 /** All that a price follows from, but for the table. */
-export type ProjectFacts = Omit<PriceInput, 'table'>;
+export interface ProjectFacts extends Omit<PriceInput, 'table'> {
+  readonly candidates: readonly HeardCandidate[];
+}
 
 const roleKey = ({ castingId, voiceId }: Shortlisted): string => `${castingId} ${voiceId}`;
 
@@ -30,7 +37,7 @@ const deciding = (places: readonly Shortlisted[]): readonly Shortlisted[] => {
 /** 422 where more voices are shortlisted than can be priced. */
 const tooMany = (): AppError => new AppError(422, 'price.tooManyVoices', { values: { max: VOICES_MAX } });
 
-const candidatesIn = async ({ id, agencyId }: Project): Promise<readonly Candidate[]> => {
+const candidatesIn = async ({ id, agencyId }: Project): Promise<readonly HeardCandidate[]> => {
   const places = await shortlistedInProject(id, PLACES_MAX + 1);
   if (places.length > PLACES_MAX) throw tooMany();
   const heard = deciding(places);
@@ -41,6 +48,7 @@ const candidatesIn = async ({ id, agencyId }: Project): Promise<readonly Candida
     const asked = rates.get(talentId);
     return {
       voiceId,
+      talentId,
       language: languageOfCasting(castingId, id) ?? '',
       isChosen: isSelected,
       // What somebody asks for is of the agencies that they work with.

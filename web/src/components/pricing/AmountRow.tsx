@@ -11,7 +11,8 @@ export const AmountRow = ({ name, amount, isHead = false }: Props) => (
   <Box
     sx={{
       display: 'flex',
-      gap: 1.5,
+      flexWrap: 'wrap',
+      columnGap: 1.5,
       justifyContent: 'space-between',
       alignItems: 'baseline',
       fontSize: '0.8125rem',
@@ -19,7 +20,7 @@ export const AmountRow = ({ name, amount, isHead = false }: Props) => (
       ...(isHead ? { fontWeight: 600 } : {}),
     }}
   >
-    <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+    <Box component="span" sx={{ flex: '1 1 112px', minWidth: 0, overflowWrap: 'anywhere' }}>
       {name}
     </Box>
     <Box component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>

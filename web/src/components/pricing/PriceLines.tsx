@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { LineFactor, PriceLine } from '@domain/pricing/pricing.ts';
 import { moneyText } from '@domain/values/money.ts';
-import { useLocale } from '../../../i18n/localeContext.ts';
-import { useText, type TextOf } from '../../../i18n/useText.ts';
-import { useLanguageName } from '../../../lib/reference.ts';
-import { factorText, lineGroups, shareText, type LineGroup } from '../../../lib/pricing/priceFigures.ts';
+import { useLocale } from '../../i18n/localeContext.ts';
+import { useText, type TextOf } from '../../i18n/useText.ts';
+import { useLanguageName } from '../../lib/reference.ts';
+import { factorText, lineGroups, shareText, type LineGroup } from '../../lib/pricing/priceFigures.ts';
 import { AmountRow } from './AmountRow.tsx';
 
 type Locale = ReturnType<typeof useLocale>['locale'];

@@ -1,0 +1,50 @@
+import { only, projectPeople, READ_ERRORS } from '../contract-auth.ts';
+import { endpoint } from '../contract.ts';
+import { exactly, idSchema, text } from '../messages/yup.ts';
+import { SCRIPT_PDF_MAX_BYTES } from './script-pdf.ts';
+
+const id = exactly({ id: idSchema });
+
+/** Scripts as PDF; apart from the other calls on auditions, for few pages need them. */
+export const scriptApi = {
+  'auditions.uploadScript': endpoint<{ readonly id: string }>()({
+    method: 'POST',
+    path: '/audition-script/{projectId}',
+    summary:
+      'Upload a script as PDF, for requests of this project that name its id; one that none names is deleted within two days',
+    auth: projectPeople,
+    params: exactly({ projectId: idSchema }),
+    upload: { field: 'script', maxBytes: SCRIPT_PDF_MAX_BYTES },
+    status: 201,
+    errors: [400, 401, 403, 404, 409, 413, 415, 422, 429],
+    limit: { calls: 60, seconds: 600 },
+  }),
+  'auditions.script': endpoint<undefined>()({
+    method: 'GET',
+    path: '/audition/{id}/script',
+    summary: 'The script of a request as PDF, for the people of its project',
+    auth: projectPeople,
+    params: id,
+    binary: 'application/pdf',
+    errors: [401, 403, 404],
+  }),
+  'auditions.entryScript': endpoint<undefined>()({
+    method: 'GET',
+    path: '/audition-entry/script/{id}',
+    summary: 'The script as PDF, for the holder of a link; the id is that of its page',
+    auth: { kind: 'token', tokens: ['audition-upload'] },
+    params: id,
+    query: exactly({ token: text().max(2000).required('link.invalid') }),
+    binary: 'application/pdf',
+    errors: [401, 403, 404, 410],
+  }),
+  'auditions.ownScript': endpoint<undefined>()({
+    method: 'GET',
+    path: '/audition-entry/{id}/script',
+    summary: 'The script as PDF, for the talent who was asked',
+    auth: only('talent'),
+    params: id,
+    binary: 'application/pdf',
+    errors: [...READ_ERRORS, 410],
+  }),
+};

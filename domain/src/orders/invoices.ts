@@ -1,0 +1,58 @@
+import type { Instant } from '../contract.ts';
+import type { InvoiceAddress } from './company-billing.ts';
+import type { VatAmount } from './vat.ts';
+
+export const INVOICE_KINDS = ['invoice', 'creditNote'] as const;
+export type InvoiceKind = (typeof INVOICE_KINDS)[number];
+
+/** What is charged for: a character in one language, all of them, or something beside these. Minor units. */
+export interface InvoiceLine {
+  readonly kind: 'role' | 'whole' | 'express' | 'extra';
+  readonly character?: string;
+  /** alpha3. */
+  readonly language?: string;
+  readonly label?: string;
+  readonly amount: number;
+}
+
+/**
+ * `invoices/{agencyId}_{year}_{kind}_{number}`: an invoice, or the note that takes one back. It holds all that is printed on
+ * it and is never changed, so the paper is the same whenever it is made. No talent is named. Money in minor units.
+ */
+export interface Invoice {
+  readonly id: string;
+  readonly agencyId: string;
+  readonly companyId: string;
+  readonly projectId: string;
+  readonly orderId: string;
+  readonly revision: number;
+  readonly kind: InvoiceKind;
+  /** As printed. */
+  readonly number: string;
+  /** Of a credit note: the number of what it takes back. */
+  readonly credits: string | null;
+  /** `YYYY-MM-DD`, UTC. */
+  readonly issuedOn: string;
+  /** `YYYY-MM-DD`; of a credit note, that of its issue. */
+  readonly dueOn: string;
+  readonly projectName: string;
+  readonly reference: string;
+  readonly seller: InvoiceAddress & { readonly bankDetails: string };
+  readonly buyer: InvoiceAddress;
+  readonly currency: string;
+  readonly lines: readonly InvoiceLine[];
+  readonly net: number;
+  readonly vat: VatAmount;
+  readonly total: number;
+  readonly createdAt: Instant;
+}
+
+/** A row without gaps: each kind of paper of an agency has one a year. */
+export const sequenceIdOf = (agencyId: string, year: number, kind: InvoiceKind): string =>
+  `${agencyId}_${year}_${kind}`;
+
+const MARK: Readonly<Record<InvoiceKind, string>> = { invoice: '', creditNote: 'C' };
+
+/** A number as printed, such as `AO-2026-C0007`: what the agency begins it with, the year, its place in the row. */
+export const invoiceNumber = (prefix: string, year: number, kind: InvoiceKind, place: number): string =>
+  `${prefix}${year}-${MARK[kind]}${String(place).padStart(4, '0')}`;

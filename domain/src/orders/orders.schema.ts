@@ -1,0 +1,78 @@
+import { exactly, messageId, text, yup } from '../messages/yup.ts';
+import { countryCode } from '../values/codes.ts';
+import { calendarDay } from '../values/dates.ts';
+import { freeText } from '../values/free-text.ts';
+import { eachOnce } from '../values/lists.ts';
+import { title } from '../values/names.ts';
+import { amount, AMOUNT_MAX, whole } from '../values/whole-number.ts';
+import { VAT_RULES_MAX } from './billing-terms.ts';
+import { EXTRAS_MAX } from './orders.ts';
+import { VAT_KINDS, type VatRule } from './vat.ts';
+
+const line = title().required();
+
+/** Where somebody's invoices go or come from. */
+const invoiceAddress = {
+  legalName: line,
+  vatTaxId: text().max(40).default(''),
+  address: line,
+  city: line,
+  zip: text().max(20).required(),
+  country: countryCode.required(),
+};
+
+export const companyBillingSchema = exactly(invoiceAddress);
+
+const vatRule = exactly({
+  from: countryCode.required(),
+  to: countryCode.nullable().defined(),
+  kind: text().oneOf(VAT_KINDS).required(),
+  rate: whole().min(0).max(10_000).required(),
+  note: text().max(200).default(''),
+});
+
+const pairOf = ({ from, to }: Pick<VatRule, 'from' | 'to'>): string => `${from} ${to}`;
+
+export const billingTermsSchema = exactly({
+  ...invoiceAddress,
+  bankDetails: freeText().default(''),
+  invoicePrefix: text()
+    .matches(/^[A-Z0-9][A-Z0-9-]{0,11}$/, messageId('validation.invalid'))
+    .required(),
+  dueDays: whole().min(0).max(180).required(),
+  vatRules: eachOnce(vatRule, (rule) => pairOf(rule as VatRule))
+    .max(VAT_RULES_MAX)
+    .required(),
+  basedOn: whole().min(0).max(1_000_000).required(),
+});
+
+/** A price that somebody was shown, named by its key. */
+const priceKey = text()
+  .matches(/^[0-9a-f]{32}$/, messageId('validation.invalid'))
+  .required();
+
+export const acceptedPriceSchema = exactly({
+  state: text().oneOf(['received']).required(),
+  priceKey,
+  reference: title().default(''),
+});
+
+export const orderMoveSchema = exactly({
+  state: text()
+    .oneOf(['draft', 'confirmed', 'paid', 'cancelled'] as const)
+    .required(),
+});
+
+export const paymentSchema = exactly({
+  amount: whole().min(1).max(AMOUNT_MAX).required(),
+  receivedOn: calendarDay().required(),
+  reference: text().max(120).default(''),
+});
+
+export const extrasSchema = exactly({
+  extras: yup
+    .array()
+    .of(exactly({ label: line, amount: amount() }))
+    .max(EXTRAS_MAX)
+    .required(),
+});

@@ -1,0 +1,226 @@
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+import type { Locale } from '@domain/messages/locale.ts';
+
+const fontFile = createRequire(import.meta.url).resolve;
+const REGULAR = fontFile('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf');
+const BOLD = fontFile('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf');
+
+/** Points. */
+const MARGIN = 56;
+const INK = '#1a1a1a';
+const FAINT = '#5c5c5c';
+const RULE = '#c8c8c8';
+
+type Doc = PDFKit.PDFDocument;
+type Tag = 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Sect';
+
+/** How a run of text looks. */
+interface Look {
+  readonly size?: number;
+  readonly bold?: boolean;
+  readonly faint?: boolean;
+  readonly width?: number;
+  readonly align?: 'left' | 'right';
+}
+
+/** Cells of a row: what is charged, and what for. */
+export interface PaperRow {
+  readonly label: string;
+  readonly amount: string;
+  readonly isSum?: boolean;
+}
+
+/** A labelled fact beside others. */
+export interface PaperFact {
+  readonly label: string;
+  readonly text: string;
+}
+
+/**
+ * A page for printing and for reading aloud: PDF/A-3a, so with its fonts, its language and the order of its parts inside. Parts
+ * are added from top to bottom; a part that does not fit begins a new page.
+ */
+export class Paper {
+  readonly #doc: Doc;
+  readonly #root: PDFKit.PDFStructureElement;
+  readonly #accent: string;
+
+  constructor(
+    title: string,
+    { locale, author, accent }: { readonly locale: Locale; readonly author: string; readonly accent: string },
+  ) {
+    this.#doc = new PDFDocument({
+      size: 'A4',
+      margin: MARGIN,
+      pdfVersion: '1.7',
+      subset: 'PDF/A-3a',
+      tagged: true,
+      displayTitle: true,
+      lang: locale,
+      bufferPages: true,
+      font: REGULAR,
+      info: { Title: title, Author: author },
+    });
+    this.#root = this.#doc.struct('Document');
+    this.#doc.addStructure(this.#root);
+    this.#accent = accent;
+  }
+
+  get #width(): number {
+    return this.#doc.page.width - 2 * MARGIN;
+  }
+
+  #look({ size = 10, bold = false, faint = false }: Look): void {
+    this.#doc
+      .font(bold ? BOLD : REGULAR)
+      .fontSize(size)
+      .fillColor(faint ? FAINT : INK);
+  }
+
+  /** Text in the reading order, under a parent part or of its own. */
+  #say(
+    tag: Tag,
+    text: string,
+    look: Look,
+    at: { readonly x: number; readonly y: number },
+    parent = this.#root,
+  ): number {
+    const { width = this.#width, align = 'left' } = look;
+    this.#look(look);
+    const height = this.#doc.heightOfString(text || ' ', { width });
+    parent.add(
+      this.#doc.struct(tag, {}, () => {
+        this.#look(look);
+        this.#doc.text(text, at.x, at.y, { width, align });
+      }),
+    );
+    return height;
+  }
+
+  #room(height: number): void {
+    if (this.#doc.y + height > this.#doc.page.height - MARGIN - 24) this.#doc.addPage();
+  }
+
+  /** A line that is nothing to read. */
+  #rule(y: number, colour = RULE, thickness = 0.5): void {
+    this.#doc.markContent('Artifact', { type: 'Layout' });
+    this.#doc
+      .moveTo(MARGIN, y)
+      .lineTo(MARGIN + this.#width, y)
+      .lineWidth(thickness)
+      .strokeColor(colour)
+      .stroke();
+    this.#doc.endMarkedContent();
+  }
+
+  /** Whose paper it is: the name over a line in its colour, with where it is to be found beside it. */
+  letterhead(name: string, lines: readonly string[]): this {
+    const top = MARGIN;
+    const half = this.#width / 2;
+    const left = this.#say('P', name, { size: 18, bold: true, width: half }, { x: MARGIN, y: top });
+    const right = this.#say(
+      'P',
+      lines.join('\n'),
+      { size: 8.5, faint: true, width: half, align: 'right' },
+      { x: MARGIN + half, y: top },
+    );
+    const y = top + Math.max(left, right) + 10;
+    this.#rule(y, this.#accent, 2);
+    this.#doc.y = y + 24;
+    return this;
+  }
+
+  heading(text: string, level: 1 | 2 = 1): this {
+    this.#room(60);
+    const { y } = this.#doc;
+    const look = { size: level === 1 ? 20 : 12, bold: true };
+    this.#doc.y = y + this.#say(level === 1 ? 'H1' : 'H2', text, look, { x: MARGIN, y }) + 8;
+    return this;
+  }
+
+  paragraph(text: string, look: Pick<Look, 'bold' | 'faint' | 'size'> = {}): this {
+    this.#look(look);
+    this.#room(this.#doc.heightOfString(text, { width: this.#width }));
+    const { y } = this.#doc;
+    this.#doc.y = y + this.#say('P', text, look, { x: MARGIN, y }) + 8;
+    return this;
+  }
+
+  /** Facts side by side, each under its label, three to a row. */
+  facts(facts: readonly PaperFact[]): this {
+    const width = this.#width / 3 - 8;
+    for (let from = 0; from < facts.length; from += 3) {
+      this.#room(60);
+      const { y } = this.#doc;
+      const heights = facts.slice(from, from + 3).map(({ label, text }, at) => {
+        const x = MARGIN + at * (width + 12);
+        const above = this.#say('P', label, { size: 8.5, faint: true, width }, { x, y });
+        return above + this.#say('P', text, { width }, { x, y: y + above + 1 });
+      });
+      this.#doc.y = y + Math.max(...heights) + 12;
+    }
+    return this;
+  }
+
+  /** Two columns, the second one of amounts; its header is repeated by no page, for screen readers find it by its place. */
+  table(header: readonly [string, string], rows: readonly PaperRow[]): this {
+    const amountWidth = 130;
+    const labelWidth = this.#width - amountWidth;
+    const table = this.#doc.struct('Table');
+    this.#root.add(table);
+    const line = (
+      tags: readonly [Tag, Tag],
+      { label, amount, isSum = false }: PaperRow,
+      faint = false,
+    ): void => {
+      const look = { bold: isSum, faint, size: faint ? 8.5 : 10 };
+      this.#look(look);
+      const height = this.#doc.heightOfString(label, { width: labelWidth });
+      this.#room(height + 12);
+      const y = this.#doc.y + 5;
+      const row = this.#doc.struct('TR');
+      table.add(row);
+      this.#say(tags[0], label, { ...look, width: labelWidth }, { x: MARGIN, y }, row);
+      const x = MARGIN + labelWidth;
+      this.#say(tags[1], amount, { ...look, width: amountWidth, align: 'right' }, { x, y }, row);
+      row.end();
+      this.#doc.y = y + height + 5;
+      this.#rule(this.#doc.y);
+    };
+    line(['TH', 'TH'], { label: header[0], amount: header[1] }, true);
+    for (const row of rows) line(['TD', 'TD'], row);
+    table.end();
+    this.#doc.y += 12;
+    return this;
+  }
+
+  /** The file, with the same line at the foot of each page and its number. */
+  async finish(foot: (page: number, of: number) => string): Promise<Buffer> {
+    const doc = this.#doc;
+    const chunks: Buffer[] = [];
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    const done = new Promise<void>((resolve, reject) => {
+      doc.on('end', resolve);
+      doc.on('error', reject);
+    });
+    const { start, count } = doc.bufferedPageRange();
+    for (let page = start; page < start + count; page += 1) {
+      doc.switchToPage(page);
+      // Below the margin, where text would begin a new page.
+      doc.page.margins.bottom = 0;
+      doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
+      this.#look({ size: 8, faint: true });
+      doc.text(foot(page + 1, count), MARGIN, doc.page.height - MARGIN + 12, {
+        width: this.#width,
+        align: 'center',
+        lineBreak: false,
+      });
+      doc.endMarkedContent();
+    }
+    this.#root.end();
+    doc.end();
+    await done;
+    return Buffer.concat(chunks);
+  }
+}

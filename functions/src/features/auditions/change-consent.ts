@@ -1,0 +1,35 @@
+import { visibleTo } from '../../access/visible-to.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { readEntry, updateEntry } from '../../records/audition-entries.ts';
+
+/**
+ * What a talent says of synthetic voices of a take that they sent: given or withdrawn, for as long as it is there. It is
+ * theirs in person to say, so an admin who acts as them gets 403. 409 before anything was sent. What was said when is in
+ * the audit.
+ */
+export const changeConsent: Operation<'auditions.consent'> = async ({
+  caller,
+  params: { id },
+  body: { syntheticVoiceConsent },
+}) => {
+  await transact(async (transaction) => {
+    const entry = visibleTo(caller, 'auditionEntries', await readEntry(id, transaction));
+    if (entry.talentId !== caller.uid) throw notFound('auditionEntries');
+    if (caller.uid !== caller.realUid) throw new AppError(403, 'auth.forbidden');
+    if (entry.status !== 'uploaded') throw new AppError(409, 'audition.notSent');
+    const before = entry.syntheticVoiceConsent ?? false;
+    if (before === syntheticVoiceConsent) return;
+    updateEntry(transaction, entry, { syntheticVoiceConsent });
+    recordAudit(transaction, caller, {
+      agencyId: entry.agencyId,
+      action: 'auditions.consent',
+      subject: `auditionEntries/${id}`,
+      before: { syntheticVoiceConsent: before },
+      after: { syntheticVoiceConsent },
+    });
+  });
+  return { id, syntheticVoiceConsent };
+};

@@ -1,0 +1,79 @@
+import type { Casting } from '@domain/castings/castings.ts';
+import { downloadNames, takesDownloadName } from '@domain/castings/download.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { consentComment } from '../../audio/consent-comment.ts';
+import { withComment } from '../../audio/id3-comment.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { takesIn } from '../../records/audition-entries.ts';
+import { readTakePath } from '../../records/audition-invites.ts';
+import { openCasting, readCasting } from '../../records/castings.ts';
+import { shownTalents } from '../../records/talent-cache.ts';
+import { charactersOf } from '../../records/voices.ts';
+import { readForZip, sendZip } from '../../storage/send-zip.ts';
+import { takesManifest, type DownloadedTake } from './takes-manifest.ts';
+
+/** The takes of a casting, or of one of its characters, by the characters in their order; none of whom the agency blocks. */
+const takesOf = async (casting: Casting, voiceId: string | undefined): Promise<readonly DownloadedTake[]> => {
+  const [entries, characters] = await Promise.all([takesIn(casting.id), charactersOf(casting.projectId)]);
+  if (voiceId !== undefined && !characters.some(({ id }) => id === voiceId)) throw notFound('voices');
+  const shown = await shownTalents(casting.agencyId, [...new Set(entries.map(({ talentId }) => talentId))]);
+  return characters
+    .filter(({ id }) => voiceId === undefined || id === voiceId)
+    .flatMap(({ id, name: character }) =>
+      entries
+        .filter((entry) => entry.voiceId === id && shown.has(entry.talentId))
+        .map((entry): DownloadedTake => {
+          const { talentPublicName } = entry;
+          return { character, talentPublicName, language: casting.language, entry };
+        }),
+    );
+};
+
+/**
+ * Sends takes as a zip, each with what its talent says of synthetic voices in the file and in the list. A file that cannot
+ * be read is left out, and the list says so. Who downloaded is recorded before the first byte is sent. 409 where nothing
+ * has come in.
+ */
+export const downloadTakes: Operation<'auditions.downloadTakes'> = async ({
+  caller,
+  params: { id },
+  query: { voiceId },
+  locale,
+  response,
+}) => {
+  const casting = openCasting(visibleTo(caller, 'castings', await readCasting(id)));
+  const takes = await takesOf(casting, voiceId);
+  if (takes.length === 0) throw new AppError(409, 'casting.nothingToDownload');
+  await transact(async (transaction) => {
+    visibleTo(caller, 'castings', await readCasting(id, transaction));
+    recordAudit(transaction, caller, {
+      agencyId: casting.agencyId,
+      action: 'auditions.downloadTakes',
+      subject: `castings/${id}`,
+      before: null,
+      after: { entries: takes.map(({ entry }) => entry.id) },
+    });
+  });
+  const names = downloadNames(takes);
+  const character = voiceId === undefined ? undefined : takes[0]?.character;
+  const sources = takes.map(({ entry }, at) => ({
+    name: names[at] ?? `${at}.mp3`,
+    read: async () => {
+      const bytes = await readForZip(await readTakePath(entry.id), locale);
+      return withComment(bytes, consentComment(entry.syntheticVoiceConsent ?? false));
+    },
+  }));
+  await sendZip(
+    response,
+    {
+      name: takesDownloadName(casting.project.name, casting.language, character),
+      plainName: 'auditions.zip',
+    },
+    sources,
+    (faults) => takesManifest(takes, names, faults, locale),
+  );
+  return undefined;
+};

@@ -1,0 +1,38 @@
+import { visibleTo } from '../../access/visible-to.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
+import type { Operation } from '../../operation.ts';
+import { readEntry } from '../../records/audition-entries.ts';
+import { readAudition } from '../../records/auditions.ts';
+import { readCasting } from '../../records/castings.ts';
+import { shownTalents } from '../../records/talent-cache.ts';
+import { entryKey, linkAccess } from './link-access.ts';
+import { sendScript } from './script-pdf.ts';
+
+/** The PDF of a request, for the people of its project. */
+export const requestScript: Operation<'auditions.script'> = async ({ caller, params: { id }, response }) =>
+  sendScript(visibleTo(caller, 'auditions', await readAudition(id)), response);
+
+/** The same for whoever was asked, by their link: as long as the script itself is theirs to read. */
+export const entryScript: Operation<'auditions.entryScript'> = async ({
+  params: { id: key },
+  query: { token },
+  response,
+}) => {
+  const { entry } = await linkAccess(token, ['audition-upload']);
+  if (entryKey(entry.id) !== key) throw new AppError(403, 'link.invalid');
+  return sendScript(await readAudition(entry.auditionId), response);
+};
+
+/** The same for the talent who is signed in; 410 when the request is cancelled, 404 once the agency has blocked them. */
+export const ownScript: Operation<'auditions.ownScript'> = async ({ caller, params: { id }, response }) => {
+  const entry = visibleTo(caller, 'auditionEntries', await readEntry(id));
+  if (entry.talentId !== caller.uid) throw notFound('auditionEntries');
+  const [casting, shown] = await Promise.all([
+    readCasting(entry.castingId),
+    shownTalents(entry.agencyId, [entry.talentId]),
+  ]);
+  if (!shown.has(entry.talentId)) throw notFound('auditionEntries');
+  if (casting?.isDeleted) throw new AppError(410, 'audition.expired');
+  if (entry.cancelledAt) throw new AppError(410, 'audition.cancelled');
+  return sendScript(await readAudition(entry.auditionId), response);
+};

@@ -1,0 +1,64 @@
+import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import type { DownloadedVoice } from '@domain/castings/download.ts';
+import type { Locale } from '@domain/messages/locale.ts';
+import { BYTE_ORDER_MARK, csvLines } from '@domain/values/csv.ts';
+import type { Fault } from '../../storage/stream-zip.ts';
+
+/** A take of a zip. */
+export interface DownloadedTake extends DownloadedVoice {
+  readonly entry: AuditionEntry;
+}
+
+interface Words {
+  readonly heads: readonly string[];
+  readonly yes: string;
+  readonly no: string;
+}
+
+const WORDS: Readonly<Record<Locale, Words>> = {
+  en: {
+    heads: ['File', 'Character', 'Voice', 'Language', 'Seconds', 'Sent (UTC)', 'Approved'].concat(
+      'Synthetic voice allowed',
+      'Problem',
+    ),
+    yes: 'Yes',
+    no: 'No',
+  },
+  es: {
+    heads: ['Archivo', 'Personaje', 'Voz', 'Idioma', 'Segundos', 'Enviada (UTC)', 'Aprobada'].concat(
+      'Voz sintética permitida',
+      'Problema',
+    ),
+    yes: 'Sí',
+    no: 'No',
+  },
+};
+
+/**
+ * The list of a zip of takes: a line for each, with the name of its file or why there is none, and what its talent says of
+ * synthetic voices, which is no unless they said yes. Excel takes it for UTF-8.
+ */
+export const takesManifest = (
+  takes: readonly DownloadedTake[],
+  names: readonly string[],
+  faults: readonly Fault[],
+  locale: Locale,
+): Buffer => {
+  const { heads, yes, no } = WORDS[locale];
+  const rows = takes.map(({ character, talentPublicName, language, entry }, at) => {
+    const fault = faults[at] ?? '';
+    const { durationMs, uploadedAt, isApproved, syntheticVoiceConsent = false } = entry;
+    return [
+      fault ? '' : (names[at] ?? ''),
+      character,
+      talentPublicName,
+      language,
+      ((durationMs ?? 0) / 1000).toFixed(1),
+      uploadedAt ? new Date(uploadedAt.toMillis()).toISOString() : '',
+      isApproved ? yes : no,
+      syntheticVoiceConsent ? yes : no,
+      fault,
+    ];
+  });
+  return Buffer.from(BYTE_ORDER_MARK + csvLines([heads, ...rows]));
+};

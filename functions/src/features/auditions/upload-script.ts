@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { isPdf, scriptPathOf } from '@domain/auditions/script-pdf.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { takeStep } from '../../firestore/call-steps.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { openProject, readProject } from '../../records/projects.ts';
+import { saveFile } from '../../storage/files.ts';
+
+/**
+ * Stores a script for requests of a project. Until one of them names it, nobody is sent it, and the sweep deletes what none
+ * names. 415 for what does not begin as a PDF.
+ */
+export const uploadScript: Operation<'auditions.uploadScript'> = async ({
+  caller,
+  params: { projectId },
+  file,
+}) => {
+  const seen = async (transaction?: Parameters<typeof readProject>[1]) =>
+    openProject(visibleTo(caller, 'projects', await readProject(projectId, transaction)));
+  const { agencyId } = await seen();
+  const { bytes } = await file();
+  if (!isPdf(bytes)) throw new AppError(415, 'pdf.notPdf', { property: 'script' });
+  const id = await takeStep(async () => {
+    const made = randomUUID();
+    await saveFile(scriptPathOf({ agencyId, projectId }, made), bytes, 'application/pdf');
+    return made;
+  });
+  await transact(async (transaction) => {
+    await seen(transaction);
+    recordAudit(transaction, caller, {
+      agencyId,
+      action: 'auditions.uploadScript',
+      subject: `projects/${projectId}`,
+      before: null,
+      after: { scriptPdf: id, fileSize: bytes.length },
+    });
+  });
+  return { id };
+};

@@ -1,0 +1,37 @@
+import type { BillingTerms } from '@domain/orders/billing-terms.ts';
+import { agencyOf } from '../../access/caller.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { readBillingTerms, storeBillingTerms } from '../../records/billings.ts';
+import { soundAddress } from './company-billing.ts';
+
+/** How the caller's agency writes its invoices. */
+export const showBillingTerms: Operation<'orders.billingTerms'> = async ({ caller }) =>
+  (await readBillingTerms(agencyOf(caller))) ?? null;
+
+/** Changes them for invoices to come. 409 when somebody else has changed them since they were read. */
+export const saveBillingTerms: Operation<'orders.saveBillingTerms'> = async ({ caller, body }) => {
+  const agencyId = agencyOf(caller);
+  const { basedOn, bankDetails, invoicePrefix, dueDays, vatRules, ...address } = body;
+  const sound = soundAddress(address);
+  return transact(async (transaction) => {
+    const before = await readBillingTerms(agencyId, transaction);
+    if ((before?.version ?? 0) !== basedOn) throw new AppError(409, 'record.stale');
+    const after: BillingTerms = {
+      ...sound,
+      ...{ id: agencyId, agencyId, bankDetails, invoicePrefix, dueDays, vatRules },
+      version: basedOn + 1,
+    };
+    storeBillingTerms(transaction, after);
+    recordAudit(transaction, caller, {
+      agencyId,
+      action: 'orders.saveBillingTerms',
+      subject: `billingTerms/${agencyId}`,
+      before: before ?? null,
+      after,
+    });
+    return after;
+  });
+};

@@ -1,0 +1,129 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import {
+  invoiceNumber,
+  sequenceIdOf,
+  type Invoice,
+  type InvoiceKind,
+  type InvoiceLine,
+} from '@domain/orders/invoices.ts';
+import type { InvoiceAddress } from '@domain/orders/company-billing.ts';
+import type { Order } from '@domain/orders/orders.ts';
+import type { PriceLine } from '@domain/pricing/pricing.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { createInvoice, nextPlace, readInvoice } from '../../records/invoices.ts';
+import { readRevision } from '../../records/order-revisions.ts';
+import { offerOf, type Offer } from './order-price.ts';
+import { vatBetween, type Parties } from './order-vat.ts';
+
+const dayOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const addressOf = ({ legalName, vatTaxId, address, city, zip, country }: InvoiceAddress): InvoiceAddress => ({
+  legalName,
+  vatTaxId,
+  address,
+  city,
+  zip,
+  country,
+});
+
+const roleOf = ({ voiceId, language }: PriceLine): string => `${voiceId ?? ''} ${language ?? ''}`;
+
+/** What is charged, a line a role, or one for all where the agency shows its clients totals alone. */
+export const invoiceLines = ({ price, extras, clientSees }: Offer): readonly InvoiceLine[] => {
+  const named = extras.map(({ label, amount }): InvoiceLine => ({ kind: 'extra', label, amount }));
+  if (clientSees === 'total') return [{ kind: 'whole', amount: price.total ?? 0 }, ...named];
+  const lines = price.lines ?? [];
+  const roles = new Map<string, InvoiceLine>();
+  for (const line of lines) {
+    if (line.voiceId === undefined) continue;
+    const { character = '', language = '', amount } = line;
+    const before = roles.get(roleOf(line))?.amount ?? 0;
+    roles.set(roleOf(line), { kind: 'role', character, language, amount: before + amount });
+  }
+  const express = lines.filter(({ kind }) => kind === 'express');
+  return [
+    ...roles.values(),
+    ...express.map(({ amount }): InvoiceLine => ({ kind: 'express', amount })),
+    ...named,
+  ];
+};
+
+/** The two as they stand on paper; 409 while one has no address, or the agency no VAT rule for their countries. */
+const soundParties = ({ terms, billing }: Parties) => {
+  if (!terms) throw new AppError(409, 'order.noTerms');
+  if (!billing) throw new AppError(409, 'order.billing');
+  return { terms, billing };
+};
+
+/** Papers of an order that were read in a transaction, and are written by calling `issue`. */
+export interface ReadyPaper {
+  readonly paper: Invoice;
+  readonly issue: () => void;
+}
+
+const paperOf = async (
+  transaction: Transaction,
+  prefix: string,
+  kind: InvoiceKind,
+  fields: Omit<Invoice, 'id' | 'kind' | 'number' | 'issuedOn' | 'createdAt'>,
+): Promise<ReadyPaper> => {
+  const now = Date.now();
+  const year = new Date(now).getUTCFullYear();
+  const { agencyId } = fields;
+  const { place, take } = await nextPlace(transaction, agencyId, year, kind);
+  const paper: Invoice = {
+    ...fields,
+    id: `${sequenceIdOf(agencyId, year, kind)}_${place}`,
+    kind,
+    number: invoiceNumber(prefix, year, kind, place),
+    issuedOn: dayOf(now),
+    createdAt: Timestamp.fromMillis(now),
+  };
+  return {
+    paper,
+    issue: () => {
+      take();
+      createInvoice(transaction, paper);
+    },
+  };
+};
+
+/** The invoice of an order at what its client accepted; 409 where something is missing that has to stand on it. */
+export const readyInvoice = async (
+  transaction: Transaction,
+  order: Order,
+  parties: Parties,
+): Promise<ReadyPaper> => {
+  const { terms, billing } = soundParties(parties);
+  const accepted = await readRevision(order, transaction);
+  const vat = vatBetween(parties, order.net);
+  if (!vat) throw new AppError(409, 'order.noVatRule');
+  if (!accepted) throw new AppError(409, 'order.notNow');
+  const { agencyId, companyId, projectId, id: orderId, revision, projectName, reference, currency } = order;
+  return paperOf(transaction, terms.invoicePrefix, 'invoice', {
+    ...{ agencyId, companyId, projectId, orderId, revision, projectName, reference, currency },
+    credits: null,
+    dueOn: dayOf(Date.now() + terms.dueDays * DAY_MS),
+    seller: { ...addressOf(terms), bankDetails: terms.bankDetails },
+    buyer: addressOf(billing),
+    lines: invoiceLines(offerOf(accepted)),
+    net: order.net,
+    vat,
+    total: order.net + vat.amount,
+  });
+};
+
+/** The note that takes an order's invoice back, as that was; undefined: it has none. */
+export const readyCreditNote = async (
+  transaction: Transaction,
+  { invoiceId }: Order,
+  { terms }: Parties,
+): Promise<ReadyPaper | undefined> => {
+  const invoice = invoiceId === null ? undefined : await readInvoice(invoiceId, transaction);
+  if (!invoice) return undefined;
+  const { id: _id, kind: _kind, number, issuedOn: _issuedOn, createdAt: _createdAt, ...fields } = invoice;
+  // Agencies cannot unset what they have set.
+  const prefix = terms?.invoicePrefix ?? '';
+  return paperOf(transaction, prefix, 'creditNote', { ...fields, credits: number, dueOn: dayOf(Date.now()) });
+};

@@ -1,0 +1,160 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Role } from '@domain/access/roles.ts';
+import type { OrderOccasion } from '@domain/mail/mail.ts';
+import { moveTo } from '@domain/orders/order-moves.ts';
+import type { Order, OrderState, PaymentState } from '@domain/orders/orders.ts';
+import { stateWith } from '@domain/projects/progress.ts';
+import type { Project } from '@domain/projects/projects.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { serialised } from '../../firestore/db.ts';
+import { transact } from '../../firestore/transact.ts';
+import { readyToTellOfOrder } from '../../mail/tell-of-order.ts';
+import type { Operation } from '../../operation.ts';
+import { today } from '../../pricing/told-price.ts';
+import { createPayment, noteStep, notePaymentAction, readOrder, storeOrder } from '../../records/orders.ts';
+import { openProject, readProject, updateProjectFields } from '../../records/projects.ts';
+import { readyCreditNote, readyInvoice } from './issue-invoice.ts';
+import { readParties, type Parties } from './order-vat.ts';
+import { rolesIn } from './roles-in.ts';
+
+/** What a step makes of an order, read whole; `write` writes what comes with it. */
+interface Step {
+  readonly after: Order;
+  readonly payment: PaymentState;
+  readonly write: () => void;
+  readonly occasion?: OrderOccasion;
+  readonly paper?: string;
+}
+
+type TakeStep = (transaction: Transaction, order: Order, parties: Parties) => Promise<Step>;
+
+const moved = (order: Order, change: Partial<Order>): Order => ({
+  ...order,
+  ...change,
+  updatedAt: Timestamp.now(),
+});
+
+/** How the payment stands of an order that was confirmed. */
+const paymentOf = ({ paid, total }: Order): PaymentState =>
+  paid >= total ? 'succeeded' : paid > 0 ? 'processing' : 'requires_action';
+
+/** A new invoice takes the place of the one before, which is credited; what was paid counts for the new one. */
+const confirm: TakeStep = async (transaction, order, parties) => {
+  const credit = await readyCreditNote(transaction, order, parties);
+  const invoice = await readyInvoice(transaction, order, parties);
+  const { vat, total, id: invoiceId, number } = invoice.paper;
+  const confirmed = moved(order, { state: 'confirmed', vat, total, invoiceId });
+  const payment = paymentOf(confirmed);
+  return {
+    after: payment === 'succeeded' ? { ...confirmed, state: 'paid' } : confirmed,
+    payment,
+    write: () => {
+      credit?.issue();
+      invoice.issue();
+    },
+    occasion: 'confirmed',
+    paper: number,
+  };
+};
+
+/** What is still open came in today. */
+const settle: TakeStep = (transaction, order) => {
+  const amount = order.total - order.paid;
+  return Promise.resolve({
+    after: moved(order, { state: 'paid', paid: order.total }),
+    payment: 'succeeded',
+    write: () =>
+      createPayment(transaction, order, {
+        amount,
+        receivedOn: today(),
+        reference: '',
+        provider: 'invoice',
+      }),
+    occasion: 'paid',
+  });
+};
+
+const cancel: TakeStep = async (transaction, order, parties) => {
+  const credit = await readyCreditNote(transaction, order, parties);
+  return {
+    after: moved(order, { state: 'cancelled', invoiceId: null }),
+    payment: 'none',
+    write: () => credit?.issue(),
+    occasion: 'cancelled',
+    ...(credit ? { paper: credit.paper.number } : {}),
+  };
+};
+
+/** It is as if nobody had ordered; what came in stays, and counts when they do. */
+const beginAnew: TakeStep = (_transaction, order) =>
+  Promise.resolve({ after: moved(order, { state: 'draft' }), payment: 'none', write: () => undefined });
+
+const STEPS: Readonly<Record<Exclude<OrderState, 'received'>, TakeStep>> = {
+  draft: beginAnew,
+  confirmed: confirm,
+  paid: settle,
+  cancelled: cancel,
+};
+
+/** 403 or 409 where these roles may not lead an order there. */
+export const refuseMove = (from: OrderState, to: OrderState, roles: readonly Role[]): void => {
+  const move = moveTo(from, to, roles);
+  if (move === 'forbidden') throw new AppError(403, 'auth.forbidden');
+  if (move === 'impossible') throw new AppError(409, 'order.notNow');
+};
+
+/** A project is ordered while its order stands, and where its progress leads it when that is cancelled. */
+const settleProject = (transaction: Transaction, project: Project, { state }: Order): void => {
+  if (state !== 'cancelled') return;
+  const back = stateWith('Casting', project.progress);
+  if (project.state === 'Ordered') updateProjectFields(transaction, project.id, { state: back });
+  if (project.state === 'Closed' && project.closedFrom === 'Ordered')
+    updateProjectFields(transaction, project.id, { closedFrom: back });
+};
+
+/** Moves an order to a state; one that is there already stays as it is, and nobody is told twice. */
+export const moveOrder: Operation<'orders.updateStatus'> = async ({
+  caller,
+  params: { id },
+  body: { state },
+  locale,
+}) => {
+  const after = await transact(async (transaction): Promise<Order> => {
+    const order = visibleTo(caller, 'orders', await readOrder(id, transaction));
+    const project = await readProject(id, transaction);
+    if (!project) throw notFound();
+    if (order.state === state) return order;
+    const roles = rolesIn(caller, order);
+    refuseMove(order.state, state, roles);
+    openProject(project);
+    const parties = await readParties(order, transaction);
+    const step = await STEPS[state](transaction, order, parties);
+    const tell = await readyToTellOfOrder(transaction, project, order.orderedBy);
+    storeOrder(transaction, step.after);
+    step.write();
+    const isClients = roles.includes('client');
+    noteStep(transaction, step.after, isClients ? 'client' : 'agency');
+    notePaymentAction(transaction, order, { provider: 'invoice', status: step.payment });
+    settleProject(transaction, project, step.after);
+    recordAudit(transaction, caller, {
+      agencyId: order.agencyId,
+      action: 'orders.move',
+      subject: `orders/${id}`,
+      before: { state: order.state, total: order.total },
+      after: { state: step.after.state, total: step.after.total, paper: step.paper ?? null },
+    });
+    if (step.occasion)
+      tell({
+        order: step.after,
+        occasion: step.occasion,
+        number: order.revision,
+        paper: step.paper,
+        byClient: isClients,
+        locale,
+      });
+    return step.after;
+  });
+  return serialised(after);
+};

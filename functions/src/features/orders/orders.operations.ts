@@ -1,0 +1,27 @@
+import type { ordersApi } from '@domain/orders/orders.api.ts';
+import type { Operations } from '../../operation.ts';
+import { saveBillingTerms, showBillingTerms } from './billing-terms.ts';
+import { createBilling, updateBilling } from './company-billing.ts';
+import { moveOrder } from './move-order.ts';
+import { sendConfirmation, sendInvoice } from './papers.ts';
+import { checkOut, showPaymentStatus } from './payment.ts';
+import { placeOrder } from './place-order.ts';
+import { recordPayment } from './record-payment.ts';
+import { setExtras } from './set-extras.ts';
+import { showOrder } from './show-order.ts';
+
+export const orders: Operations<Exclude<keyof typeof ordersApi, 'orders.paymentWebhook'>> = {
+  'orders.billingTerms': showBillingTerms,
+  'orders.checkout': checkOut,
+  'orders.confirmation': sendConfirmation,
+  'orders.createBilling': createBilling,
+  'orders.createStatus': placeOrder,
+  'orders.invoice': sendInvoice,
+  'orders.paymentStatus': showPaymentStatus,
+  'orders.recordPayment': recordPayment,
+  'orders.saveBillingTerms': saveBillingTerms,
+  'orders.setExtras': setExtras,
+  'orders.updateBilling': updateBilling,
+  'orders.updateStatus': moveOrder,
+  'orders.upsert': showOrder,
+};

@@ -1,0 +1,85 @@
+import type { VatAmount } from '@domain/orders/vat.ts';
+import type { Locale } from '@domain/messages/locale.ts';
+
+/** What stands on the papers of an order. */
+export interface PaperTexts {
+  readonly invoice: string;
+  readonly creditNote: string;
+  readonly confirmation: string;
+  readonly issued: string;
+  readonly due: string;
+  readonly credits: string;
+  readonly project: string;
+  readonly reference: string;
+  readonly revision: string;
+  readonly billTo: string;
+  readonly vatId: string;
+  readonly what: string;
+  readonly amount: string;
+  readonly whole: string;
+  readonly express: string;
+  readonly net: string;
+  readonly total: string;
+  readonly vatOpen: string;
+  readonly payTo: string;
+  readonly confirmed: (agency: string, company: string) => string;
+  readonly vat: (vat: VatAmount, percent: string) => string;
+  readonly page: (page: number, of: number) => string;
+}
+
+export const PAPER_TEXTS: Readonly<Record<Locale, PaperTexts>> = {
+  en: {
+    invoice: 'Invoice',
+    creditNote: 'Credit note',
+    confirmation: 'Order confirmation',
+    issued: 'Date',
+    due: 'Due',
+    credits: 'Credits invoice',
+    project: 'Project',
+    reference: 'Your reference',
+    revision: 'Version of the order',
+    billTo: 'Bill to',
+    vatId: 'VAT ID',
+    what: 'Voice recording and licences',
+    amount: 'Amount',
+    whole: 'All characters and languages',
+    express: 'Express surcharge',
+    net: 'Subtotal',
+    total: 'Total',
+    vatOpen: 'VAT is added on the invoice.',
+    payTo: 'Please pay to',
+    confirmed: (agency, company) => `${agency} confirms the following order by ${company}.`,
+    vat: ({ kind }, percent) =>
+      kind === 'charged' ? `VAT ${percent}` : kind === 'reverseCharge' ? 'VAT: reverse charge' : 'No VAT',
+    page: (page, of) => `Page ${page} of ${of}`,
+  },
+  es: {
+    invoice: 'Factura',
+    creditNote: 'Factura rectificativa',
+    confirmation: 'Confirmación de pedido',
+    issued: 'Fecha',
+    due: 'Vencimiento',
+    credits: 'Rectifica la factura',
+    project: 'Proyecto',
+    reference: 'Tu referencia',
+    revision: 'Versión del pedido',
+    billTo: 'Facturar a',
+    vatId: 'NIF/IVA',
+    what: 'Grabación de voz y licencias',
+    amount: 'Importe',
+    whole: 'Todos los personajes e idiomas',
+    express: 'Recargo exprés',
+    net: 'Subtotal',
+    total: 'Total',
+    vatOpen: 'El IVA se añade en la factura.',
+    payTo: 'Forma de pago',
+    confirmed: (agency, company) => `${agency} confirma el siguiente pedido de ${company}.`,
+    vat: ({ kind }, percent) =>
+      kind === 'charged'
+        ? `IVA ${percent}`
+        : kind === 'reverseCharge'
+          ? 'IVA: inversión del sujeto pasivo'
+          : 'Sin IVA',
+    page: (page, of) => `Página ${page} de ${of}`,
+  },
+};

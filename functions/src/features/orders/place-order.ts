@@ -1,0 +1,87 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { moveTo } from '@domain/orders/order-moves.ts';
+import { stands, type Order } from '@domain/orders/orders.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { serialised } from '../../firestore/db.ts';
+import { transact } from '../../firestore/transact.ts';
+import { readyToTellOfOrder } from '../../mail/tell-of-order.ts';
+import type { Operation } from '../../operation.ts';
+import { createRevision, readRevision } from '../../records/order-revisions.ts';
+import { noteStep, notePaymentAction, readOrder, storeOrder } from '../../records/orders.ts';
+import { openProject, readProject, updateProjectFields } from '../../records/projects.ts';
+import { obstaclesTo, offerFor, sumsOf } from './order-price.ts';
+import { readParties, vatBetween } from './order-vat.ts';
+import { rolesIn } from './roles-in.ts';
+
+/**
+ * Orders a project at the price that was shown, or accepts what has changed since: 409 when that price is no longer the one, and
+ * while something keeps the project from being ordered. Whoever accepted the very same already is answered like the first time.
+ */
+export const placeOrder: Operation<'orders.createStatus'> = async ({
+  caller,
+  params: { id },
+  body,
+  locale,
+}) => {
+  const { priceKey, reference } = body;
+  const project = openProject(visibleTo(caller, 'projects', await readProject(id)));
+  const seen = await readOrder(id);
+  if (!seen) throw notFound();
+  if (stands(seen) && seen.priceKey === priceKey) return serialised(seen);
+  const move = moveTo(seen.state, 'received', rolesIn(caller, project));
+  if (move === 'forbidden') throw new AppError(403, 'auth.forbidden');
+  if (move === 'impossible') throw new AppError(409, 'order.notNow');
+
+  const accepted = stands(seen) ? await readRevision(seen) : undefined;
+  const [offer, parties] = await Promise.all([
+    offerFor(project, seen.extras, accepted),
+    readParties(project),
+  ]);
+  if (offer.key !== priceKey) throw new AppError(409, 'order.priceChanged', { property: 'priceKey' });
+  const [obstacle] = obstaclesTo(offer, parties.billing !== undefined);
+  if (obstacle) throw new AppError(409, `order.${obstacle}`);
+
+  const placed = await transact(async (transaction): Promise<Order> => {
+    const now = openProject(visibleTo(caller, 'projects', await readProject(id, transaction)));
+    const before = await readOrder(id, transaction);
+    // Somebody was quicker: another revision, another state or other extras.
+    if (!before || before.state !== seen.state || before.revision !== seen.revision)
+      throw new AppError(409, 'order.notNow');
+    if (JSON.stringify(before.extras) !== JSON.stringify(seen.extras))
+      throw new AppError(409, 'order.priceChanged', { property: 'priceKey' });
+    const after: Order = {
+      ...before,
+      ...sumsOf(offer, vatBetween(parties, offer.net)),
+      projectName: now.name,
+      state: 'received',
+      revision: before.revision + 1,
+      reference: reference || before.reference,
+      orderedBy: caller.uid,
+      updatedAt: Timestamp.now(),
+    };
+    const tell = await readyToTellOfOrder(transaction, now, caller.uid);
+    storeOrder(transaction, after);
+    createRevision(transaction, after, offer);
+    noteStep(transaction, after, 'client');
+    notePaymentAction(transaction, after, { provider: 'invoice', status: 'none' });
+    if (now.state !== 'Closed') updateProjectFields(transaction, id, { state: 'Ordered' });
+    recordAudit(transaction, caller, {
+      agencyId: project.agencyId,
+      action: 'orders.place',
+      subject: `orders/${id}`,
+      before: { state: before.state, total: before.total },
+      after: { state: after.state, revision: after.revision, total: after.total, currency: after.currency },
+    });
+    tell({
+      order: after,
+      occasion: after.revision === 1 ? 'received' : 'changed',
+      number: after.revision,
+      byClient: true,
+      locale,
+    });
+    return after;
+  });
+  return serialised(placed);
+};

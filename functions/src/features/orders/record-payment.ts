@@ -1,0 +1,60 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Order } from '@domain/orders/orders.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { serialised } from '../../firestore/db.ts';
+import { transact } from '../../firestore/transact.ts';
+import { readyToTellOfOrder } from '../../mail/tell-of-order.ts';
+import type { Operation } from '../../operation.ts';
+import { today } from '../../pricing/told-price.ts';
+import { createPayment, noteStep, notePaymentAction, readOrder, storeOrder } from '../../records/orders.ts';
+import { readProject } from '../../records/projects.ts';
+
+/** 422 for money from the future, and for more than is open; 409 for an order that waits for none. */
+const refuseUnsound = ({ state, total, paid }: Order, amount: number, receivedOn: string): void => {
+  if (state !== 'confirmed') throw new AppError(409, 'order.notNow');
+  if (receivedOn > today()) throw new AppError(422, 'payment.future', { property: 'receivedOn' });
+  if (amount > total - paid) throw new AppError(422, 'payment.tooMuch', { property: 'amount' });
+};
+
+/** Notes money that came in. Parts add up; with the last of them the order is paid, and its client told so. */
+export const recordPayment: Operation<'orders.recordPayment'> = async ({
+  caller,
+  params: { id },
+  body: { amount, receivedOn, reference },
+  locale,
+}) => {
+  const after = await transact(async (transaction): Promise<Order> => {
+    const order = visibleTo(caller, 'orders', await readOrder(id, transaction));
+    const project = await readProject(id, transaction);
+    if (!project) throw notFound();
+    refuseUnsound(order, amount, receivedOn);
+    const tell = await readyToTellOfOrder(transaction, project, order.orderedBy);
+    const paid = order.paid + amount;
+    const isPaid = paid === order.total;
+    const changed: Order = {
+      ...order,
+      paid,
+      state: isPaid ? 'paid' : order.state,
+      updatedAt: Timestamp.now(),
+    };
+    storeOrder(transaction, changed);
+    createPayment(transaction, order, { amount, receivedOn, reference, provider: 'invoice' });
+    notePaymentAction(transaction, order, {
+      provider: 'invoice',
+      status: isPaid ? 'succeeded' : 'processing',
+    });
+    if (isPaid) noteStep(transaction, changed, 'agency');
+    recordAudit(transaction, caller, {
+      agencyId: order.agencyId,
+      action: 'orders.recordPayment',
+      subject: `orders/${id}`,
+      before: { paid: order.paid, state: order.state },
+      after: { paid, state: changed.state },
+    });
+    if (isPaid) tell({ order: changed, occasion: 'paid', number: order.revision, byClient: false, locale });
+    return changed;
+  });
+  return serialised(after);
+};

@@ -1,0 +1,32 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Order } from '@domain/orders/orders.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { serialised } from '../../firestore/db.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { readOrder, storeOrder } from '../../records/orders.ts';
+
+/**
+ * Names what an order costs beyond the rate table, so that what is priced on request can be ordered. What was accepted stays as
+ * it was until the client accepts that. 409 once it was cancelled.
+ */
+export const setExtras: Operation<'orders.setExtras'> = async ({ caller, params: { id }, body }) => {
+  const { extras } = body;
+  const after = await transact(async (transaction): Promise<Order> => {
+    const order = visibleTo(caller, 'orders', await readOrder(id, transaction));
+    if (order.state === 'cancelled') throw new AppError(409, 'order.notNow');
+    const changed: Order = { ...order, extras, updatedAt: Timestamp.now() };
+    storeOrder(transaction, changed);
+    recordAudit(transaction, caller, {
+      agencyId: order.agencyId,
+      action: 'orders.setExtras',
+      subject: `orders/${id}`,
+      before: { extras: order.extras },
+      after: { extras },
+    });
+    return changed;
+  });
+  return serialised(after);
+};

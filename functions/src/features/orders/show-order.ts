@@ -1,0 +1,119 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { priceForClient } from '@domain/pricing/client-view.ts';
+import type { ProjectPrice } from '@domain/pricing/pricing.ts';
+import type { OrderView } from '@domain/orders/orders.api.ts';
+import { stands, type Order } from '@domain/orders/orders.ts';
+import type { Project } from '@domain/projects/projects.ts';
+import type { Caller } from '../../access/caller.ts';
+import { isStaffOf, seesRatesOf } from '../../access/staff.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { serialised } from '../../firestore/db.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { readRevision } from '../../records/order-revisions.ts';
+import { readOrder, storeOrder } from '../../records/orders.ts';
+import { openProject, readProject } from '../../records/projects.ts';
+import { obstaclesTo, offerFor, offerOf, sumsOf, type Offer } from './order-price.ts';
+import { readParties, vatBetween, type Parties } from './order-vat.ts';
+
+/** What an order begins as. */
+const newDraft = ({ id, agencyId, companyId, name }: Project, sums: ReturnType<typeof sumsOf>): Order => ({
+  id,
+  agencyId,
+  companyId,
+  projectId: id,
+  projectName: name,
+  state: 'draft',
+  revision: 0,
+  ...sums,
+  paid: 0,
+  reference: '',
+  invoiceId: null,
+  orderedBy: null,
+  createdAt: Timestamp.now(),
+  updatedAt: Timestamp.now(),
+});
+
+/** The draft of a project at today's price; what is not a draft by now stays as it is. */
+const keepDraft = async (
+  caller: Caller,
+  project: Project,
+  { offer, vat }: { readonly offer: Offer; readonly vat: Order['vat'] },
+): Promise<Order> =>
+  transact(async (transaction) => {
+    const before = await readOrder(project.id, transaction);
+    const sums = sumsOf(offer, vat);
+    const isSame = before?.priceKey === sums.priceKey && before.total === sums.total;
+    if (before && (before.state !== 'draft' || isSame)) return before;
+    const after: Order = before
+      ? { ...before, ...sums, projectName: project.name, updatedAt: Timestamp.now() }
+      : newDraft(project, sums);
+    storeOrder(transaction, after);
+    recordAudit(transaction, caller, {
+      agencyId: project.agencyId,
+      action: 'orders.upsert',
+      subject: `orders/${project.id}`,
+      before: before ? { total: before.total } : null,
+      after: { total: after.total, currency: after.currency, rateTableVersion: after.rateTableVersion },
+    });
+    return after;
+  });
+
+interface Seen {
+  readonly order: Order;
+  /** What the order is at. */
+  readonly offer: Offer;
+  /** What it would be at now, where it stands already. */
+  readonly current: Offer;
+  readonly parties: Parties;
+}
+
+/** The order of a project with what it would cost now; a draft is brought up to date. */
+const orderNow = async (caller: Caller, project: Project): Promise<Seen> => {
+  const [before, parties] = await Promise.all([readOrder(project.id), readParties(project)]);
+  const accepted = before && stands(before) ? await readRevision(before) : undefined;
+  const current = await offerFor(project, before?.extras ?? [], accepted);
+  if (before && accepted) return { order: before, offer: offerOf(accepted), current, parties };
+  if (before?.state === 'cancelled') return { order: before, offer: current, current, parties };
+  const vat = vatBetween(parties, current.net);
+  const order = await keepDraft(caller, project, { offer: current, vat });
+  return { order, offer: current, current, parties };
+};
+
+/** A price as this caller may know it. */
+const toldTo =
+  (caller: Caller, agencyId: string) =>
+  ({ price, clientSees }: Offer): ProjectPrice =>
+    isStaffOf(caller, agencyId)
+      ? price
+      : priceForClient(price, { clientSees, seesRates: seesRatesOf(caller, agencyId) });
+
+/**
+ * The order of a project, made when there is none. A draft follows the project; what was ordered stays, and is told with what
+ * the project would cost now where that is something else.
+ */
+export const showOrder: Operation<'orders.upsert'> = async ({
+  caller,
+  params: { id },
+}): Promise<OrderView> => {
+  const project = openProject(visibleTo(caller, 'projects', await readProject(id)));
+  const { order, offer, current, parties } = await orderNow(caller, project);
+  const told = toldTo(caller, project.agencyId);
+  const isChanged = stands(order) && current.key !== order.priceKey;
+  const vat = vatBetween(parties, current.net);
+  return {
+    ...serialised(order),
+    price: told(offer),
+    change: isChanged
+      ? {
+          price: told(current),
+          net: current.net,
+          total: current.net + (vat?.amount ?? 0),
+          priceKey: current.key,
+        }
+      : null,
+    obstacles: isChanged || !stands(order) ? obstaclesTo(current, parties.billing !== undefined) : [],
+    billing: parties.billing ?? null,
+  };
+};

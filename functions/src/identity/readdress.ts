@@ -1,0 +1,46 @@
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { User } from '@domain/accounts/accounts.ts';
+import { endSessions } from '../claims/memberships.ts';
+import { readyToReaddress } from '../records/address-copies.ts';
+import { readClient, writeClient } from '../records/clients.ts';
+import { readRequest, writeRequest } from '../records/deletion-requests.ts';
+import { readEngineer, writeEngineer } from '../records/engineers.ts';
+import { readyRoster } from '../records/roster.ts';
+import { readTalent, writeTalent } from '../records/talents.ts';
+import { updateUser } from '../records/users.ts';
+
+/**
+ * Finds wherever an account's address stands: the account, what the person is in every role, and invitations to them.
+ * Answers what writes a proven one there instead, in lower case. That ends their sessions and spends the links that were
+ * mailed to the address so far.
+ */
+export const readyToMove = async (transaction: Transaction, user: User): Promise<(to: string) => void> => {
+  const { id: uid } = user;
+  const talent = await readTalent(uid, transaction);
+  const client = await readClient(uid, transaction);
+  const engineer = await readEngineer(uid, transaction);
+  const request = await readRequest(uid, transaction);
+  const readdress = await readyToReaddress(transaction, { uid, email: user.email });
+  const writeEntries = talent && (await readyRoster(talent, transaction));
+  return (to) => {
+    const updatedAt = Timestamp.now();
+    if (talent && writeEntries) {
+      const after = { ...talent, email: to, emailVerified: true, updatedAt };
+      writeTalent(transaction, after);
+      writeEntries({ talent: after });
+    }
+    if (client) writeClient(transaction, { ...client, email: to, updatedAt });
+    if (engineer) writeEngineer(transaction, { ...engineer, email: to, updatedAt });
+    // Once everything is deleted a request names nobody.
+    if (request?.email) writeRequest(transaction, { ...request, email: to });
+    readdress(to);
+    updateUser(transaction, uid, {
+      email: to,
+      emailVerified: true,
+      pendingEmail: FieldValue.delete(),
+      formerEmails: FieldValue.arrayUnion(user.email.toLowerCase()),
+      passwordVersion: (user.passwordVersion ?? 0) + 1,
+    });
+    endSessions(transaction, user);
+  };
+};

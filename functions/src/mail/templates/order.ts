@@ -1,0 +1,144 @@
+import type { OrderOccasion } from '@domain/mail/mail.ts';
+import type { Locale } from '@domain/messages/locale.ts';
+import type { MailText } from './layout.ts';
+
+/** What has happened to an order, as one of its sides reads of it. */
+export interface OrderMail {
+  readonly name: string;
+  /** Whether the agency reads it, and not the client. */
+  readonly isAgency: boolean;
+  readonly projectName: string;
+  readonly companyName: string;
+  readonly occasion: OrderOccasion;
+  /** With its currency. */
+  readonly total: string;
+  /** Number of the invoice or credit note; null: none. */
+  readonly paper: string | null;
+}
+
+type Words = Readonly<Record<OrderOccasion, (mail: OrderMail) => Pick<MailText, 'subject' | 'paragraphs'>>>;
+
+const toClientEn: Words = {
+  received: ({ projectName }) => ({
+    subject: `We’ve received your order: ${projectName}`,
+    paragraphs: [
+      `Thank you for your order for ${projectName}. The agency will look at it and confirm it; you’ll get an email then.`,
+    ],
+  }),
+  changed: ({ projectName }) => ({
+    subject: `We’ve received your changed order: ${projectName}`,
+    paragraphs: [
+      `You’ve accepted the new price for ${projectName}. The agency will look at it and confirm it; you’ll get an email then.`,
+    ],
+  }),
+  confirmed: ({ projectName, paper }) => ({
+    subject: `Your order is confirmed: ${projectName}`,
+    paragraphs: [
+      `Your order for ${projectName} is confirmed.`,
+      paper
+        ? `You’ll find the confirmation and invoice ${paper} with the order.`
+        : 'You’ll find the confirmation with the order.',
+    ],
+  }),
+  paid: ({ projectName }) => ({
+    subject: `Payment received: ${projectName}`,
+    paragraphs: [`We’ve received your payment for ${projectName}. Thank you.`],
+  }),
+  cancelled: ({ projectName, paper }) => ({
+    subject: `Order cancelled: ${projectName}`,
+    paragraphs: [
+      `The order for ${projectName} has been cancelled.`,
+      ...(paper ? [`You’ll find credit note ${paper} with the order.`] : []),
+    ],
+  }),
+};
+
+const toClientEs: Words = {
+  received: ({ projectName }) => ({
+    subject: `Hemos recibido tu pedido: ${projectName}`,
+    paragraphs: [
+      `Gracias por tu pedido para ${projectName}. La agencia lo revisará y lo confirmará; te avisaremos por correo.`,
+    ],
+  }),
+  changed: ({ projectName }) => ({
+    subject: `Hemos recibido tu pedido modificado: ${projectName}`,
+    paragraphs: [
+      `Has aceptado el nuevo precio de ${projectName}. La agencia lo revisará y lo confirmará; te avisaremos por correo.`,
+    ],
+  }),
+  confirmed: ({ projectName, paper }) => ({
+    subject: `Tu pedido está confirmado: ${projectName}`,
+    paragraphs: [
+      `Tu pedido para ${projectName} está confirmado.`,
+      paper
+        ? `Encontrarás la confirmación y la factura ${paper} junto al pedido.`
+        : 'Encontrarás la confirmación junto al pedido.',
+    ],
+  }),
+  paid: ({ projectName }) => ({
+    subject: `Pago recibido: ${projectName}`,
+    paragraphs: [`Hemos recibido tu pago de ${projectName}. Gracias.`],
+  }),
+  cancelled: ({ projectName, paper }) => ({
+    subject: `Pedido cancelado: ${projectName}`,
+    paragraphs: [
+      `El pedido de ${projectName} se ha cancelado.`,
+      ...(paper ? [`Encontrarás la factura rectificativa ${paper} junto al pedido.`] : []),
+    ],
+  }),
+};
+
+/** The agency hears of what clients do, and of nothing that its own people did. */
+const toAgency: Readonly<Record<Locale, (mail: OrderMail) => Pick<MailText, 'subject' | 'paragraphs'>>> = {
+  en: ({ occasion, companyName, projectName }) =>
+    occasion === 'cancelled'
+      ? {
+          subject: `${companyName} has cancelled an order: ${projectName}`,
+          paragraphs: [`${companyName} has cancelled the order for ${projectName}.`],
+        }
+      : {
+          subject: `${occasion === 'changed' ? 'Changed order' : 'New order'} from ${companyName}: ${projectName}`,
+          paragraphs: [
+            occasion === 'changed'
+              ? `${companyName} has accepted a new price for ${projectName}. Confirm the order again, so that they know.`
+              : `${companyName} has ordered ${projectName}. Confirm the order, so that they know.`,
+          ],
+        },
+  es: ({ occasion, companyName, projectName }) =>
+    occasion === 'cancelled'
+      ? {
+          subject: `${companyName} ha cancelado un pedido: ${projectName}`,
+          paragraphs: [`${companyName} ha cancelado el pedido de ${projectName}.`],
+        }
+      : {
+          subject: `${occasion === 'changed' ? 'Pedido modificado' : 'Nuevo pedido'} de ${companyName}: ${projectName}`,
+          paragraphs: [
+            occasion === 'changed'
+              ? `${companyName} ha aceptado un nuevo precio para ${projectName}. Confirma el pedido otra vez para que lo sepan.`
+              : `${companyName} ha pedido ${projectName}. Confirma el pedido para que lo sepan.`,
+          ],
+        },
+};
+
+/** The mail to a client or an agency: what has happened to an order. */
+export const orderMail = (mail: OrderMail, locale: Locale, href: string): MailText => {
+  const { isAgency, occasion, name, total } = mail;
+  const { subject, paragraphs } = isAgency
+    ? toAgency[locale](mail)
+    : (locale === 'es' ? toClientEs : toClientEn)[occasion](mail);
+  return locale === 'es'
+    ? {
+        subject,
+        paragraphs: [`Hola, ${name}:`, ...paragraphs],
+        details: [{ label: 'Total', text: total }],
+        action: { label: 'Abrir el pedido', href },
+        footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
+      }
+    : {
+        subject,
+        paragraphs: [`Hello ${name},`, ...paragraphs],
+        details: [{ label: 'Total', text: total }],
+        action: { label: 'Open the order', href },
+        footnote: 'If the button doesn’t work, copy this address into your browser:',
+      };
+};

@@ -1,0 +1,35 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { billingIdOf, type CompanyBilling } from '@domain/orders/company-billing.ts';
+import type { BillingTerms } from '@domain/orders/billing-terms.ts';
+import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+
+/** Where an agency sends a company's invoices; undefined: nobody has said. */
+export const readCompanyBilling = async (
+  { agencyId, companyId }: Pick<CompanyBilling, 'agencyId' | 'companyId'>,
+  transaction?: Transaction,
+): Promise<CompanyBilling | undefined> => readBillingById(billingIdOf(agencyId, companyId), transaction);
+
+export const readBillingById = async (
+  id: string,
+  transaction?: Transaction,
+): Promise<CompanyBilling | undefined> => {
+  const ref = collectionOf('billings').doc(id);
+  return documentOf<CompanyBilling>(await (transaction ? transaction.get(ref) : ref.get()));
+};
+
+export const storeCompanyBilling = (transaction: Transaction, billing: CompanyBilling): void => {
+  transaction.set(collectionOf('billings').doc(billing.id), withoutId(billing));
+};
+
+/** How an agency writes its invoices; undefined: its admins have not said. */
+export const readBillingTerms = async (
+  agencyId: string,
+  transaction?: Transaction,
+): Promise<BillingTerms | undefined> => {
+  const ref = collectionOf('billingTerms').doc(agencyId);
+  return documentOf<BillingTerms>(await (transaction ? transaction.get(ref) : ref.get()));
+};
+
+export const storeBillingTerms = (transaction: Transaction, terms: BillingTerms): void => {
+  transaction.set(collectionOf('billingTerms').doc(terms.id), withoutId(terms));
+};

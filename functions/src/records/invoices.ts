@@ -1,0 +1,40 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { sequenceIdOf, type Invoice, type InvoiceKind } from '@domain/orders/invoices.ts';
+import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+
+export const readInvoice = async (id: string, transaction?: Transaction): Promise<Invoice | undefined> => {
+  const ref = collectionOf('invoices').doc(id);
+  return documentOf<Invoice>(await (transaction ? transaction.get(ref) : ref.get()));
+};
+
+/** Each paper is written once. */
+export const createInvoice = (transaction: Transaction, invoice: Invoice): void => {
+  transaction.create(collectionOf('invoices').doc(invoice.id), withoutId(invoice));
+};
+
+/** A place in a row of numbers, to be taken in the transaction that read it. */
+export interface NextPlace {
+  readonly place: number;
+  readonly take: () => void;
+}
+
+/**
+ * The next place in an agency's row of a year. It is taken with the paper that bears it, in one transaction, so that the row
+ * has neither a gap nor a place twice.
+ */
+export const nextPlace = async (
+  transaction: Transaction,
+  agencyId: string,
+  year: number,
+  kind: InvoiceKind,
+): Promise<NextPlace> => {
+  const ref = collectionOf('invoiceSequences').doc(sequenceIdOf(agencyId, year, kind));
+  const last = (await transaction.get(ref)).get('last') as number | undefined;
+  const place = (last ?? 0) + 1;
+  return {
+    place,
+    take: () => {
+      transaction.set(ref, { agencyId, year, kind, last: place });
+    },
+  };
+};

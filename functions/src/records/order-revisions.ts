@@ -1,0 +1,60 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Order, OrderExtra } from '@domain/orders/orders.ts';
+import type { PriceInput } from '@domain/pricing/price-input.ts';
+import { collectionOf } from '../firestore/db.ts';
+import type { ClientSees } from '@domain/pricing/rate-tables.ts';
+import type { HeardCandidate } from '../pricing/price-input.ts';
+
+/** All that an order's price follows from. */
+export interface OrderedInput extends PriceInput {
+  readonly candidates: readonly HeardCandidate[];
+}
+
+/** What a client accepted: the price follows from it by the same engine, to the same minor unit, for ever. */
+export interface AcceptedPrice {
+  readonly input: OrderedInput;
+  readonly extras: readonly OrderExtra[];
+  /** How much of it the agency showed its clients then. */
+  readonly clientSees: ClientSees;
+}
+
+const revision = (orderId: string, number: number) =>
+  collectionOf('orderRevisions').doc(`${orderId}_${number}`);
+
+/** Keeps what was accepted with this revision of an order. Packed: a large project has thousands of roles. */
+export const createRevision = (
+  transaction: Transaction,
+  { id, agencyId, companyId, projectId, revision: number, priceKey }: Order,
+  { input, extras, clientSees }: AcceptedPrice,
+): void => {
+  transaction.create(revision(id, number), {
+    agencyId,
+    companyId,
+    projectId,
+    orderId: id,
+    revision: number,
+    priceKey,
+    extras,
+    clientSees,
+    input: gzipSync(JSON.stringify(input)).toString('base64'),
+    acceptedAt: Timestamp.now(),
+  });
+};
+
+/** What was accepted last; undefined: nothing yet. */
+export const readRevision = async (
+  { id, revision: number }: Pick<Order, 'id' | 'revision'>,
+  transaction?: Transaction,
+): Promise<AcceptedPrice | undefined> => {
+  if (number === 0) return undefined;
+  const ref = revision(id, number);
+  const found = await (transaction ? transaction.get(ref) : ref.get());
+  if (!found.exists) return undefined;
+  const packed = Buffer.from(found.get('input') as string, 'base64');
+  return {
+    input: JSON.parse(gunzipSync(packed).toString()) as OrderedInput,
+    extras: found.get('extras') as readonly OrderExtra[],
+    clientSees: found.get('clientSees') as ClientSees,
+  };
+};

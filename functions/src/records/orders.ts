@@ -1,0 +1,73 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Order, OrderStep, Payment, PaymentAction } from '@domain/orders/orders.ts';
+import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+
+const orders = () => collectionOf('orders');
+
+/** The order of a project, which has its id. */
+export const readOrder = async (projectId: string, transaction?: Transaction): Promise<Order | undefined> => {
+  const ref = orders().doc(projectId);
+  return documentOf<Order>(await (transaction ? transaction.get(ref) : ref.get()));
+};
+
+/** Writes an order as it now is, whole. */
+export const storeOrder = (transaction: Transaction, order: Order): void => {
+  transaction.set(orders().doc(order.id), withoutId(order));
+};
+
+/** What every record of an order names. */
+const ownerOf = ({ id, agencyId, companyId, projectId }: Order) => ({
+  agencyId,
+  companyId,
+  projectId,
+  orderId: id,
+});
+
+/** Adds a step to the history of an order. */
+export const noteStep = (transaction: Transaction, order: Order, side: OrderStep['side']): void => {
+  const { state, revision, total, currency } = order;
+  const step: Omit<OrderStep, 'id'> = {
+    ...ownerOf(order),
+    state,
+    revision,
+    total,
+    currency,
+    side,
+    at: Timestamp.now(),
+  };
+  transaction.create(collectionOf('orderStatus').doc(), step);
+};
+
+/** Notes how the payment of an order stands. */
+export const notePaymentAction = (
+  transaction: Transaction,
+  order: Order,
+  { provider, status }: Pick<PaymentAction, 'provider' | 'status'>,
+): void => {
+  const action: Omit<PaymentAction, 'id'> = {
+    ...ownerOf(order),
+    provider,
+    status,
+    updatedAt: Timestamp.now(),
+  };
+  transaction.set(collectionOf('paymentActions').doc(order.id), action);
+};
+
+export const readPaymentAction = async (orderId: string): Promise<PaymentAction | undefined> =>
+  documentOf<PaymentAction>(await collectionOf('paymentActions').doc(orderId).get());
+
+/** Adds money that came in. */
+export const createPayment = (
+  transaction: Transaction,
+  order: Order,
+  payment: Pick<Payment, 'amount' | 'receivedOn' | 'reference' | 'provider'>,
+): void => {
+  const { currency } = order;
+  const record: Omit<Payment, 'id'> = {
+    ...ownerOf(order),
+    ...payment,
+    currency,
+    recordedAt: Timestamp.now(),
+  };
+  transaction.create(collectionOf('payments').doc(), record);
+};

@@ -1,0 +1,47 @@
+import type { Response } from 'express';
+import type { Locale } from '@domain/messages/locale.ts';
+import { readFile } from './files.ts';
+import { streamZip, type Fault, type ZipSource } from './stream-zip.ts';
+
+/** Why a file is not in a zip. */
+interface FaultWords {
+  readonly missing: string;
+  readonly unreadable: string;
+}
+
+const FAULT_WORDS: Readonly<Record<Locale, FaultWords>> = {
+  en: { missing: 'The file is missing', unreadable: 'The file could not be read' },
+  es: { missing: 'Falta el archivo', unreadable: 'No se ha podido leer el archivo' },
+};
+
+/** What Storage says names our bucket: whoever opens the list is told no more than that the file could not be read. */
+export const readForZip = async (path: string | null | undefined, locale: Locale): Promise<Buffer> => {
+  const { missing, unreadable } = FAULT_WORDS[locale];
+  if (!path) throw new Error(missing);
+  try {
+    return await readFile(path);
+  } catch (error) {
+    const isGone = (error as { code?: unknown } | null)?.code === 404;
+    throw new Error(isGone ? missing : unreadable, { cause: error });
+  }
+};
+
+/** Sends files as a zip with a list of them; `plainName` is for what cannot read the name that people are shown. */
+export const sendZip = async (
+  response: Response,
+  { name, plainName }: { readonly name: string; readonly plainName: string },
+  sources: readonly ZipSource[],
+  manifestOf: (faults: readonly Fault[]) => Buffer,
+): Promise<void> => {
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  response.setHeader('Content-Type', 'application/zip');
+  response.setHeader(
+    'Content-Disposition',
+    `attachment; filename="${plainName}"; filename*=UTF-8''${encoded}`,
+  );
+  response.setHeader('Cache-Control', 'no-store');
+  await streamZip(sources, (faults) => ({ name: 'manifest.csv', bytes: manifestOf(faults) }), response);
+};

@@ -1,0 +1,68 @@
+/** Measures large requests, acceptances and uploads on the stack that runs, and sends the rows. Run by `auditions.mjs`. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
+import { ROOT } from '../bootstrap.mjs';
+import { loadTs } from '../load-ts.mjs';
+
+const [TALENTS, ACCEPTANCES, UPLOADS] = [500, 50, 200];
+/** Calls that one instance of the function takes at once, and its memory (`functions/src/index.ts`). */
+const [CONCURRENCY, GOAL_MB] = [10, 1024];
+
+const seconds = (millis) => `${(millis / 1000).toFixed(1)} s`;
+const listed = (answers) =>
+  Object.entries(answers)
+    .map(([answer, times]) => `${times} × ${answer}`)
+    .join(', ');
+
+/** Uploads to an API of their own, whose memory is theirs; `atOnce` of them are under way at a time. */
+const uploadTo = async (benchUploading, asked, atOnce) => {
+  const { TOKEN_KEY } = parseEnv(readFileSync(`${ROOT}functions/.secret.local`, 'utf8'));
+  const file = fileURLToPath(new URL('./upload-process.mjs', import.meta.url));
+  const child = fork(file, {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, TOKEN_KEY },
+  });
+  const [{ address, atRest }] = await once(child, 'message');
+  const result = await benchUploading(asked, address, atOnce);
+  child.send('over');
+  const [{ peak }] = await once(child, 'message');
+  return { ...result, atRest, peak };
+};
+
+const { benchAccepting, benchAsking, benchUploading } = await loadTs('tests/bench/load.ts');
+const asking = await benchAsking(TALENTS);
+console.log('…', JSON.stringify({ ...asking, asked: undefined }));
+const accepting = await benchAccepting(ACCEPTANCES);
+console.log('…', JSON.stringify(accepting));
+// The platform hands no instance more at once, however many people upload.
+const one = await uploadTo(benchUploading, asking.asked.slice(0, UPLOADS), CONCURRENCY);
+const megabytes = `${Math.round(one.megabytes)} MB`;
+process.send(
+  [
+    [`One request to ${TALENTS} talents, until it is answered`, seconds(asking.answered), 'under 60 s'],
+    ['  … until the last email has left', seconds(asking.delivered), ''],
+    ['  … emails that came', `${asking.emails}`, `${TALENTS}`],
+    ['  … emails that came twice', `${asking.twice}`, '0'],
+    [`${ACCEPTANCES} acceptances of overlapping slots at once`, seconds(accepting.taken), ''],
+    [
+      '  … bookings, requests accepted',
+      `${accepting.bookings}, ${accepting.accepted}`,
+      `1, 1 (${listed(accepting.answers)})`,
+    ],
+    [
+      `${UPLOADS} takes of a minute, ${megabytes}, ${CONCURRENCY} at a time`,
+      seconds(one.taken),
+      listed(one.answers),
+    ],
+    ['  … slowest of them', seconds(one.slowest), ''],
+    [
+      '  … memory of the process at most',
+      `${one.peak} MB`,
+      `under ${GOAL_MB} MB (${one.atRest} MB at rest)${one.peak >= GOAL_MB ? ' !' : ''}`,
+    ],
+  ],
+  () => process.exit(0),
+);

@@ -1,0 +1,26 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { emulatorEnv } from '../stack/fixed-points.mjs';
+import { startStack } from '../stack/stack.mjs';
+
+/**
+ * What a large request for auditions takes, what becomes of acceptances of one talent at the same moment, and what uploads at
+ * the same moment take, on a stack of its own. The times depend on the machine.
+ */
+export const benchAuditions = async () => {
+  const stack = await startStack();
+  try {
+    // A process of its own: in this one the seed was loaded by another client of the database.
+    const child = fork(fileURLToPath(new URL('./auditions-process.mjs', import.meta.url)), {
+      env: { ...process.env, ...emulatorEnv() },
+    });
+    const [rows] = await Promise.race([
+      once(child, 'message'),
+      once(child, 'exit').then(() => Promise.reject(new Error('The auditions could not be measured'))),
+    ]);
+    return rows;
+  } finally {
+    await stack.stop();
+  }
+};

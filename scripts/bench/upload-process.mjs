@@ -1,0 +1,10 @@
+/** The API alone in a process, so that the memory it prints at its end is that of uploads. Run by `auditions.mjs`. */
+import { loadTs } from '../load-ts.mjs';
+
+const { startOwnApi } = await loadTs('tests/stack/own-api.ts');
+const { address } = await startOwnApi();
+let peak = 0;
+const MEGABYTE = 1024 * 1024;
+setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 20);
+process.on('message', () => process.send({ peak: Math.round(peak / MEGABYTE) }, () => process.exit(0)));
+process.send({ address, atRest: Math.round(process.memoryUsage().rss / MEGABYTE) });

@@ -1,0 +1,333 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Invoice } from '@domain/orders/invoices.ts';
+import { APP, firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { mailsTo } from '../stack/inbox.ts';
+import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { addAsset, addLicence, choice, dayIn, saveTable } from '../stack/pricing.ts';
+import { makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { makePerson, type Person } from './accounts.ts';
+
+let tenant: Tenant;
+let other: Tenant;
+let admin: Person;
+let client: Person;
+let colleague: Person;
+let cast: Cast;
+const { show, place, move, pay } = orderCalls();
+
+/** 200 + 300, 60 + 40 for engineer and studio, and a tenth of the talent's part. */
+const NET = 65_000;
+
+beforeAll(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  [tenant, other] = await Promise.all([makeTenant(1), makeTenant(0)]);
+  const { agencyId, companyId } = tenant;
+  [admin, client, colleague] = await Promise.all([
+    makePerson(agencyId, companyId, 'admin'),
+    makePerson(agencyId, companyId, 'client'),
+    makePerson(agencyId, other.companyId, 'client'),
+  ]);
+  expect((await saveTable(admin.token, 0)).status).toBe(201);
+  expect((await call('POST', '/billing', { token: client.token, body: BILLING })).status).toBe(201);
+  const saved = await call('PUT', '/billingTerms', { token: admin.token, body: billingTerms() });
+  expect(saved.status).toBe(200);
+});
+beforeEach(async () => {
+  cast = await makeOrderable(tenant);
+});
+
+const id = () => cast.project.id;
+const stateOf = async (path = `orders/${id()}`) => (await firestore().doc(path).get()).data();
+/** Places the order of the project as it is. */
+const order = async (token = client.token) => {
+  const { collection } = await show(token, id());
+  return place(token, id(), collection.priceKey, 'PO 7');
+};
+const emailOf = async (uid: string) => (await stateOf(`users/${uid}`))?.['email'] as string;
+const papers = async (): Promise<readonly Invoice[]> => {
+  const found = await firestore().collection('invoices').where('orderId', '==', id()).get();
+  return found.docs.map((paper) => ({ ...(paper.data() as Invoice), id: paper.id }));
+};
+
+describe('the order of a project', () => {
+  it('is a draft at today’s price for all of the project’s people, and follows the project', async () => {
+    for (const token of [client.token, tenant.teamToken, admin.token]) {
+      const { status, collection } = await show(token, id());
+      expect([status, collection]).toMatchObject([
+        200,
+        { state: 'draft', revision: 0, net: NET, total: NET, change: null, obstacles: [], paid: 0 },
+      ]);
+    }
+    const asset = await addAsset(client.token, cast.voice.id, 'Second');
+    await addLicence(client.token, asset.id);
+    expect((await show(client.token, id())).collection).toMatchObject({ state: 'draft', net: NET + 33_000 });
+  });
+
+  it('is nobody else’s: neither a competitor’s, nor another company’s, nor a stranger’s', async () => {
+    await order();
+    for (const token of [other.teamToken, other.clientToken, colleague.token, tenant.talentToken]) {
+      const refused = await Promise.all([
+        show(token, id()),
+        place(token, id(), '0'.repeat(32)),
+        move(token, id(), 'confirmed'),
+        pay(token, id(), 1, dayIn(0)),
+        call('GET', `/paymentAction/status/${id()}`, { token }),
+        call('GET', `/order/${id()}/confirmation`, { token }),
+      ]);
+      for (const { status } of refused) expect([403, 404]).toContain(status);
+    }
+    expect(await stateOf()).toMatchObject({ state: 'received' });
+  });
+
+  it('says what keeps it from being placed, and is not placed then', async () => {
+    const asset = await addAsset(client.token, cast.voice.id, 'Without licence');
+    const { collection } = await show(client.token, id());
+    expect(collection.obstacles).toEqual(['incomplete']);
+    const refused = await place(client.token, id(), collection.priceKey);
+    expect([refused.status, refused.error.code]).toEqual([409, 'order.incomplete']);
+    await addLicence(client.token, asset.id);
+    const place0 = cast.shortlisted[0]?.id;
+    await call('PATCH', `/casting-demo/${place0}/${id()}`, {
+      token: client.token,
+      body: { isSelected: false },
+    });
+    expect((await show(client.token, id())).collection.obstacles).toEqual(['unchosen']);
+  });
+
+  it('tells a client without the grant no fee of a talent', async () => {
+    const body = { currency: 'EUR', sessionFee: 50_021, usageFee: 10_007, minimumFee: 11 };
+    const talentId = tenant.talents[0]?.id;
+    await call('PATCH', `/talent/${talentId}/rates`, { token: tenant.teamToken, body });
+    await order();
+    const told = JSON.stringify((await show(client.token, id())).collection);
+    expect(told).not.toMatch(/talentTotalPayment|50021|10007|60028|"base"/);
+    expect(JSON.stringify((await show(admin.token, id())).collection)).toContain('50021');
+    await call('PATCH', `/talent/${talentId}/rates`, {
+      token: tenant.teamToken,
+      body: { currency: 'EUR', sessionFee: 0, usageFee: 0, minimumFee: 0 },
+    });
+  });
+});
+
+describe('ordering', () => {
+  it('is a client’s alone, at the price that they saw', async () => {
+    const { collection } = await show(client.token, id());
+    for (const token of [tenant.teamToken, admin.token])
+      expect((await place(token, id(), collection.priceKey)).status).toBe(403);
+    const asset = await addAsset(client.token, cast.voice.id, 'Meanwhile');
+    await addLicence(client.token, asset.id);
+    const { status, error } = await place(client.token, id(), collection.priceKey);
+    expect([status, error.code]).toEqual([409, 'order.priceChanged']);
+    const placed = await order();
+    expect([placed.status, placed.collection]).toMatchObject([
+      201,
+      { state: 'received', revision: 1, net: NET + 33_000, reference: 'PO 7' },
+    ]);
+    expect(await stateOf(`projects/${id()}`)).toMatchObject({ state: 'Ordered' });
+  });
+
+  it('is done once, whoever presses twice', async () => {
+    const { priceKey } = (await show(client.token, id())).collection;
+    const both = await Promise.all([
+      place(client.token, id(), priceKey),
+      place(tenant.clientToken, id(), priceKey),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toContain(201);
+    const steps = await firestore().collection('orderStatus').where('orderId', '==', id()).get();
+    expect(steps.size).toBe(1);
+    expect((await stateOf())?.['revision']).toBe(1);
+  });
+
+  it('keeps its price whatever the agency asks later, and tells what a change would come to', async () => {
+    await order();
+    const { agencyId } = tenant;
+    const before = (await firestore().collection('rateTables').where('agencyId', '==', agencyId).get()).size;
+    await saveTable(admin.token, before, { sessionFirstHour: 99_000 });
+    expect((await show(client.token, id())).collection).toMatchObject({ net: NET, change: null });
+    const asset = await addAsset(client.token, cast.voice.id, 'More');
+    await addLicence(client.token, asset.id);
+    const { collection } = await show(client.token, id());
+    // A voice that is in it already keeps its fees.
+    expect(collection).toMatchObject({ net: NET, revision: 1, change: { net: NET + 33_000 } });
+    const accepted = await place(client.token, id(), collection.change?.priceKey ?? '');
+    expect(accepted.collection).toMatchObject({ state: 'received', revision: 2, net: NET + 33_000 });
+    expect((await show(client.token, id())).collection.change).toBeNull();
+    await saveTable(admin.token, before + 1);
+  });
+});
+
+describe('an order that was placed', () => {
+  it('is confirmed with an invoice, paid in parts, and each step told once', async () => {
+    const buyer = await makePerson(tenant.agencyId, tenant.companyId, 'client');
+    await order(buyer.token);
+    expect((await move(client.token, id(), 'confirmed')).status).toBe(403);
+    const [first, again] = [
+      await move(tenant.teamToken, id(), 'confirmed'),
+      await move(admin.token, id(), 'confirmed'),
+    ];
+    expect([first.status, again.status]).toEqual([200, 200]);
+    const [invoice, ...more] = await papers();
+    expect(more).toEqual([]);
+    expect(invoice).toMatchObject({
+      kind: 'invoice',
+      net: NET,
+      total: NET,
+      vat: { kind: 'reverseCharge', amount: 0 },
+      buyer: { legalName: 'Globex GmbH' },
+      reference: 'PO 7',
+    });
+    expect(JSON.stringify(invoice)).not.toContain(tenant.talents[0]?.id);
+
+    const tooMuch = await pay(admin.token, id(), NET + 1, dayIn(0));
+    expect([tooMuch.status, tooMuch.error.code]).toEqual([422, 'payment.tooMuch']);
+    expect((await pay(client.token, id(), NET, dayIn(0))).status).toBe(403);
+    expect((await pay(tenant.teamToken, id(), 15_000, dayIn(-1))).collection).toMatchObject({
+      state: 'confirmed',
+      paid: 15_000,
+    });
+    const status = () =>
+      call<{ status: string }>('GET', `/paymentAction/status/${id()}`, { token: client.token });
+    expect((await status()).collection.status).toBe('processing');
+    expect((await pay(tenant.teamToken, id(), NET - 15_000, dayIn(0))).collection.state).toBe('paid');
+    expect((await status()).collection.status).toBe('succeeded');
+    await expect
+      .poll(async () => (await mailsTo(await emailOf(buyer.uid))).map(({ subject }) => subject).sort())
+      .toEqual([
+        'Payment received: Production',
+        'We’ve received your order: Production',
+        'Your order is confirmed: Production',
+      ]);
+  });
+
+  it('is cancelled with a credit note, by whom that is for, and can be ordered again', async () => {
+    await order();
+    await move(admin.token, id(), 'confirmed');
+    expect((await move(client.token, id(), 'cancelled')).status).toBe(403);
+    const cancelled = await move(tenant.teamToken, id(), 'cancelled');
+    expect(cancelled.collection).toMatchObject({ state: 'cancelled', invoiceId: null });
+    const [invoice, credit] = (await papers()).toSorted((one, two) => two.kind.localeCompare(one.kind));
+    expect(credit).toMatchObject({ kind: 'creditNote', credits: invoice?.number, total: invoice?.total });
+    expect(await stateOf(`projects/${id()}`)).toMatchObject({ state: 'Booking' });
+    expect((await move(client.token, id(), 'draft')).collection.state).toBe('draft');
+    expect((await order()).collection).toMatchObject({ state: 'received', revision: 2 });
+  });
+
+  it('is invoiced anew when its price has changed, and the former invoice credited', async () => {
+    await order();
+    await move(admin.token, id(), 'confirmed');
+    const asset = await addAsset(client.token, cast.voice.id, 'More');
+    await addLicence(client.token, asset.id, choice('2Y'));
+    const { collection } = await show(client.token, id());
+    await place(client.token, id(), collection.change?.priceKey ?? '');
+    await move(admin.token, id(), 'confirmed');
+    const kinds = (await papers()).map(({ kind, revision }) => `${kind} ${revision}`).sort();
+    expect(kinds).toEqual(['creditNote 1', 'invoice 1', 'invoice 2']);
+  });
+
+  it('stands on paper as PDF, for the project’s people alone', async () => {
+    await order();
+    const early = await call('GET', `/order/${id()}/confirmation`, { token: client.token });
+    expect([early.status, early.error.code]).toEqual([409, 'order.notNow']);
+    await move(admin.token, id(), 'confirmed');
+    const [invoice] = await papers();
+    for (const path of [`/invoice/${invoice?.id}`, `/order/${id()}/confirmation`]) {
+      const answer = await fetch(`${APP}/api${path}`, {
+        headers: { Authorization: `Bearer ${client.token}` },
+      });
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(bytes.subarray(-6).toString()).toContain('%%EOF');
+    }
+    for (const token of [other.teamToken, colleague.token])
+      expect((await call('GET', `/invoice/${invoice?.id}`, { token })).status).toBe(404);
+  });
+
+  it('that a project needs cannot be deleted with it', async () => {
+    await order();
+    const { status, error } = await call('DELETE', `/project/${id()}`, { token: client.token });
+    expect([status, error.code]).toEqual([409, 'project.cannotDelete']);
+  });
+});
+
+describe('numbers of invoices', () => {
+  it('have neither a gap nor one twice, with many confirmed at once', async () => {
+    const casts = await Promise.all(Array.from({ length: 10 }, () => makeOrderable(tenant)));
+    for (const { project } of casts) {
+      const { collection } = await show(client.token, project.id);
+      expect((await place(client.token, project.id, collection.priceKey)).status).toBe(201);
+    }
+    const confirmed = await Promise.all(
+      casts.map(({ project }) => move(admin.token, project.id, 'confirmed')),
+    );
+    expect(confirmed.map(({ status }) => status)).toEqual(casts.map(() => 200));
+    const all = await firestore()
+      .collection('invoices')
+      .where('agencyId', '==', tenant.agencyId)
+      .where('kind', '==', 'invoice')
+      .get();
+    const numbers = all.docs
+      .map((paper) => Number((paper.get('number') as string).split('-').at(-1)))
+      .sort((a, b) => a - b);
+    expect(numbers).toEqual(numbers.map((_, at) => at + 1));
+    expect(numbers.length).toBeGreaterThanOrEqual(10);
+  });
+});
+
+describe('what is priced on request', () => {
+  it('can be ordered once the agency has named what it costs', async () => {
+    const asset = await addAsset(client.token, cast.voice.id, 'Odd');
+    await addLicence(client.token, asset.id, {
+      ...choice(),
+      format: { code: 'CUSTOM', label: 'Museum guide' },
+    });
+    const { collection } = await show(client.token, id());
+    expect(collection.obstacles).toEqual(['onRequest']);
+    const body = { extras: [{ label: 'Museum guide', amount: 12_345 }] };
+    expect((await call('PUT', `/order/${id()}/extras`, { token: client.token, body })).status).toBe(403);
+    expect((await call('PUT', `/order/${id()}/extras`, { token: tenant.teamToken, body })).status).toBe(200);
+    const named = (await show(client.token, id())).collection;
+    expect(named).toMatchObject({ obstacles: [], extras: body.extras });
+    expect(named.net).toBe(collection.net + 12_345);
+    expect((await place(client.token, id(), named.priceKey)).status).toBe(201);
+  });
+});
+
+describe('how an agency invoices', () => {
+  it('is its admins’ to set and its staff’s to see, and no two change it at once', async () => {
+    const get = (token: string) => call<{ version: number } | null>('GET', '/billingTerms', { token });
+    expect((await get(tenant.teamToken)).collection).toMatchObject({ version: 1, invoicePrefix: 'AG-' });
+    expect((await get(other.teamToken)).collection).toBeNull();
+    expect((await get(client.token)).status).toBe(403);
+    const put = (token: string, change: object = {}) =>
+      call('PUT', '/billingTerms', { token, body: billingTerms(change) });
+    expect((await put(tenant.teamToken, { basedOn: 1 })).status).toBe(403);
+    const stale = await put(admin.token);
+    expect([stale.status, stale.error.code]).toEqual([409, 'record.stale']);
+    const twice = await put(admin.token, {
+      basedOn: 1,
+      vatRules: [1, 2].map(() => ({ from: 'ESP', to: null, kind: 'none', rate: 0, note: '' })),
+    });
+    expect([twice.status, twice.error.property]).toEqual([422, 'vatRules']);
+  });
+});
+
+describe('the invoice address of a company', () => {
+  it('is its own people’s and the agency’s to change, and no other company’s', async () => {
+    const address = `${tenant.agencyId}_${tenant.companyId}`;
+    const change = (token: string) =>
+      call('PATCH', `/billing/${address}`, { token, body: { ...BILLING, city: 'Hamburg' } });
+    expect((await change(colleague.token)).status).toBe(404);
+    expect((await change(other.teamToken)).status).toBe(404);
+    expect((await change(client.token)).status).toBe(200);
+    expect((await change(tenant.teamToken)).status).toBe(200);
+    const wrong = await call('PATCH', `/billing/${address}`, {
+      token: client.token,
+      body: { ...BILLING, vatTaxId: 'DE123' },
+    });
+    expect([wrong.status, wrong.error.property]).toEqual([422, 'vatTaxId']);
+    const again = await call('POST', '/billing', { token: client.token, body: BILLING });
+    expect(again.status).toBe(409);
+  });
+});

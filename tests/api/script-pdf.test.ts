@@ -1,0 +1,182 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SCRIPT_PDF_MAX_BYTES } from '@domain/auditions/script-pdf.ts';
+import type { Audition, AuditionEntryPage, TalentAudition } from '@domain/auditions/auditions.ts';
+import type { Page, Serialised } from '@domain/contract.ts';
+import { sweepFiles } from '../../functions/src/storage/sweep.ts';
+import { makeAccount, type Account } from '../stack/account.ts';
+import { APP, bucket, firestore } from '../stack/admin.ts';
+import { linkIdentifierOf } from '../stack/auditions.ts';
+import { call, uploadForm } from '../stack/call.ts';
+import { waitForMail } from '../stack/inbox.ts';
+import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+
+const PDF = Buffer.from('%PDF-1.7\nA long script.\n%%EOF\n');
+
+let tenant: Tenant;
+let other: Tenant;
+let rival: Account;
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([makeTenant(2), makeTenant(1)]);
+  rival = await makeAccount({
+    uid: `rival-${tenant.key}`,
+    held: { client: [tenant.agencyId] },
+    user: { companyId: 'company-rival' },
+  });
+});
+beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
+
+const upload = (projectId: string, token = tenant.clientToken, bytes: Uint8Array = PDF) =>
+  call<{ id: string }>('POST', `/audition-script/${projectId}`, {
+    token,
+    body: uploadForm(bytes, 'script.pdf', 'script'),
+  });
+const ask = (cast: Cast, scriptPdf: string | null) =>
+  call<Serialised<Audition>>('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
+    token: tenant.clientToken,
+    body: { style: 'NATURAL', script: 'See the PDF.', brief: '', deadline: deadlineIn(5), scriptPdf },
+  });
+const change = (id: string, scriptPdf: string | null, revision: number) =>
+  call<Serialised<Audition>>('PATCH', `/audition/${id}`, {
+    token: tenant.clientToken,
+    body: {
+      ...{ style: 'NATURAL', script: 'See the PDF.', brief: '', deadline: deadlineIn(6) },
+      ...{ outcomeBy: deadlineIn(9), scriptPdf, revision },
+    },
+  });
+const fetched = (path: string, token?: string) =>
+  fetch(`${APP}/api${path}`, { headers: token ? { Authorization: `Bearer ${token}` } : {} });
+const statusOf = async (path: string, token?: string) => (await fetched(path, token)).status;
+
+/** A request with a PDF to the one talent of a cast, who has proven who they are. */
+const asked = async () => {
+  const cast = await makeCast(tenant, 1);
+  const { id: script } = (await upload(cast.project.id)).collection;
+  const { collection: audition } = await ask(cast, script);
+  const [talent] = tenant.talents;
+  const entryId = `${cast.castingId}_${cast.voice.id}_${talent!.id}`;
+  const body = { email: talent!.email, urlIdentifier: await linkIdentifierOf(entryId) };
+  const token = (await call<{ jwtToken: string }>('POST', '/audition-entry/identity', { body })).collection
+    .jwtToken;
+  const page = (await call<AuditionEntryPage>('GET', `/audition-entry?token=${token}`)).collection;
+  const byLink = `/audition-entry/script/${page.id}?token=${token}`;
+  return { cast, script, audition, entryId, token, page, byLink };
+};
+
+describe('a script as PDF', () => {
+  it('is uploaded by the project’s people, and by nobody else', async () => {
+    const { project } = await makeCast(tenant, 0);
+    for (const token of [tenant.clientToken, tenant.teamToken])
+      expect((await upload(project.id, token)).status).toBe(201);
+    for (const token of [other.clientToken, other.teamToken, rival.token])
+      expect((await upload(project.id, token)).status).toBe(404);
+    expect((await upload(project.id, tenant.talentToken)).status).toBe(403);
+  });
+
+  it.each([
+    ['an MP3', Buffer.from('ID3 sound'), 415, 'pdf.notPdf'],
+    ['a page that only ends in .pdf', Buffer.from('<script>%PDF-</script>'), 415, 'pdf.notPdf'],
+    ['nothing', Buffer.alloc(0), 422, 'pdf.empty'],
+    ['a byte too much', Buffer.concat([PDF], SCRIPT_PDF_MAX_BYTES + 1), 413, 'pdf.tooLarge'],
+  ])('is not %s', async (_, bytes, status, code) => {
+    const { project } = await makeCast(tenant, 0);
+    const { error } = await upload(project.id, tenant.clientToken, bytes);
+    expect([error.status, error.code]).toEqual([status, code]);
+  });
+
+  it('is named by requests of its own project alone', async () => {
+    const [cast, elsewhere] = [await makeCast(tenant, 1), await makeCast(tenant, 1)];
+    const { id } = (await upload(elsewhere.project.id)).collection;
+    const refused = await ask(cast, id);
+    expect([refused.status, refused.error.code]).toEqual([409, 'pdf.gone']);
+    expect((await ask(elsewhere, id)).status).toBe(201);
+  });
+
+  it('is sent to those who may read the request, to be saved and run by nothing', async () => {
+    const { audition, byLink } = await asked();
+    const path = `/audition/${audition.id}/script`;
+    for (const response of [
+      await fetched(path, tenant.clientToken),
+      await fetched(path, tenant.teamToken),
+      await fetched(byLink),
+    ]) {
+      expect(response.status).toBe(200);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-disposition': 'attachment; filename="script.pdf"',
+        'x-content-type-options': 'nosniff',
+      });
+      expect(Buffer.from(await response.arrayBuffer()).equals(PDF)).toBe(true);
+    }
+    for (const token of [other.clientToken, other.teamToken, rival.token])
+      expect(await statusOf(path, token)).toBe(404);
+    expect(await statusOf(path, tenant.talentToken)).toBe(403);
+    expect(await statusOf(byLink.replace(/script\/[^?]+/, 'script/another'))).toBe(403);
+    expect(await statusOf(byLink.replace(/token=.*/, 'token=nonsense'))).toBe(401);
+  });
+
+  it('is on the talent’s own page of auditions, and not on another talent’s', async () => {
+    const { entryId } = await asked();
+    const talent = tenant.talents[0]!;
+    const account = await makeAccount({
+      uid: talent.id,
+      email: talent.email,
+      held: { talent: [tenant.agencyId] },
+    });
+    const listed = await call<Page<TalentAudition>>('GET', `/audition-entry/talent/${talent.id}`, {
+      token: account.token,
+    });
+    expect(listed.collection.items.find(({ id }) => id === entryId)?.hasScriptPdf).toBe(true);
+    const path = `/audition-entry/${entryId}/script`;
+    expect(await statusOf(path, account.token)).toBe(200);
+    expect(await statusOf(path, tenant.talentToken)).toBe(404);
+    expect(await statusOf(path, tenant.clientToken)).toBe(403);
+  });
+
+  it('is told of in the email, and on the page to whoever has proven who they are', async () => {
+    const { page } = await asked();
+    expect(page.scriptPdf).toMatch(/^[\w-]{20,}$/);
+    const { text } = await waitForMail(tenant.talents[0]!.email);
+    expect(text).toContain('Script as PDF');
+  });
+
+  it('is replaced and removed as any other term: a change that is told, after which the former is sent to nobody', async () => {
+    const { cast, audition, script, byLink, token, page } = await asked();
+    const { id: second } = (await upload(cast.project.id, tenant.teamToken, Buffer.from('%PDF-1.4 second')))
+      .collection;
+    const replaced = (await change(audition.id, second, 1)).collection;
+    expect([replaced.revision, replaced.changedTerms]).toEqual([2, ['deadline', 'outcomeBy', 'scriptPdf']]);
+    expect(await (await fetched(byLink)).text()).toBe('%PDF-1.4 second');
+    const now = (await call<AuditionEntryPage>('GET', `/audition-entry?token=${token}`)).collection;
+    expect(now.scriptPdf).not.toBe(page.scriptPdf);
+    expect((await change(audition.id, null, 2)).collection).toMatchObject({ revision: 3, scriptPdf: null });
+    expect(await statusOf(byLink)).toBe(404);
+    expect(await statusOf(`/audition/${audition.id}/script`, tenant.clientToken)).toBe(404);
+
+    // What no request names goes with the sweep, and what one names stays.
+    const kept = await asked();
+    await sweepFiles({ olderThanMs: 0 });
+    const pathOf = (id: string, { project }: Cast) => `scripts/${tenant.agencyId}/${project.id}/${id}.pdf`;
+    const exists = async (path: string) => (await bucket().file(path).exists())[0];
+    expect(
+      await Promise.all([
+        exists(pathOf(script, cast)),
+        exists(pathOf(second, cast)),
+        exists(pathOf(kept.script, kept.cast)),
+      ]),
+    ).toEqual([false, false, true]);
+  });
+
+  it('is closed to whoever was asked once the request is cancelled, or the agency has blocked them', async () => {
+    const cancelled = await asked();
+    expect(await statusOf(cancelled.byLink)).toBe(200);
+    await call('DELETE', `/audition/${cancelled.audition.id}`, { token: tenant.clientToken });
+    expect(await statusOf(cancelled.byLink)).toBe(410);
+
+    const blocked = await asked();
+    expect(await statusOf(blocked.byLink)).toBe(200);
+    const half = firestore().doc(`talentCache/${tenant.talents[0]!.id}`);
+    await half.update({ agencyIds: [] });
+    expect(await statusOf(blocked.byLink)).toBe(401);
+    await half.update({ agencyIds: [tenant.agencyId] });
+  });
+});

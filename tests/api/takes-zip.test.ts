@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeAccount, type Account } from '../stack/account.ts';
+import { APP, bucket, firestore } from '../stack/admin.ts';
+import { uploadPathOf } from '../stack/auditions.ts';
+import { call, uploadForm } from '../stack/call.ts';
+import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { unzip } from '../stack/unzip.ts';
+
+const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
+
+let tenant: Tenant;
+let other: Tenant;
+let rival: Account;
+let cast: Cast;
+/** Two of three talents have sent a take, and the second of them consents to synthetic voices. */
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([makeTenant(3), makeTenant(1)]);
+  rival = await makeAccount({
+    uid: `rival-${tenant.key}`,
+    held: { client: [tenant.agencyId] },
+    user: { companyId: 'company-rival' },
+  });
+  cast = await makeCast(tenant);
+  await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
+    token: tenant.clientToken,
+    body: { style: 'NATURAL', deadline: deadlineIn(5) },
+  });
+  for (const [at, consent] of [false, true].entries()) {
+    const path = await uploadPathOf(entryId(at), tenant.talents[at]?.email);
+    const sent = await call('POST', `${path}&syntheticVoiceConsent=${consent}`, { body: uploadForm(take) });
+    expect(sent.status).toBe(201);
+  }
+});
+beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
+
+const entryId = (at: number): string => `${cast.castingId}_${cast.voice.id}_${tenant.talents[at]?.id}`;
+const path = (query = '') => `/casting/downloadTakes/${cast.castingId}${query}`;
+const download = async (token = tenant.clientToken, query = '', language = 'en') => {
+  const response = await fetch(`${APP}/api${path(query)}`, {
+    headers: { Authorization: `Bearer ${token}`, 'Accept-Language': language },
+  });
+  expect(response.status).toBe(200);
+  const files = unzip(Buffer.from(await response.arrayBuffer()));
+  return { response, files, manifest: String(files.get('manifest.csv')) };
+};
+const FIRST = '01 Narrator - Talent 1 - eng.mp3';
+const SECOND = '02 Narrator - Talent 2 - eng.mp3';
+const consentsIn = (manifest: string) =>
+  manifest
+    .split('\r\n')
+    .slice(1, 3)
+    .map((line) => line.split(',')[7]);
+
+describe('the zip of takes', () => {
+  it('is for the project’s people alone, and says who took it', async () => {
+    for (const token of [other.clientToken, other.teamToken, rival.token])
+      expect((await call('GET', path(), { token })).status).toBe(404);
+    expect((await call('GET', path(), { token: tenant.talentToken })).status).toBe(403);
+    expect((await call('GET', path())).status).toBe(401);
+    await download(tenant.teamToken);
+    await download();
+    const audit = await firestore()
+      .collection('audit')
+      .where('subject', '==', `castings/${cast.castingId}`)
+      .where('action', '==', 'auditions.downloadTakes')
+      .get();
+    expect(audit.docs.map((entry) => String(entry.get('by'))).sort()).toEqual([
+      `agencyTeam-${tenant.key}`,
+      `client-${tenant.key}`,
+    ]);
+  });
+
+  it('has each take with what its talent says of synthetic voices, in the list and in the file', async () => {
+    const { files, manifest, response } = await download();
+    expect([...files.keys()].sort()).toEqual([FIRST, SECOND, 'manifest.csv']);
+    expect(response.headers.get('content-disposition')).toContain(
+      "UTF-8''Production%20-%20auditions%20-%20eng.zip",
+    );
+    expect(manifest.split('\r\n')[0]).toContain('Synthetic voice allowed');
+    expect(consentsIn(manifest)).toEqual(['No', 'Yes']);
+    expect(consentsIn((await download(tenant.clientToken, '', 'es')).manifest)).toEqual(['No', 'Sí']);
+    const [refused, given] = [FIRST, SECOND].map((name) => files.get(name)!);
+    // The sound is what was sent, behind a comment that differs.
+    for (const file of [refused!, given!])
+      expect(file.subarray(-1000).equals(take.subarray(-1000))).toBe(true);
+    expect(refused!.equals(given!)).toBe(false);
+  });
+
+  it('can be of one character, and of none that there is not', async () => {
+    expect((await download(tenant.clientToken, `?voiceId=${cast.voice.id}`)).files.size).toBe(3);
+    const another = await call<{ id: string }>('POST', '/voice', {
+      token: tenant.clientToken,
+      body: { projectId: cast.project.id, name: 'Chorus' },
+    });
+    const empty = await call('GET', path(`?voiceId=${another.collection.id}`), { token: tenant.clientToken });
+    expect([empty.status, empty.error.code]).toEqual([409, 'casting.nothingToDownload']);
+    const unknown = await call('GET', path('?voiceId=nothing-here'), { token: tenant.clientToken });
+    expect(unknown.status).toBe(404);
+  });
+
+  it('leaves out whom the agency blocks, and goes on without a file that is gone', async () => {
+    const half = firestore().doc(`talentCache/${tenant.talents[0]?.id}`);
+    await half.update({ agencyIds: [] });
+    expect([...(await download()).files.keys()]).toEqual([
+      '01 Narrator - Talent 2 - eng.mp3',
+      'manifest.csv',
+    ]);
+    await half.update({ agencyIds: [tenant.agencyId] });
+    const invite = await firestore()
+      .doc(`auditionInvites/${entryId(0)}`)
+      .get();
+    const file = bucket().file(String(invite.get('storagePath')));
+    const [sound] = await file.download();
+    await file.delete();
+    const { files, manifest } = await download();
+    expect([files.has(FIRST), files.has(SECOND)]).toEqual([false, true]);
+    expect(manifest).toMatch(/^,Narrator,Talent 1\.,eng,.*,No,No,The file is missing\r$/m);
+    await file.save(sound, { contentType: 'audio/mpeg', resumable: false });
+  });
+});
+
+describe('consent to synthetic voices of a take that was sent', () => {
+  const say = (at: number, syntheticVoiceConsent: boolean, token: string) =>
+    call('PATCH', `/audition-entry/${entryId(at)}/consent`, { token, body: { syntheticVoiceConsent } });
+  const stored = async (at: number) =>
+    (
+      await firestore()
+        .doc(`auditionEntries/${entryId(at)}`)
+        .get()
+    ).get('syntheticVoiceConsent') as unknown;
+  const accountOf = (at: number) =>
+    makeAccount({
+      uid: tenant.talents[at]!.id,
+      email: tenant.talents[at]!.email,
+      held: { talent: [tenant.agencyId] },
+    });
+
+  it('is withdrawn and given by its talent alone, holds at once wherever the file is, and is kept in the audit', async () => {
+    const talent = await accountOf(1);
+    for (const token of [tenant.clientToken, tenant.teamToken])
+      expect((await say(1, false, token)).status).toBe(403);
+    for (const token of [tenant.talentToken, other.talentToken])
+      expect((await say(1, false, token)).status).toBe(404);
+    expect(await stored(1)).toBe(true);
+
+    expect((await say(1, false, talent.token)).status).toBe(200);
+    expect([await stored(1), consentsIn((await download()).manifest)]).toEqual([false, ['No', 'No']]);
+    expect((await say(1, false, talent.token)).status).toBe(200);
+    expect((await say(1, true, talent.token)).status).toBe(200);
+    expect(consentsIn((await download()).manifest)).toEqual(['No', 'Yes']);
+    const audit = await firestore()
+      .collection('audit')
+      .where('subject', '==', `auditionEntries/${entryId(1)}`)
+      .where('action', '==', 'auditions.consent')
+      .get();
+    expect(audit.size).toBe(2);
+  });
+
+  it('is of nothing before a take was sent', async () => {
+    const talent = await accountOf(2);
+    const refused = await say(2, true, talent.token);
+    expect([refused.status, refused.error.code]).toEqual([409, 'audition.notSent']);
+    expect(await stored(2)).toBeUndefined();
+  });
+});

@@ -1,0 +1,81 @@
+import { firestore } from '../stack/admin.ts';
+import { accept, ask, license, pageOf, threeDays, type Link } from '../stack/availability.ts';
+import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
+import { makeCast, makeTenant } from '../stack/tenant.ts';
+
+/** An hour apart: slots of both overlap, and are not the same. */
+const ZONES = ['Europe/Madrid', 'Europe/London'] as const;
+/** Agencies that are made at the same time. */
+const AT_ONCE = 5;
+
+/** As many agencies, each with a licensed role for which the one talent is asked. */
+const askEverywhere = async (agencies: number): Promise<{ talentId: string; email: string }> => {
+  const first = await makeTenant(1);
+  const [talent] = first.talents;
+  if (!talent) throw new Error('The agency has no talent');
+  const others = [];
+  while (others.length < agencies - 1)
+    others.push(
+      ...(await Promise.all(
+        Array.from({ length: Math.min(AT_ONCE, agencies - 1 - others.length) }, () => makeTenant(0)),
+      )),
+    );
+  const tenants = [first, ...others];
+  const agencyIds = tenants.map(({ agencyId }) => agencyId);
+  await Promise.all(
+    [
+      `talents/${talent.id}`,
+      `talentCache/${talent.id}`,
+      `demos/${talent.demoId}`,
+      `demoCache/${talent.demoId}`,
+    ].map((path) => firestore().doc(path).update({ agencyIds })),
+  );
+  for (const [at, tenant] of tenants.entries()) {
+    const cast = await makeCast({ ...tenant, talents: [talent] });
+    await license(tenant.clientToken, cast.voice.id);
+    const asked = await ask(tenant.clientToken, cast, {
+      timeZone: ZONES[at % ZONES.length],
+      timeRanges: threeDays(),
+    });
+    if (asked.status !== 201) throw new Error(`The request was answered ${asked.status} ${asked.error.code}`);
+  }
+  return { talentId: talent.id, email: talent.email };
+};
+
+const linkOfMail = (url: URL): Link => {
+  const [requestId = '', key = ''] = url.pathname.split('/').slice(-2);
+  return { requestId, key, token: url.searchParams.get('token') ?? '' };
+};
+
+/** How a talent's acceptances of overlapping slots at one moment, for as many agencies, are answered; in milliseconds. */
+export const benchAccepting = async (
+  agencies: number,
+): Promise<{
+  taken: number;
+  answers: Readonly<Record<string, number>>;
+  bookings: number;
+  accepted: number;
+}> => {
+  const { talentId, email } = await askEverywhere(agencies);
+  await waitForMail(email, agencies);
+  const links = (await mailsTo(email)).map((mail) => linkOfMail(linkIn(mail)));
+  const pages = [];
+  for (const link of links) pages.push({ link, page: (await pageOf(link)).collection });
+  const startedAt = performance.now();
+  const given = await Promise.all(pages.map(({ link, page }) => accept(link, page)));
+  const taken = performance.now() - startedAt;
+  const answers: Record<string, number> = {};
+  for (const { status, error } of given) {
+    const name = status === 200 ? '200' : `${status} ${error.code}`;
+    answers[name] = (answers[name] ?? 0) + 1;
+  }
+  const calendar = await firestore().doc(`calendars/${talentId}`).get();
+  const accepted = await firestore()
+    .collection('availabilityRequests')
+    .where('talentId', '==', talentId)
+    .where('state', '==', 'accepted')
+    .count()
+    .get();
+  const bookings = Object.keys((calendar.get('bookings') as object | undefined) ?? {}).length;
+  return { taken, answers, bookings, accepted: accepted.data().count };
+};

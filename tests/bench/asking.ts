@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Audition } from '@domain/auditions/auditions.ts';
+import { CASTING_DEMOS_MAX } from '@domain/castings/castings.ts';
+import type { Serialised } from '@domain/contract.ts';
+import type { Voice } from '@domain/projects/projects.ts';
+import { firestore, INBOX } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import type { ReceivedMail } from '../stack/inbox.ts';
+import { deadlineIn, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
+
+/** A talent who was asked, by their entry. */
+export interface Asked {
+  readonly entryId: string;
+  readonly email: string;
+}
+
+/** Longer than this no mail is waited for, in milliseconds. */
+const GIVE_UP_MS = 15 * 60 * 1000;
+
+const succeed = async <Reply>(method: string, path: string, token: string, body: object): Promise<Reply> => {
+  const answer = await call<Reply>(method, path, { token, body });
+  if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.error.code}`);
+  return answer.collection;
+};
+
+/** As many characters as it takes to list all of an agency's talents, with a hundred at most on each. */
+const listEverybody = async (tenant: Tenant): Promise<{ castingId: string; voiceIds: readonly string[] }> => {
+  const token = tenant.clientToken;
+  const { project, voice, castingId } = await makeCast(tenant, 0);
+  const voiceIds: string[] = [];
+  for (let from = 0; from < tenant.talents.length; from += CASTING_DEMOS_MAX) {
+    const name = `Character ${voiceIds.length + 1}`;
+    const body = { projectId: project.id, name };
+    const { id } = from === 0 ? voice : await succeed<Serialised<Voice>>('POST', '/voice', token, body);
+    const castingDemos = tenant.talents
+      .slice(from, from + CASTING_DEMOS_MAX)
+      .map(({ demoId }) => ({ castingId, voiceId: id, demoId }));
+    await succeed('PATCH', `/casting-demo/project/${project.id}`, token, { castingDemos });
+    voiceIds.push(id);
+  }
+  return { castingId, voiceIds };
+};
+
+const addressesOf = async ({ key }: Tenant): Promise<readonly string[]> => {
+  const mails = (await (await fetch(`${INBOX}/mails`)).json()) as readonly ReceivedMail[];
+  return mails.flatMap(({ to }) => to).filter((address) => address.includes(key));
+};
+
+/** What asking so many talents in one request took, in milliseconds, and what each of them got. */
+export const benchAsking = async (
+  talents: number,
+): Promise<{
+  answered: number;
+  delivered: number;
+  emails: number;
+  twice: number;
+  asked: readonly Asked[];
+}> => {
+  const tenant = await makeTenant(talents);
+  const { castingId, voiceIds } = await listEverybody(tenant);
+  const terms = { style: 'NATURAL', script: 'Once upon a time.', brief: '', deadline: deadlineIn(7) };
+  const startedAt = performance.now();
+  const requests = await succeed<readonly Serialised<Audition>[]>(
+    'POST',
+    `/audition/${castingId}`,
+    tenant.clientToken,
+    { ...terms, voiceIds },
+  );
+  const answered = performance.now() - startedAt;
+  const told = requests.reduce((sum, request) => sum + request.talents, 0);
+  if (told !== talents) throw new Error(`${told} talents were asked, not ${talents}`);
+  let reached = await addressesOf(tenant);
+  while (new Set(reached).size < talents && performance.now() - startedAt < GIVE_UP_MS) {
+    await sleep(250);
+    reached = await addressesOf(tenant);
+  }
+  const delivered = performance.now() - startedAt;
+  // What is sent twice comes a little later.
+  await sleep(5000);
+  reached = await addressesOf(tenant);
+  const entries = await firestore()
+    .collection('auditionEntries')
+    .where('castingId', '==', castingId)
+    .select('talentId')
+    .get();
+  const emailOf = new Map(tenant.talents.map(({ id, email }) => [id, email]));
+  const asked = entries.docs.map((entry) => ({
+    entryId: entry.id,
+    email: emailOf.get(String(entry.get('talentId'))) ?? '',
+  }));
+  const emails = new Set(reached).size;
+  return { answered, delivered, emails, twice: reached.length - emails, asked };
+};

@@ -1,0 +1,56 @@
+import { uploadForm } from '../stack/call.ts';
+import { signToken } from '../stack/link-tokens.ts';
+import { entryKey } from '../../functions/src/features/auditions/link-access.ts';
+import type { Asked } from './asking.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const SECONDS = 60;
+/** One frame of MPEG-1 Layer III at 320 kbit/s, 44.1 kHz, in stereo; its zeros decode to silence. */
+const FRAME = Buffer.alloc(1044);
+FRAME.set([0xff, 0xfb, 0xe0, 0x00]);
+const FRAMES_A_SECOND = 44_100 / 1152;
+
+/** The largest take that there is: a minute at the highest rate. */
+const largestTake = (): Buffer =>
+  Buffer.concat(Array<Buffer>(Math.floor(SECONDS * FRAMES_A_SECOND)).fill(FRAME));
+
+/** Uploads a take for each of those asked, `atOnce` at the same moment, to the API at an address; in milliseconds. */
+export const benchUploading = async (
+  asked: readonly Asked[],
+  at: string,
+  atOnce: number,
+): Promise<{
+  taken: number;
+  slowest: number;
+  answers: Readonly<Record<string, number>>;
+  megabytes: number;
+}> => {
+  const bytes = largestTake();
+  const waiting = await Promise.all(
+    asked.map(async ({ entryId }) => {
+      const link = { kind: 'audition-upload', subject: entryId, version: 1 } as const;
+      const token = await signToken(link, Date.now() + HOUR_MS);
+      return `${at}/api/audition-entry/upload/${entryKey(entryId)}?token=${token}`;
+    }),
+  );
+  const answers: Record<string, number> = {};
+  let slowest = 0;
+  const startedAt = performance.now();
+  const upload = async (): Promise<void> => {
+    for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
+      const sentAt = performance.now();
+      const response = await fetch(address, { method: 'POST', body: uploadForm(bytes) });
+      const text = await response.text();
+      const name = response.ok ? '201' : `${response.status} ${text.slice(0, 120)}`;
+      answers[name] = (answers[name] ?? 0) + 1;
+      slowest = Math.max(slowest, performance.now() - sentAt);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, upload));
+  return {
+    taken: performance.now() - startedAt,
+    slowest,
+    answers,
+    megabytes: (asked.length * bytes.length) / 1_000_000,
+  };
+};

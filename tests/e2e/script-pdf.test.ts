@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { canRun, launch, openPage, picture, type Opened } from '../browser/browser.ts';
+import { openAs } from '../browser/signed-in.ts';
+import { makeAccount } from '../stack/account.ts';
+import { firestore } from '../stack/admin.ts';
+import { uploadPathOf } from '../stack/auditions.ts';
+import { call, uploadForm } from '../stack/call.ts';
+import { emailIn } from '../stack/people.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+
+const PDF = { name: 'My script.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
+const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
+
+describe.runIf(canRun).sequential('a script as PDF, and the consent of a take', () => {
+  let browser: Browser;
+  let tenant: Tenant;
+  let cast: Cast;
+  let page: Opened;
+  beforeAll(async () => {
+    await firestore().recursiveDelete(firestore().collection('rateLimits'));
+    tenant = await makeTenant(1);
+    cast = await makeCast(tenant, 1);
+    browser = await launch();
+    page = await openAs(browser, emailIn(tenant, 'client'), `/project/${cast.project.id}?step=4`);
+    page.setDefaultTimeout(15_000);
+  });
+  afterAll(() => browser.close());
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await picture(page, task.name);
+    expect(page.faults).toEqual([]);
+  });
+  const dialog = () => page.getByRole('dialog');
+  const entryId = () => `${cast.castingId}_${cast.voice.id}_${tenant.talents[0]?.id}`;
+
+  it('goes with the request, and to whoever was asked', async () => {
+    await page.getByRole('button', { name: 'Request audition (1): Narrator' }).click();
+    await dialog().getByLabel('Style').click();
+    await page.getByRole('option').first().click();
+    await dialog()
+      .getByLabel('Add a PDF')
+      .setInputFiles({ ...PDF, buffer: Buffer.from('no PDF') });
+    // The refused upload is a failed load to the browser.
+    await dialog().getByText('The file is not a PDF. Export it as PDF and try again.').waitFor();
+    page.faults.length = 0;
+    await dialog().getByLabel('Add a PDF').setInputFiles(PDF);
+    await dialog().getByText('PDF added').waitFor();
+    await picture(page, 'script PDF in the request');
+    await dialog().getByRole('button', { name: 'Send request' }).click();
+    await page.getByText('Audition request sent to 1 talent').waitFor();
+
+    const path = await uploadPathOf(entryId(), tenant.talents[0]?.email);
+    const guest = await openPage(browser);
+    await guest.goto(`/audition-entry/upload?${path.split('?')[1]}`);
+    const saved = guest.waitForEvent('download');
+    await guest.getByRole('link', { name: 'Script as PDF' }).click();
+    expect((await saved).suggestedFilename()).toBe('script.pdf');
+    await picture(guest, 'script PDF on the page of the talent');
+    await guest.close();
+  });
+
+  it('can be looked at and removed where the request is changed', async () => {
+    await page.getByRole('button', { name: /^Change the request for Narrator/ }).click();
+    const saved = page.waitForEvent('download');
+    await dialog().getByRole('button', { name: 'Download the PDF' }).click();
+    expect((await saved).suggestedFilename()).toBe('script.pdf');
+    await dialog().getByRole('button', { name: 'Remove the PDF' }).click();
+    await dialog().getByLabel('Add a PDF').waitFor({ state: 'attached' });
+    await page.keyboard.press('Escape');
+  });
+
+  it('and a take says at once to the client what its talent changes their mind to', async () => {
+    const path = await uploadPathOf(entryId(), tenant.talents[0]?.email);
+    await call('POST', `${path}&syntheticVoiceConsent=true`, { body: uploadForm(take) });
+    await page.reload();
+    await page.getByText('A synthetic voice may be made from this take').waitFor();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download the auditions for Narrator as a zip' }).click();
+    expect((await saved).suggestedFilename()).toBe('Production - Narrator - eng.zip');
+
+    const [talent] = tenant.talents;
+    await makeAccount({ uid: talent!.id, email: talent!.email, held: { talent: [tenant.agencyId] } });
+    const own = await openAs(browser, talent!.email, '/profile/auditions');
+    const consent = own.getByRole('switch', { name: /^A synthetic voice may be made from it: Narrator/ });
+    expect(await consent.isChecked()).toBe(true);
+    await picture(own, 'consent of a take');
+    await consent.click();
+    await page.getByText('A synthetic voice may be made from this take').waitFor({ state: 'detached' });
+    await own.reload();
+    expect(await consent.isChecked()).toBe(false);
+    await own.close();
+  });
+});

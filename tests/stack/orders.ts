@@ -1,0 +1,70 @@
+import type { Serialised } from '@domain/contract.ts';
+import type { OrderView } from '@domain/orders/orders.api.ts';
+import type { Order } from '@domain/orders/orders.ts';
+import { call } from './call.ts';
+import { addAsset, addLicence } from './pricing.ts';
+import { makeCast, type Cast, type Tenant } from './tenant.ts';
+
+/** Where a company's invoices go. */
+export const BILLING = {
+  legalName: 'Globex GmbH',
+  vatTaxId: '',
+  address: 'Hauptstraße 1',
+  city: 'Berlin',
+  zip: '10115',
+  country: 'DEU',
+};
+
+/** How an agency in Spain invoices: with 21 % at home, and nothing to Germany, where the client accounts for it. */
+export const billingTerms = (change: object = {}) => ({
+  legalName: 'Agency SL',
+  vatTaxId: '',
+  address: 'Calle Mayor 1',
+  city: 'Madrid',
+  zip: '28013',
+  country: 'ESP',
+  bankDetails: 'IBAN ES00 0000',
+  invoicePrefix: 'AG-',
+  dueDays: 30,
+  vatRules: [
+    { from: 'ESP', to: 'ESP', kind: 'charged', rate: 2_100, note: '' },
+    { from: 'ESP', to: 'DEU', kind: 'reverseCharge', rate: 0, note: 'Art. 196 Directive 2006/112/EC' },
+  ],
+  basedOn: 0,
+  ...change,
+});
+
+/** A project with one voice chosen and one licence, which can be ordered. */
+export const makeOrderable = async (tenant: Tenant): Promise<Cast> => {
+  const token = tenant.clientToken;
+  const cast = await makeCast(tenant, 1);
+  const asset = await addAsset(token, cast.voice.id);
+  await addLicence(token, asset.id);
+  await call('PATCH', `/casting-demo/${cast.shortlisted[0]?.id}/${cast.project.id}`, {
+    token,
+    body: { isSelected: true },
+  });
+  return cast;
+};
+
+/** Calls on orders; `at`: of an API of one's own. */
+export const orderCalls = (at?: string) => {
+  const options = at === undefined ? {} : { at };
+  return {
+    show: (token: string, id: string) => call<OrderView>('GET', `/order/upsert/${id}`, { token, ...options }),
+    place: (token: string, id: string, priceKey: string, reference = '') =>
+      call<Serialised<Order>>('POST', `/order-status/${id}`, {
+        token,
+        body: { state: 'received', priceKey, reference },
+        ...options,
+      }),
+    move: (token: string, id: string, state: string) =>
+      call<Serialised<Order>>('PATCH', `/order-status/${id}`, { token, body: { state }, ...options }),
+    pay: (token: string, id: string, amount: number, receivedOn: string) =>
+      call<Serialised<Order>>('POST', `/order/${id}/payment`, {
+        token,
+        body: { amount, receivedOn, reference: 'Transfer' },
+        ...options,
+      }),
+  };
+};

@@ -1,0 +1,181 @@
+import type { RouteObject } from 'react-router-dom';
+import { lazy, lazyWithTexts } from '../lazyScreen.ts';
+import { paths } from '../paths.ts';
+
+/** What people see once they are signed in. Loaded with the frame of all of it: pages behind links never name these screens. */
+export const workspaceRoutes: RouteObject = {
+  lazy: lazyWithTexts('signedIn', () => import('./WorkspaceLayout.tsx')),
+  children: [
+    {
+      path: paths.dashboard.path,
+      lazy: lazy(() => import('../../features/dashboard/routes/DashboardRoute.tsx')),
+    },
+    {
+      path: paths.curate.path,
+      lazy: lazy(() => import('../../features/curation/routes/CurateRoute.tsx')),
+    },
+    {
+      path: paths.curateDemo.path,
+      lazy: lazyWithTexts('agencyPages', () => import('../../features/curation/routes/ReviewDemoRoute.tsx')),
+    },
+    {
+      path: paths.sessions.path,
+      lazy: lazyWithTexts('sessions', () => import('../../features/sessions/routes/SessionsRoute.tsx')),
+    },
+    {
+      path: paths.session.path,
+      lazy: lazyWithTexts('sessions', () => import('../../features/sessions/routes/SessionRoute.tsx')),
+    },
+    {
+      path: paths.clients.path,
+      lazy: lazyWithTexts('agencyPages', () => import('../../features/clients/routes/ClientsRoute.tsx')),
+    },
+    {
+      path: paths.rateTables.path,
+      lazy: lazyWithTexts(
+        'agencyPages',
+        () => import('../../features/rateTables/routes/RateTablesRoute.tsx'),
+      ),
+    },
+    {
+      path: paths.newRateTable.path,
+      lazy: lazyWithTexts(
+        'agencyPages',
+        () => import('../../features/rateTables/routes/NewRateTableRoute.tsx'),
+      ),
+    },
+    {
+      path: paths.billingTerms.path,
+      lazy: lazyWithTexts('ordering', () => import('../../features/orders/routes/BillingTermsRoute.tsx')),
+    },
+    {
+      path: paths.licenceOptions.path,
+      lazy: lazyWithTexts(
+        'agencyPages',
+        () => import('../../features/rateTables/routes/LicenceOptionsRoute.tsx'),
+      ),
+    },
+    {
+      path: paths.score.path,
+      lazy: lazyWithTexts('agencyPages', () => import('../screens/ScoreScreen.tsx')),
+    },
+    {
+      lazy: lazyWithTexts('agencyPages', () => import('../screens/StaffPages.tsx')),
+      children: [
+        {
+          path: paths.editTalent.path,
+          lazy: lazyWithTexts('talentPages', () => import('../screens/EditTalentScreen.tsx')),
+        },
+        {
+          path: paths.talentRates.path,
+          lazy: lazyWithTexts(
+            'talentPages',
+            () => import('../../features/talents/routes/TalentRatesRoute.tsx'),
+          ),
+        },
+      ],
+    },
+    {
+      path: paths.talents.path,
+      lazy: lazyWithTexts('agencyPages', () => import('../../features/roster/routes/RosterRoute.tsx')),
+    },
+    {
+      path: paths.selfService.path,
+      lazy: lazyWithTexts(
+        'agencyPages',
+        () => import('../../features/selfService/routes/SelfServiceRoute.tsx'),
+      ),
+    },
+    { path: paths.profile.path, lazy: lazy(() => import('../screens/ProfileScreen.tsx')) },
+    {
+      path: paths.account.path,
+      lazy: lazyWithTexts('talentPages', () => import('../screens/AccountScreen.tsx')),
+    },
+    {
+      lazy: lazyWithTexts('talentPages', () => import('../profile/TalentPages.tsx')),
+      children: [
+        {
+          path: paths.profileView.path,
+          lazy: lazy(() => import('../../features/talents/routes/ProfileViewRoute.tsx')),
+        },
+        {
+          path: paths.profileEdit.path,
+          lazy: lazy(() => import('../../features/talents/routes/EditProfileRoute.tsx')),
+        },
+        { path: paths.rates.path, lazy: lazy(() => import('../../features/talents/routes/RatesRoute.tsx')) },
+        {
+          path: paths.vacations.path,
+          lazy: lazy(() => import('../../features/talents/routes/VacationsRoute.tsx')),
+        },
+        {
+          path: paths.calendar.path,
+          lazy: lazy(() => import('../../features/calendar/routes/CalendarRoute.tsx')),
+        },
+      ],
+    },
+    {
+      path: paths.demos.path,
+      lazy: lazy(() => import('../../features/demos/routes/OwnDemosRoute.tsx')),
+    },
+    {
+      path: paths.ownAuditions.path,
+      lazy: lazyWithTexts(
+        'talentPages',
+        () => import('../../features/auditions/routes/OwnAuditionsRoute.tsx'),
+      ),
+    },
+    { path: paths.voice.path, lazy: lazy(() => import('../../features/talents/routes/VoiceRoute.tsx')) },
+    {
+      path: paths.homeStudio.path,
+      lazy: lazyWithTexts('talentPages', () => import('../../features/talents/routes/HomeStudioRoute.tsx')),
+    },
+    {
+      path: paths.billing.path,
+      lazy: lazyWithTexts('talentPages', () => import('../../features/talents/routes/BillingRoute.tsx')),
+    },
+    {
+      path: paths.security.path,
+      lazy: lazyWithTexts('emailChange', () => import('../../features/accounts/routes/SecurityRoute.tsx')),
+    },
+    {
+      lazy: lazy(() => import('./ProjectAreaLayout.tsx')),
+      children: [
+        {
+          path: paths.projects.path,
+          lazy: lazy(() => import('../../features/projects/routes/ProjectListRoute.tsx')),
+        },
+        {
+          path: paths.newProject.path,
+          lazy: lazy(() => import('../../features/projects/routes/ProjectListRoute.tsx')),
+        },
+        {
+          path: paths.projectArea.path,
+          lazy: lazy(() => import('../../features/projects/routes/ProjectAreaRoute.tsx')),
+        },
+        {
+          path: paths.expressProject.path,
+          lazy: lazyWithTexts('licensing', () => import('../../features/licensing/routes/ExpressRoute.tsx')),
+        },
+        { path: paths.project.path, lazy: lazy(() => import('../screens/ProjectRoute.tsx')) },
+      ],
+    },
+    {
+      lazy: lazy(() => import('./CastingsAreaLayout.tsx')),
+      children: [
+        {
+          path: paths.castings.path,
+          lazy: lazy(() => import('../../features/projects/routes/ProjectListRoute.tsx')),
+        },
+        {
+          path: paths.newCastingsProject.path,
+          lazy: lazy(() => import('../../features/projects/routes/ProjectListRoute.tsx')),
+        },
+        {
+          path: paths.castingsExpressProject.path,
+          lazy: lazyWithTexts('licensing', () => import('../../features/licensing/routes/ExpressRoute.tsx')),
+        },
+        { path: paths.castingsProject.path, lazy: lazy(() => import('../screens/ProjectRoute.tsx')) },
+      ],
+    },
+  ],
+};

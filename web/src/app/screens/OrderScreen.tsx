@@ -1,0 +1,15 @@
+import { onDemand } from '../../components/onDemand.tsx';
+import { wantTexts } from '../../i18n/texts.ts';
+import type { ProjectBoard } from '../../lib/board/board.ts';
+
+const Order = onDemand(async () => {
+  const [screen] = await Promise.all([
+    import('../../features/orders/components/OrderStage.tsx'),
+    wantTexts('licensing'),
+    wantTexts('ordering'),
+  ]);
+  return screen.OrderStage;
+});
+
+/** Stage 6, with texts of its own; how a price is made up is said in those of stage 2. */
+export const OrderScreen = ({ board }: { readonly board: ProjectBoard }) => <Order board={board} />;

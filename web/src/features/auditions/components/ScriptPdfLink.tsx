@@ -1,0 +1,30 @@
+import Link from '@mui/material/Link';
+import { scriptApi } from '@domain/auditions/script.api.ts';
+import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { urlOf } from '../../../lib/http/request.ts';
+
+interface Props {
+  readonly entry: Pick<AuditionEntryPage, 'id'>;
+  readonly token: string;
+}
+
+/** Saves the script as PDF, for whoever opened the link of a request that has one. */
+export const ScriptPdfLink = ({ entry: { id }, token }: Props) => {
+  const text = useText();
+  return (
+    <Link
+      href={urlOf(scriptApi['auditions.entryScript'].path, { id }, { token })}
+      download="script.pdf"
+      sx={{
+        alignSelf: 'flex-start',
+        display: 'inline-flex',
+        alignItems: 'center',
+        fontSize: '1rem',
+        minHeight: 44,
+      }}
+    >
+      {text('upload.scriptPdf')}
+    </Link>
+  );
+};

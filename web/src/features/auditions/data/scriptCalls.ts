@@ -1,0 +1,30 @@
+import { scriptApi } from '@domain/auditions/script.api.ts';
+import { download } from '../../../lib/http/download.ts';
+import { upload } from '../../../lib/http/upload.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+
+const FILE_NAME = 'script.pdf';
+const quietly = () => ({ signal: new AbortController().signal, onBytes: () => undefined });
+
+/** Uploads a script as PDF for requests of a project; answers by which id they name it. */
+export const uploadScript = async (projectId: string, file: File, press: Press): Promise<string> =>
+  (
+    await upload(scriptApi['auditions.uploadScript'], {
+      params: { projectId },
+      query: undefined,
+      file,
+      press,
+    })
+  ).id;
+
+/** Saves the PDF of a request, for the people of its project. */
+export const saveScriptOf = (auditionId: string): Promise<void> =>
+  download(scriptApi['auditions.script'], { name: FILE_NAME, params: { id: auditionId }, ...quietly() });
+
+/** The same for the talent who is signed in, by what they were asked. */
+export const saveOwnScript = (entryId: string): Promise<void> =>
+  download(scriptApi['auditions.ownScript'], {
+    name: FILE_NAME,
+    params: { id: entryId },
+    ...quietly(),
+  });

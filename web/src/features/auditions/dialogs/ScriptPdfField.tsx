@@ -1,0 +1,85 @@
+import { useId, useRef, useState } from 'react';
+import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { useField } from 'formik';
+import { SCRIPT_PDF_MAX_BYTES } from '@domain/auditions/script-pdf.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useErrorText } from '../../../lib/http/useErrorText.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+import { usePress } from '../../../lib/press/usePress.ts';
+import { saveScriptOf, uploadScript } from '../data/scriptCalls.ts';
+
+const MEGABYTES = SCRIPT_PDF_MAX_BYTES / 1024 / 1024;
+
+interface Props {
+  readonly projectId: string;
+  /** The request that is changed, whose PDF can be looked at; absent: a new one. */
+  readonly auditionId?: string | undefined;
+}
+
+/** The script as a PDF, where the text has no room for it: uploaded when it is chosen, and sent with the form. */
+export const ScriptPdfField = ({ projectId, auditionId }: Props) => {
+  const text = useText();
+  const errorText = useErrorText();
+  const faultId = useId();
+  const [{ value }, { error, initialValue }, { setValue }] = useField<string | null>('scriptPdf');
+  const [fault, setFault] = useState<string>();
+  const chosen = useRef<File>(undefined);
+  const { busy, press } = usePress(
+    async (own: Press, _about: string) => {
+      const file = chosen.current;
+      setFault(undefined);
+      if (!file) return;
+      if (file.size > SCRIPT_PDF_MAX_BYTES)
+        return setFault(text('auditions.pdfTooLarge', { megabytes: MEGABYTES }));
+      await setValue(await uploadScript(projectId, file, own));
+    },
+    (failure) => setFault(errorText(failure)),
+  );
+  const saved = auditionId !== undefined && value !== null && value === initialValue ? auditionId : undefined;
+  const { busy: isOpening, press: open } = usePress(async () => saved && saveScriptOf(saved));
+  const told = fault ?? error;
+  return (
+    <Box role="group" aria-label={text('auditions.scriptPdf')} aria-describedby={faultId}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        {value !== null && (
+          <Typography sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+            <PictureAsPdf fontSize="small" aria-hidden />
+            {text('auditions.pdfAdded')}
+          </Typography>
+        )}
+        <Button component="label" size="small" variant="outlined" color="inherit" loading={busy}>
+          {text(value === null ? 'auditions.pdfAdd' : 'auditions.pdfReplace')}
+          <input
+            type="file"
+            accept=".pdf,application/pdf"
+            className="visually-hidden"
+            disabled={busy}
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              chosen.current = file;
+              if (file) void press(`${file.name} ${file.size} ${file.lastModified}`);
+              target.value = '';
+            }}
+          />
+        </Button>
+        {saved !== undefined && (
+          <Button size="small" color="inherit" loading={isOpening} onClick={() => void open()}>
+            {text('auditions.pdfSave')}
+          </Button>
+        )}
+        {value !== null && (
+          <Button size="small" color="error" disabled={busy} onClick={() => void setValue(null)}>
+            {text('auditions.pdfRemove')}
+          </Button>
+        )}
+      </Box>
+      <FormHelperText id={faultId} error={told !== undefined} role={told === undefined ? undefined : 'alert'}>
+        {told ?? text('auditions.pdfHelp', { megabytes: MEGABYTES })}
+      </FormHelperText>
+    </Box>
+  );
+};

@@ -1,0 +1,93 @@
+import { Form } from 'formik';
+import { array, object, string } from 'yup';
+import Box from '@mui/material/Box';
+import type { BillingTerms } from '@domain/orders/billing-terms.ts';
+import { TEXT_AREA_MAX } from '@domain/reference/reference.ts';
+import { AppFormik } from '../../../components/form/AppFormik.tsx';
+import { Draft } from '../../../components/form/Draft.tsx';
+import { FieldPair } from '../../../components/form/FieldPair.tsx';
+import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
+import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { SaveBar } from '../../../components/form/SaveBar.tsx';
+import { useDraft } from '../../../components/form/useDraft.ts';
+import { useSave } from '../../../components/form/useSave.ts';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { basisPoints, saveTerms, typedTerms, type TypedTerms } from '../data/billingTerms.ts';
+import { AddressFields } from './AddressFields.tsx';
+import { VatRules } from './VatRules.tsx';
+
+const line = string().required('validation.required');
+
+const schema = object({
+  legalName: line,
+  address: line,
+  zip: line,
+  city: line,
+  country: line,
+  vatTaxId: string(),
+  bankDetails: string(),
+  invoicePrefix: line.matches(/^[A-Z0-9][A-Z0-9-]{0,11}$/, 'validation.invalid'),
+  dueDays: line.matches(/^\d{1,3}$/, 'validation.invalid'),
+  vatRules: array()
+    .of(
+      object({
+        to: line,
+        kind: line,
+        percent: string().test('percent', 'validation.invalid', (typed) => {
+          const rate = basisPoints(typed ?? '');
+          return rate >= 0 && rate <= 10_000;
+        }),
+        note: string().max(200),
+      }),
+    )
+    .required(),
+});
+
+interface Props {
+  readonly agencyId: string;
+  /** Null: nothing has been set yet. */
+  readonly known: BillingTerms | null;
+  readonly onSaved: () => void;
+}
+
+/** How an agency writes its invoices. */
+export const BillingTermsForm = ({ agencyId, known, onSaved }: Props) => {
+  const text = useText();
+  const { locale } = useLocale();
+  const draft = useDraft(`billingTerms.${agencyId}`);
+  const save = useSave<TypedTerms>(draft, async (values, press) => {
+    await saveTerms(values, known?.version ?? 0, press);
+    onSaved();
+  });
+  return (
+    <AppFormik initialValues={typedTerms(known, locale)} validationSchema={schema} onSubmit={save}>
+      <Box component={Form} noValidate sx={{ display: 'grid', gap: 2 }}>
+        <Draft of={draft} />
+        <SectionCard title={text('billingTerms.address')}>
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            <AddressFields />
+          </Box>
+        </SectionCard>
+        <SectionCard title={text('billingTerms.terms')}>
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            <FieldPair>
+              <FormTextField
+                name="invoicePrefix"
+                label={text('billingTerms.prefix')}
+                helperText={text('billingTerms.prefixHint')}
+              />
+              <FormTextField name="dueDays" label={text('billingTerms.dueDays')} inputMode="numeric" />
+            </FieldPair>
+            <FormTextArea name="bankDetails" label={text('billingTerms.bank')} max={TEXT_AREA_MAX} />
+          </Box>
+        </SectionCard>
+        <SectionCard title={text('billingTerms.vat')} lead={text('billingTerms.vatLead')}>
+          <VatRules />
+        </SectionCard>
+        <SaveBar />
+      </Box>
+    </AppFormik>
+  );
+};

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { OrderChange, OrderView } from '@domain/orders/orders.api.ts';
+import { moneyText } from '@domain/values/money.ts';
+import { AmountRow } from '../../../components/pricing/AmountRow.tsx';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { AcceptDialog } from '../dialogs/AcceptDialog.tsx';
+import { changedRoles } from '../data/changedRoles.ts';
+import { useLanguageName } from '../../../lib/reference.ts';
+import { Obstacles } from './Obstacles.tsx';
+import { useSides } from './useSides.ts';
+
+interface Props {
+  readonly order: OrderView;
+  readonly change: OrderChange;
+  /** A newer price is on its way. */
+  readonly isOld: boolean;
+}
+
+/** The project is no longer what was ordered: what that comes to, and the client's word on it. */
+export const ChangeCard = ({ order, change, isOld }: Props) => {
+  const text = useText();
+  const { locale } = useLocale();
+  const languageName = useLanguageName();
+  const { isBuyer } = useSides(order);
+  const [isAccepting, setAccepting] = useState(false);
+  const money = (amount: number) => moneyText(amount, order.currency, locale);
+  const difference = change.total - order.total;
+  const signed = `${difference > 0 ? '+' : ''}${money(difference)}`;
+  return (
+    <SectionCard title={text('ordering.changed')}>
+      <Alert severity="info" sx={{ marginBottom: 1.5 }}>
+        {text(isBuyer ? 'ordering.changedText' : 'ordering.changedForAgency')}
+      </Alert>
+      {changedRoles(order.price.lines ?? [], change.price.lines ?? []).map(
+        ({ key, character, language, before, after }) => (
+          <AmountRow
+            key={key}
+            name={
+              language === ''
+                ? text('price.wholeProject')
+                : text('price.role', { character, language: languageName(language) })
+            }
+            amount={text('ordering.fromTo', {
+              before: before === null ? '–' : money(before),
+              after: after === null ? '–' : money(after),
+            })}
+          />
+        ),
+      )}
+      <AmountRow name={text('ordering.ordered')} amount={money(order.total)} />
+      <AmountRow name={text('ordering.now')} amount={money(change.total)} isHead />
+      <AmountRow name={text('ordering.difference')} amount={signed} />
+      <Obstacles of={order.obstacles} projectId={order.projectId} />
+      {isBuyer && (
+        <Box sx={{ marginTop: 2 }}>
+          <Button
+            variant="contained"
+            disabled={isOld || order.obstacles.length > 0}
+            onClick={() => setAccepting(true)}
+          >
+            {text('ordering.accept', { total: money(change.total) })}
+          </Button>
+        </Box>
+      )}
+      {isAccepting && (
+        <AcceptDialog
+          order={order}
+          priceKey={change.priceKey}
+          total={money(change.total)}
+          onClose={() => setAccepting(false)}
+          onPlaced={() => setAccepting(false)}
+        />
+      )}
+    </SectionCard>
+  );
+};

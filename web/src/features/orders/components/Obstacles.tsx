@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import { Link } from 'react-router-dom';
+import type { OrderObstacle } from '@domain/orders/orders.api.ts';
+import { PROJECT_STEPS, type ProjectStep } from '@domain/projects/steps.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useProjectArea } from '../../../lib/board/useProjectArea.ts';
+
+/** Where each can be cleared, where that is another stage. */
+const STAGE: Readonly<Partial<Record<OrderObstacle, ProjectStep>>> = {
+  incomplete: 'licensing',
+  unchosen: 'selection',
+};
+
+interface Props {
+  readonly of: readonly OrderObstacle[];
+  readonly projectId: string;
+}
+
+/** What is still to be done before something can be ordered, each with the way there. */
+export const Obstacles = ({ of, projectId }: Props) => {
+  const text = useText();
+  const area = useProjectArea();
+  if (of.length === 0) return null;
+  return (
+    <Box component="ul" sx={{ paddingInlineStart: 2.5, marginBlock: 1.5 }}>
+      {of.map((obstacle) => {
+        const stage = STAGE[obstacle];
+        return (
+          <Box component="li" key={obstacle} sx={{ fontSize: '0.875rem' }}>
+            {text(`ordering.obstacle.${obstacle}`)}{' '}
+            {stage && (
+              <MuiLink component={Link} to={area.project(projectId, PROJECT_STEPS.indexOf(stage) + 1)}>
+                {text(`projects.step.${stage}`)}
+              </MuiLink>
+            )}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+};

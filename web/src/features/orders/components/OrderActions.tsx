@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { OrderView } from '@domain/orders/orders.api.ts';
+import type { OrderState } from '@domain/orders/orders.ts';
+import type { Project } from '@domain/projects/projects.ts';
+import { moneyText } from '@domain/values/money.ts';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useErrorText } from '../../../lib/http/useErrorText.ts';
+import { AcceptDialog } from '../dialogs/AcceptDialog.tsx';
+import { ExtrasDialog } from '../dialogs/ExtrasDialog.tsx';
+import { PaymentDialog } from '../dialogs/PaymentDialog.tsx';
+import { ReceivedDialog } from '../dialogs/ReceivedDialog.tsx';
+import { moveOrder } from '../data/orderCalls.ts';
+import { Obstacles } from './Obstacles.tsx';
+import { useSides } from './useSides.ts';
+
+interface Props {
+  readonly order: OrderView;
+  readonly project: Project;
+  /** A newer price is on its way: nobody orders at the former. */
+  readonly isOld: boolean;
+  readonly onChanged: () => void;
+}
+
+type Open = 'accept' | 'received' | 'cancel' | 'payment' | 'extras';
+
+/** What can be done about an order, by whoever looks at it. */
+export const OrderActions = ({ order, project, isOld, onChanged }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const { locale } = useLocale();
+  const { isStaff, isBuyer, moves } = useSides(order);
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const { id, state, total, currency, obstacles, priceKey } = order;
+  const shownTotal = moneyText(total, currency, locale);
+  const isDraft = state === 'draft';
+  const isOver = project.state === 'Closed';
+  const move = (to: Exclude<OrderState, 'received'>) => ({
+    onSend: async (press: Parameters<typeof moveOrder>[2]) => {
+      await moveOrder(id, to, press);
+      onChanged();
+    },
+  });
+  return (
+    <Box sx={{ display: 'grid', gap: 1, marginTop: 2 }}>
+      {isDraft && <Obstacles of={obstacles} projectId={order.projectId} />}
+      {isDraft && isBuyer && !isOver && (
+        <Button
+          variant="contained"
+          size="large"
+          disabled={isOld || obstacles.length > 0}
+          onClick={() => setOpen('accept')}
+        >
+          {text('ordering.place', { total: shownTotal })}
+        </Button>
+      )}
+      {moves.includes('confirmed') && (
+        <SendButton variant="contained" {...move('confirmed')}>
+          {text('ordering.confirm')}
+        </SendButton>
+      )}
+      {moves.includes('paid') && (
+        <Button variant="contained" onClick={() => setOpen('payment')}>
+          {text('ordering.recordPayment')}
+        </Button>
+      )}
+      {moves.includes('draft') && (
+        <SendButton variant="contained" {...move('draft')}>
+          {text('ordering.again')}
+        </SendButton>
+      )}
+      {isStaff && state !== 'cancelled' && (
+        <Button color="inherit" variant="outlined" onClick={() => setOpen('extras')}>
+          {text('ordering.extras')}
+        </Button>
+      )}
+      {moves.includes('cancelled') && (
+        <Button color="error" onClick={() => setOpen('cancel')}>
+          {text('ordering.cancel')}
+        </Button>
+      )}
+      {open === 'accept' && (
+        <AcceptDialog
+          order={order}
+          priceKey={priceKey}
+          total={shownTotal}
+          onPlaced={() => setOpen('received')}
+          onClose={() => {
+            close();
+            onChanged();
+          }}
+        />
+      )}
+      {open === 'received' && <ReceivedDialog onClose={close} />}
+      {open === 'payment' && <PaymentDialog order={order} onClose={close} />}
+      {open === 'extras' && <ExtrasDialog order={order} onClose={close} />}
+      <ConfirmDialog
+        open={open === 'cancel'}
+        title={text('ordering.cancelTitle')}
+        confirmLabel={text('ordering.cancel')}
+        cancelLabel={text('ordering.keep')}
+        tone="error"
+        onConfirm={async (press) => {
+          try {
+            await moveOrder(id, 'cancelled', press);
+            close();
+          } catch (error) {
+            toasts.error(errorText(error));
+          }
+        }}
+        onCancel={close}
+      >
+        {text(order.invoiceId === null ? 'ordering.cancelText' : 'ordering.cancelInvoiced')}
+      </ConfirmDialog>
+    </Box>
+  );
+};

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { LoadingState, ErrorState } from '../../../components/states/states.tsx';
+import type { ProjectBoard } from '../../../lib/board/board.ts';
+import { useOrder } from '../data/useOrder.ts';
+import { AddressCard } from './AddressCard.tsx';
+import { ChangeCard } from './ChangeCard.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import { OrderState } from './OrderState.tsx';
+import { PapersCard } from './PapersCard.tsx';
+import { SumCard } from './SumCard.tsx';
+
+const layout = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(280px, 360px)' },
+};
+const column = { display: 'grid', gap: 2, minWidth: 0 };
+
+const OrderSkeleton = () => (
+  <LoadingState>
+    <Box sx={layout}>
+      <Box sx={column}>
+        <Skeleton variant="rounded" height={140} />
+        <Skeleton variant="rounded" height={200} />
+      </Box>
+      <Skeleton variant="rounded" height={240} />
+    </Box>
+  </LoadingState>
+);
+
+/** What is ordered, at what price, and how far that has got: live for both sides. */
+export const OrderStage = ({ board }: { readonly board: ProjectBoard }) => {
+  const { view, isOld, error, reload } = useOrder(board);
+  if (error !== undefined) return <ErrorState error={error} onRetry={reload} />;
+  if (!view) return <OrderSkeleton />;
+  return (
+    <Box sx={layout} aria-busy={isOld}>
+      <Box sx={column}>
+        <OrderState order={view} />
+        {view.change && <ChangeCard order={view} change={view.change} isOld={isOld} />}
+        <AddressCard order={view} onSaved={reload} />
+        <PapersCard order={view} />
+      </Box>
+      <Box sx={{ ...column, position: { md: 'sticky' }, top: 72 }}>
+        <SumCard order={view}>
+          <OrderActions order={view} project={board.project} isOld={isOld} onChanged={reload} />
+        </SumCard>
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,114 @@
+import Download from '@mui/icons-material/DownloadOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { OrderView } from '@domain/orders/orders.api.ts';
+import { moneyText } from '@domain/values/money.ts';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { FailedHere } from '../../../components/states/FailedHere.tsx';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useInvoices, usePayments } from '../../../lib/board/useBoard.ts';
+import { useDates } from '../../../lib/dates.ts';
+import { saveConfirmation, saveInvoice } from '../data/orderCalls.ts';
+
+interface RowProps {
+  readonly title: string;
+  readonly about: string;
+  readonly label: string;
+  readonly onSave: () => Promise<void>;
+}
+
+const PaperRow = ({ title, about, label, onSave }: RowProps) => (
+  <Box
+    component="li"
+    sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', paddingBlock: 0.75 }}
+  >
+    <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+      <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {about}
+      </Typography>
+    </Box>
+    <SendButton
+      size="small"
+      variant="outlined"
+      color="inherit"
+      startIcon={<Download />}
+      aria-label={label}
+      onSend={onSave}
+    >
+      PDF
+    </SendButton>
+  </Box>
+);
+
+/** What was written for an order, and what came in for it; nothing before it is confirmed. */
+export const PapersCard = ({ order }: { readonly order: OrderView }) => {
+  const text = useText();
+  const dates = useDates();
+  const { locale } = useLocale();
+  const invoices = useInvoices(order.projectId);
+  const payments = usePayments(order.projectId);
+  const isConfirmed = order.state === 'confirmed' || order.state === 'paid';
+  const papers = [...(invoices.data ?? [])].sort(
+    (one, other) => other.createdAt.toMillis() - one.createdAt.toMillis(),
+  );
+  const received = [...(payments.data ?? [])].sort((one, other) =>
+    other.receivedOn.localeCompare(one.receivedOn),
+  );
+  const failed = [invoices, payments].find(({ status }) => status === 'error');
+  if (failed)
+    return <FailedHere error={failed.error} what={text('ordering.papersFailed')} onRetry={failed.retry} />;
+  if (!isConfirmed && papers.length === 0) return null;
+  const money = (amount: number, currency: string) => moneyText(amount, currency, locale);
+  return (
+    <SectionCard title={text('ordering.papers')}>
+      <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
+        {isConfirmed && (
+          <PaperRow
+            title={text('ordering.confirmation')}
+            about={text('ordering.revision', { revision: order.revision })}
+            label={text('ordering.saveConfirmation')}
+            onSave={() => saveConfirmation(order.id, text('ordering.confirmation'))}
+          />
+        )}
+        {papers.map(({ id, kind, number, total, currency, issuedOn, dueOn, credits }) => (
+          <PaperRow
+            key={id}
+            title={text(`ordering.paper.${kind}`, { number })}
+            about={
+              credits === null
+                ? text('ordering.dueOn', {
+                    total: money(total, currency),
+                    issued: dates.day(issuedOn),
+                    due: dates.day(dueOn),
+                  })
+                : text('ordering.credits', {
+                    total: money(total, currency),
+                    number: credits,
+                    issued: dates.day(issuedOn),
+                  })
+            }
+            label={text('ordering.savePaper', { number })}
+            onSave={() => saveInvoice(id, number)}
+          />
+        ))}
+      </Box>
+      {received.length > 0 && (
+        <>
+          <Typography component="h3" variant="body1" sx={{ fontWeight: 600, marginTop: 2 }}>
+            {text('ordering.payments')}
+          </Typography>
+          <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
+            {received.map(({ id, amount, currency, receivedOn, reference }) => (
+              <Typography component="li" key={id} variant="body2" sx={{ paddingBlock: 0.5 }}>
+                {[dates.day(receivedOn), money(amount, currency), reference].filter(Boolean).join(' · ')}
+              </Typography>
+            ))}
+          </Box>
+        </>
+      )}
+    </SectionCard>
+  );
+};

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import Typography from '@mui/material/Typography';
+import type { OrderView } from '@domain/orders/orders.api.ts';
+import { moneyText } from '@domain/values/money.ts';
+import { AmountRow } from '../../../components/pricing/AmountRow.tsx';
+import { Disclosure } from '../../../components/pricing/Disclosure.tsx';
+import { PriceLines } from '../../../components/pricing/PriceLines.tsx';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useLicences } from '../../../lib/board/useBoard.ts';
+import { shareText } from '../../../lib/pricing/priceFigures.ts';
+
+/** A licence in one line, in the reader's language. */
+const useLicenceName = (projectId: string) => {
+  const { locale } = useLocale();
+  const licences = useLicences(projectId);
+  return (id: string): string => {
+    const found = licences.data?.find((one) => one.id === id);
+    if (!found) return '';
+    const { format, duration, territoryCover } = found;
+    return [format, duration, territoryCover]
+      .map(({ label, labelEs }) => (locale === 'es' ? labelEs : label))
+      .join(' · ');
+  };
+};
+
+/** What an order comes to, from the first line to what is still to be paid. */
+export const SumCard = ({ order, children }: { readonly order: OrderView; readonly children: ReactNode }) => {
+  const text = useText();
+  const { locale } = useLocale();
+  const licenceName = useLicenceName(order.projectId);
+  const { price, extras, net, vat, total, paid, currency, state } = order;
+  const money = (amount: number) => moneyText(amount, currency, locale);
+  const { lines = [] } = price;
+  const isOwed = state === 'confirmed' && paid > 0;
+  return (
+    <SectionCard
+      title={text(state === 'draft' || state === 'cancelled' ? 'ordering.price' : 'ordering.agreed')}
+    >
+      <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {money(total)}
+      </Typography>
+      {vat?.kind !== 'reverseCharge' && vat?.kind !== 'none' && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {text(vat ? 'ordering.withVat' : 'ordering.beforeVat')}
+        </Typography>
+      )}
+      <Box sx={{ marginBlock: 1.5 }}>
+        <AmountRow
+          name={text('ordering.project')}
+          amount={money(net - extras.reduce((sum, { amount }) => sum + amount, 0))}
+        />
+        {extras.map(({ label, amount }) => (
+          <AmountRow key={label} name={label} amount={money(amount)} />
+        ))}
+        {vat && <AmountRow name={text('ordering.net')} amount={money(net)} />}
+        {vat && (
+          <AmountRow
+            name={text(`ordering.vat.${vat.kind}`, { rate: shareText(vat.rate, locale) })}
+            amount={money(vat.amount)}
+          />
+        )}
+        <Divider sx={{ marginTop: 1 }} />
+        <AmountRow name={text('ordering.total')} amount={money(total)} isHead />
+        {isOwed && <AmountRow name={text('ordering.paid')} amount={money(paid)} />}
+        {isOwed && <AmountRow name={text('ordering.open')} amount={money(total - paid)} isHead />}
+      </Box>
+      {vat?.note && (
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {vat.note}
+        </Typography>
+      )}
+      {lines.length > 0 && (
+        <Disclosure label={text('price.showLines')}>
+          {() => <PriceLines lines={lines} currency={currency} licenceName={licenceName} />}
+        </Disclosure>
+      )}
+      {children}
+    </SectionCard>
+  );
+};

@@ -1,0 +1,78 @@
+import { FieldArray, useFormikContext } from 'formik';
+import Add from '@mui/icons-material/AddOutlined';
+import Delete from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { VAT_RULES_MAX } from '@domain/orders/billing-terms.ts';
+import { VAT_KINDS } from '@domain/orders/vat.ts';
+import { FormChoice } from '../../../components/form/FormChoice.tsx';
+import { FormSelect } from '../../../components/form/FormSelect.tsx';
+import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useCountryOptions } from '../../../lib/reference.ts';
+import { ANYWHERE, type TypedRule, type TypedTerms } from '../data/billingTerms.ts';
+
+const NEW: TypedRule = { to: '', kind: 'none', percent: '0', note: '' };
+
+/** VAT by the client's country, for invoices from the agency's own. */
+export const VatRules = () => {
+  const text = useText();
+  const { values } = useFormikContext<TypedTerms>();
+  const countries = useCountryOptions();
+  const choices = [{ code: ANYWHERE, label: text('billingTerms.anywhere') }, ...countries.options];
+  const kinds = VAT_KINDS.map((code) => ({ code, label: text(`billingTerms.kind.${code}`) }));
+  return (
+    <FieldArray name="vatRules">
+      {({ push, remove }) => (
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          {values.vatRules.map(({ kind }, at) => (
+            <Box
+              key={at}
+              role="group"
+              aria-label={text('billingTerms.rule', { number: at + 1 })}
+              sx={{
+                display: 'grid',
+                gap: 1.5,
+                alignItems: 'start',
+                gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 1fr) 96px auto' },
+              }}
+            >
+              <FormChoice
+                name={`vatRules[${at}].to`}
+                label={text('billingTerms.to')}
+                options={choices}
+                loading={countries.status === 'loading'}
+              />
+              <FormSelect name={`vatRules[${at}].kind`} label={text('billingTerms.kind')} options={kinds} />
+              {kind === 'charged' ? (
+                <FormTextField
+                  name={`vatRules[${at}].percent`}
+                  label={text('billingTerms.rate')}
+                  inputMode="decimal"
+                />
+              ) : (
+                <Box />
+              )}
+              <IconButton
+                aria-label={text('billingTerms.removeRule', { number: at + 1 })}
+                onClick={() => remove(at)}
+                sx={{ justifySelf: 'start', marginTop: { sm: 0.25 } }}
+              >
+                <Delete />
+              </IconButton>
+              <Box sx={{ gridColumn: { sm: '1 / 4' } }}>
+                <FormTextField name={`vatRules[${at}].note`} label={text('billingTerms.note')} />
+              </Box>
+            </Box>
+          ))}
+          {values.vatRules.length < VAT_RULES_MAX && (
+            <Button startIcon={<Add />} onClick={() => push(NEW)} sx={{ justifySelf: 'start' }}>
+              {text('billingTerms.addRule')}
+            </Button>
+          )}
+        </Box>
+      )}
+    </FieldArray>
+  );
+};

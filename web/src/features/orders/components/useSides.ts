@@ -1,0 +1,24 @@
+import type { OrderView } from '@domain/orders/orders.api.ts';
+import { movesFrom } from '@domain/orders/order-moves.ts';
+import type { OrderState } from '@domain/orders/orders.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+
+/** What somebody may do about an order. */
+export interface Sides {
+  readonly isStaff: boolean;
+  /** Whether they may order, and accept a changed price: clients, for their own company. */
+  readonly isBuyer: boolean;
+  readonly moves: readonly OrderState[];
+}
+
+/** As what somebody looks at an order. */
+export const useSides = ({ state, companyId }: Pick<OrderView, 'state' | 'companyId'>): Sides => {
+  const person = useSignedIn();
+  const isBuyer = person.roles.includes('client') && person.companyId === companyId;
+  const roles = person.roles.filter((role) => role !== 'client' || isBuyer);
+  return {
+    isStaff: roles.includes('agencyTeam') || roles.includes('admin'),
+    isBuyer,
+    moves: movesFrom(state, roles),
+  };
+};

@@ -1,0 +1,72 @@
+import type { BillingTerms } from '@domain/orders/billing-terms.ts';
+import { ordersApi } from '@domain/orders/orders.api.ts';
+import type { VatKind, VatRule } from '@domain/orders/vat.ts';
+import { call, change } from '../../../lib/http/call.ts';
+import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+import { addressValues } from './address.ts';
+
+/** A rule as it is typed: a rate in percent, and no country for every other one. */
+export interface TypedRule {
+  readonly to: string;
+  readonly kind: VatKind;
+  readonly percent: string;
+  readonly note: string;
+}
+
+/** How an agency invoices, as a form has it. */
+export interface TypedTerms extends ReturnType<typeof addressValues> {
+  readonly bankDetails: string;
+  readonly invoicePrefix: string;
+  readonly dueDays: string;
+  readonly vatRules: TypedRule[];
+}
+
+/** Stands for every other country in a list of choices, whose values are texts. */
+export const ANYWHERE = '*';
+
+export const useBillingTerms = (agencyId: string): Request<BillingTerms | null> =>
+  useRequest(agencyId, (signal) => call(ordersApi['orders.billingTerms'], {}, { signal }));
+
+const percentOf = (rate: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false }).format(rate / 100);
+
+export const typedTerms = (known: BillingTerms | null, locale: string): TypedTerms => ({
+  ...addressValues(known),
+  bankDetails: known?.bankDetails ?? '',
+  invoicePrefix: known?.invoicePrefix ?? '',
+  dueDays: String(known?.dueDays ?? 30),
+  vatRules: (known?.vatRules ?? []).map(({ to, kind, rate, note }) => ({
+    to: to ?? ANYWHERE,
+    kind,
+    percent: percentOf(rate, locale),
+    note,
+  })),
+});
+
+/** Basis points of what was typed in percent; not a number where that is none. */
+export const basisPoints = (percent: string): number =>
+  Math.round(Number(percent.trim().replace(',', '.')) * 100);
+
+/** Rules of the agency's own country, as they are stored. */
+const ruleOf = (from: string, { to, kind, percent, note }: TypedRule): VatRule => ({
+  from,
+  to: to === ANYWHERE ? null : to,
+  kind,
+  rate: kind === 'charged' ? basisPoints(percent) : 0,
+  note,
+});
+
+export const saveTerms = async (
+  { dueDays, vatRules, ...typed }: TypedTerms,
+  basedOn: number,
+  press: Press,
+): Promise<void> => {
+  const body = {
+    ...typed,
+    dueDays: Number(dueDays),
+    vatRules: vatRules.map((rule) => ruleOf(typed.country, rule)),
+    basedOn,
+  };
+  await change(ordersApi['orders.saveBillingTerms'], { body }, press);
+};

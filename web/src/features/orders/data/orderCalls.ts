@@ -1,0 +1,63 @@
+import { ordersApi, type OrderView } from '@domain/orders/orders.api.ts';
+import type { InvoiceAddress } from '@domain/orders/company-billing.ts';
+import type { OrderExtra, OrderState } from '@domain/orders/orders.ts';
+import { call, change } from '../../../lib/http/call.ts';
+import { download } from '../../../lib/http/download.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+
+/** The order of a project with what it would cost now; made as a draft when there is none. */
+export const loadOrder = (projectId: string, signal: AbortSignal): Promise<OrderView> =>
+  call(ordersApi['orders.upsert'], { params: { id: projectId } }, { signal });
+
+/** Orders at a price that was shown, or accepts a changed one. */
+export const acceptPrice = async (
+  id: string,
+  { priceKey, reference }: { readonly priceKey: string; readonly reference: string },
+  press: Press,
+): Promise<void> => {
+  const body = { state: 'received', priceKey, reference } as const;
+  await change(ordersApi['orders.createStatus'], { params: { id }, body }, press);
+};
+
+export const moveOrder = async (
+  id: string,
+  state: Exclude<OrderState, 'received'>,
+  press: Press,
+): Promise<void> => {
+  await change(ordersApi['orders.updateStatus'], { params: { id }, body: { state } }, press);
+};
+
+export interface TypedPayment {
+  readonly amount: number;
+  readonly receivedOn: string;
+  readonly reference: string;
+}
+
+export const recordPayment = async (id: string, body: TypedPayment, press: Press): Promise<void> => {
+  await change(ordersApi['orders.recordPayment'], { params: { id }, body }, press);
+};
+
+export const nameExtras = async (id: string, extras: OrderExtra[], press: Press): Promise<void> => {
+  await change(ordersApi['orders.setExtras'], { params: { id }, body: { extras } }, press);
+};
+
+/** Gives an invoice address, or changes the one that there is; `companyId` where the agency's staff give it. */
+export const saveAddress = async (
+  { billingId, companyId }: { readonly billingId: string | null; readonly companyId: string },
+  body: InvoiceAddress,
+  press: Press,
+): Promise<void> => {
+  if (billingId === null)
+    await change(ordersApi['orders.createBilling'], { body: { ...body, companyId } }, press);
+  else await change(ordersApi['orders.updateBilling'], { params: { id: billingId }, body }, press);
+};
+
+const saved = { signal: new AbortController().signal, onBytes: () => undefined };
+
+/** Has the browser save the confirmation of an order. */
+export const saveConfirmation = (id: string, name: string): Promise<void> =>
+  download(ordersApi['orders.confirmation'], { ...saved, params: { id }, name: `${name}.pdf` });
+
+/** Has the browser save an invoice or a credit note. */
+export const saveInvoice = (id: string, name: string): Promise<void> =>
+  download(ordersApi['orders.invoice'], { ...saved, params: { id }, name: `${name}.pdf` });

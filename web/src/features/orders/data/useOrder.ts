@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import type { OrderView } from '@domain/orders/orders.api.ts';
+import type { Order } from '@domain/orders/orders.ts';
+import type { ProjectBoard } from '../../../lib/board/board.ts';
+import { useOrders } from '../../../lib/board/useBoard.ts';
+import { useRequest } from '../../../lib/http/useRequest.ts';
+import { useKeptData } from '../../../lib/useKeptData.ts';
+import { useSettled } from '../../../lib/useSettled.ts';
+import { loadOrder } from './orderCalls.ts';
+
+/** The order of a project as it is shown. */
+export interface ShownOrder {
+  readonly view: OrderView | undefined;
+  /** Something has changed, and what that means is on its way. */
+  readonly isOld: boolean;
+  readonly error: unknown;
+  readonly reload: () => void;
+}
+
+/** All that the price follows from and this screen knows. */
+const groundsOf = ({ project, voices, castings }: ProjectBoard, order: Order | undefined): string =>
+  JSON.stringify([
+    project.sessionMinutes,
+    project.type,
+    project.progress,
+    voices.map(({ id }) => id),
+    castings.map(({ id, updatedAt }) => [id, updatedAt.toMillis()]),
+    order && [order.state, order.revision, order.paid, order.extras, order.reference],
+  ]);
+
+/** The order of a project, read anew a moment after somebody has moved it, or changed what it follows from. */
+export const useOrder = (board: ProjectBoard): ShownOrder => {
+  const { id } = board.project;
+  const live = useOrders(id);
+  const order = live.data?.[0];
+  // What this very call has made of a draft is no news.
+  const known = order?.state === 'draft' && order.extras.length === 0 ? undefined : order;
+  const grounds = useMemo(() => groundsOf(board, known), [board, known]);
+  const asked = useSettled(grounds);
+  const request = useRequest(live.status === 'loading' ? null : `${id} ${asked}`, (signal) =>
+    loadOrder(id, signal),
+  );
+  const view = useKeptData(request.data);
+  return {
+    view: request.status === 'error' ? undefined : view,
+    isOld: request.status === 'loading' || asked !== grounds,
+    error: request.error,
+    reload: request.reload,
+  };
+};

@@ -1,0 +1,41 @@
+import { companyBillingSchema } from '@domain/orders/orders.schema.ts';
+import type { CompanyBilling, InvoiceAddress } from '@domain/orders/company-billing.ts';
+import { FormDialog } from '../../../components/form/FormDialog.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { AddressFields } from '../components/AddressFields.tsx';
+import { addressValues } from '../data/address.ts';
+import { saveAddress } from '../data/orderCalls.ts';
+
+interface Props {
+  readonly companyId: string;
+  /** Null: none has been given yet. */
+  readonly known: CompanyBilling | null;
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+/** Where a company's invoices go. */
+export const AddressDialog = ({ companyId, known, onSaved, onClose }: Props) => {
+  const text = useText();
+  return (
+    <FormDialog<InvoiceAddress>
+      draft={`invoiceAddress.${companyId}`}
+      title={text('ordering.address')}
+      lead={text('ordering.addressFor')}
+      initial={addressValues(known)}
+      schema={companyBillingSchema}
+      submitLabel={text('common.save')}
+      onSubmit={(values, press) =>
+        saveAddress(
+          { billingId: known?.id ?? null, companyId },
+          companyBillingSchema.cast(values) as InvoiceAddress,
+          press,
+        )
+      }
+      onDone={onSaved}
+      onClose={onClose}
+    >
+      <AddressFields />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,84 @@
+import { FieldArray, useFormikContext } from 'formik';
+import Add from '@mui/icons-material/AddOutlined';
+import Delete from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import type { OrderView } from '@domain/orders/orders.api.ts';
+import { extrasSchema } from '@domain/orders/orders.schema.ts';
+import { EXTRAS_MAX, type OrderExtra } from '@domain/orders/orders.ts';
+import { FormDialog } from '../../../components/form/FormDialog.tsx';
+import { FormMoney } from '../../../components/form/FormMoney.tsx';
+import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { nameExtras } from '../data/orderCalls.ts';
+
+interface Values {
+  readonly extras: OrderExtra[];
+}
+
+const Extras = ({ currency }: { readonly currency: string }) => {
+  const text = useText();
+  const { values } = useFormikContext<Values>();
+  return (
+    <FieldArray name="extras">
+      {({ push, remove }) => (
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          {values.extras.map((_extra, at) => (
+            <Box
+              // Rows have nothing of their own to be told by; typed text moves with its place.
+              key={at}
+              role="group"
+              aria-label={text('ordering.extra', { number: at + 1 })}
+              sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 160px) auto' }}
+            >
+              <FormTextField name={`extras[${at}].label`} label={text('ordering.extraLabel')} />
+              <FormMoney name={`extras[${at}].amount`} label={text('ordering.amount')} currency={currency} />
+              <IconButton
+                aria-label={text('ordering.removeExtra', { number: at + 1 })}
+                onClick={() => remove(at)}
+                sx={{ alignSelf: 'start' }}
+              >
+                <Delete />
+              </IconButton>
+            </Box>
+          ))}
+          {values.extras.length < EXTRAS_MAX && (
+            <Button
+              startIcon={<Add />}
+              onClick={() => push({ label: '', amount: 0 })}
+              sx={{ justifySelf: 'start' }}
+            >
+              {text('ordering.addExtra')}
+            </Button>
+          )}
+        </Box>
+      )}
+    </FieldArray>
+  );
+};
+
+interface Props {
+  readonly order: OrderView;
+  readonly onClose: () => void;
+}
+
+/** What the agency asks beyond its rate table, such as for what is priced on request. */
+export const ExtrasDialog = ({ order: { id, extras, currency, state }, onClose }: Props) => {
+  const text = useText();
+  return (
+    <FormDialog<Values>
+      draft={`extras.${id}`}
+      title={text('ordering.extras')}
+      lead={text(state === 'draft' ? 'ordering.extrasLead' : 'ordering.extrasChange')}
+      initial={{ extras: extras.length > 0 ? [...extras] : [{ label: '', amount: 0 }] }}
+      schema={extrasSchema}
+      submitLabel={text('common.save')}
+      maxWidth={640}
+      onSubmit={({ extras: named }, press) => nameExtras(id, named, press)}
+      onClose={onClose}
+    >
+      <Extras currency={currency} />
+    </FormDialog>
+  );
+};

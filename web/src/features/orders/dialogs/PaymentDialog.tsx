@@ -1,0 +1,45 @@
+import { number, object, string } from 'yup';
+import type { OrderView } from '@domain/orders/orders.api.ts';
+import { moneyText } from '@domain/values/money.ts';
+import { FormDialog } from '../../../components/form/FormDialog.tsx';
+import { FormMoney } from '../../../components/form/FormMoney.tsx';
+import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { recordPayment, type TypedPayment } from '../data/orderCalls.ts';
+
+const schema = object({
+  amount: number().integer().min(1).required(),
+  receivedOn: string().required(),
+  reference: string().max(120).default(''),
+});
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+interface Props {
+  readonly order: OrderView;
+  readonly onClose: () => void;
+}
+
+/** Money that came in: all that is open unless another amount is typed. */
+export const PaymentDialog = ({ order: { id, total, paid, currency }, onClose }: Props) => {
+  const text = useText();
+  const { locale } = useLocale();
+  const open = total - paid;
+  return (
+    <FormDialog<TypedPayment>
+      draft={`payment.${id}`}
+      title={text('ordering.recordPayment')}
+      lead={text('ordering.paymentLead', { open: moneyText(open, currency, locale) })}
+      initial={{ amount: open, receivedOn: today(), reference: '' }}
+      schema={schema}
+      submitLabel={text('ordering.recordPayment')}
+      onSubmit={(values, press) => recordPayment(id, values, press)}
+      onClose={onClose}
+    >
+      <FormMoney name="amount" label={text('ordering.amount')} currency={currency} />
+      <FormTextField name="receivedOn" type="date" label={text('ordering.receivedOn')} />
+      <FormTextField name="reference" label={text('ordering.paymentReference')} />
+    </FormDialog>
+  );
+};

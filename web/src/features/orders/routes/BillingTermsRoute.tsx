@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { DeniedState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+import { BillingTermsForm } from '../components/BillingTermsForm.tsx';
+import { useBillingTerms } from '../data/billingTerms.ts';
+
+const Terms = ({ agencyId }: { readonly agencyId: string }) => {
+  const terms = useBillingTerms(agencyId);
+  if (terms.status === 'error') return <ErrorState error={terms.error} onRetry={terms.reload} />;
+  if (terms.status === 'loading')
+    return (
+      <LoadingState>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <Skeleton variant="rounded" height={280} />
+          <Skeleton variant="rounded" height={200} />
+          <Skeleton variant="rounded" height={240} />
+        </Box>
+      </LoadingState>
+    );
+  const known = terms.data;
+  return (
+    <BillingTermsForm key={known?.version ?? 0} agencyId={agencyId} known={known} onSaved={terms.reload} />
+  );
+};
+
+/** How the chosen agency writes its invoices, for its admins. */
+const BillingTermsRoute = () => {
+  const text = useText();
+  const { roles, agency } = useSignedIn();
+  if (!agency || !roles.includes('admin')) return <DeniedState />;
+  return (
+    <Box sx={{ maxWidth: 880 }}>
+      <PageHeader title={text('billingTerms.title')} meta={text('billingTerms.lead')} />
+      <Terms key={agency.id} agencyId={agency.id} />
+    </Box>
+  );
+};
+
+export default BillingTermsRoute;
