@@ -21,6 +21,7 @@ import { projects } from './features/projects/projects.operations.ts';
 import { rates } from './features/rates/rates.operations.ts';
 import { reference } from './features/reference/reference.operations.ts';
 import { roster } from './features/roster/roster.operations.ts';
+import { sessions } from './features/sessions/sessions.operations.ts';
 import { talents } from './features/talents/talents.operations.ts';
 import { NOT_BUILT, notBuilt, type NotBuilt } from './not-built.ts';
 import type { Operations } from './operation.ts';
@@ -48,6 +49,7 @@ const built: Operations<Exclude<EndpointName, NotBuilt>> = {
   ...rates,
   ...reference,
   ...roster,
+  ...sessions,
   ...talents,
 };
 

@@ -13,6 +13,7 @@ import { sweepIdentities } from './identity/sweep.ts';
 import { onMailQueued, onMailRetry } from './mail/triggers.ts';
 import { createPages } from './pages/pages.ts';
 import { momentOf } from './scheduled/now.ts';
+import { remindSigners } from './scheduled/remind-signers.ts';
 import { remindTalents } from './scheduled/remind-talents.ts';
 import { SCHEDULES } from './scheduled/schedules.ts';
 import { tellOutcomes } from './scheduled/tell-outcomes.ts';
@@ -93,6 +94,7 @@ export const reminders = onSchedule(
   { schedule: SCHEDULES.reminders, memory: '256MiB', maxInstances: 1, timeoutSeconds: 300 },
   async (event) => {
     await remindTalents(momentOf(event));
+    await remindSigners(momentOf(event));
   },
 );
 

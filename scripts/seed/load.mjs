@@ -12,20 +12,23 @@ const { rosterTraits } = await loadTs('domain/src/roster/roster-traits.ts');
 const { claimsOfUser } = await loadTs('domain/src/accounts/accounts.ts');
 
 const data = fileURLToPath(new URL('../../emulator-data/', import.meta.url));
-const DAY = 24 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
 /** Password of every demo account. */
 export const DEMO_PASSWORD = 'casting-demo-1';
 
 const json = (name) => JSON.parse(readFileSync(`${data}${name}.json`, 'utf8'));
 
 /**
- * Turns `@day-3` into a timestamp, `@date5 10-12` into `YYYY/MM/DD 10-12` and `@calendar5` into `YYYY-MM-DD`, counted
+ * Turns `@day-3` and `@hour2` into timestamps, `@date5 10-12` into `YYYY/MM/DD 10-12` and `@calendar5` into `YYYY-MM-DD`, counted
  * from `now`.
  */
 export const resolveTimes = (value, now) => {
   if (typeof value === 'string') {
     const day = /^@day(-?\d+)$/.exec(value);
     if (day) return Timestamp.fromMillis(now + Number(day[1]) * DAY);
+    const hour = /^@hour(-?\d+)$/.exec(value);
+    if (hour) return Timestamp.fromMillis(now + Number(hour[1]) * HOUR);
     const dayIn = (days) => new Date(now + Number(days) * DAY).toISOString().slice(0, 10);
     return value
       .replace(/^@calendar(-?\d+)/, (_, days) => dayIn(days))

@@ -1,5 +1,6 @@
 import { ENGINEERS } from './people.mjs';
 import { AVAILABILITY_REQUESTS } from './availability.mjs';
+import { SESSION_RECORDS, SESSION_TODAY } from './sessions.mjs';
 
 const engineer = ([id, name, lastName, email, language], searchOf) => {
   const fullName = `${name} ${lastName}`;
@@ -112,6 +113,8 @@ export const operationRecords = (searchOf) => ({
   },
   availabilityRequests: AVAILABILITY_REQUESTS,
   calendars: {
+    [ENGINEER]: { bookings: SESSION_TODAY },
+    'talent-01': { bookings: SESSION_TODAY },
     'talent-05': {
       bookings: {
         'availability-olive-accepted': {
@@ -141,39 +144,5 @@ export const operationRecords = (searchOf) => ({
       offer: OFFER,
     },
   },
-  recordingSessionReports: Object.fromEntries(
-    [
-      ['report-snow-unsigned', 'project-first-snow_deu', null, null, null],
-      ['report-olive-half', 'project-olive-grove_spa', '@day-18', '@day-17', null],
-      ['report-boats-signed', 'project-paper-boats_spa', '@day-100', '@day-99', '@day-98'],
-    ].map(([id, castingId, engSignedAt, cliSignedAt, vodSignedAt]) => [
-      id,
-      {
-        agencyId: 'agency-one',
-        companyId: 'company-lumen',
-        castingId,
-        urlIdentifier: `${id}-link`,
-        engRecordingDate: '@day-18',
-        engSessionName: 'Session 1',
-        engLocalStudio: 'No',
-        engDialInMethod: 'Zoom',
-        engSoundEngineer: 'Enzo Varga',
-        engVoTalents: '',
-        engVoDirector: '',
-        engDeliverables: 'WAV 48 kHz, 24 bit',
-        engSignedAt,
-        engSignedBy: engSignedAt ? 'Enzo Varga' : null,
-        cliEverybodyOnTime: 'Yes',
-        cliMaterialsAvailableAsPerSession: 'Yes',
-        cliSignedAt,
-        cliSignedBy: cliSignedAt ? 'Clara Benet' : null,
-        vodScriptChanges: 'No',
-        vodPronunciationIssues: 'No',
-        vodFinalClientApproval: 'Yes',
-        vodAdditionalRecording: 'No',
-        vodSignedAt,
-        vodSignedBy: vodSignedAt ? 'Dario Vela' : null,
-      },
-    ]),
-  ),
+  ...SESSION_RECORDS,
 });

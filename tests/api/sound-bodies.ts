@@ -5,6 +5,15 @@ import { deadlineIn, type Cast } from '../stack/tenant.ts';
 
 type Body = (cast: Cast) => unknown;
 
+const soundPlan = (castingDemoId: string | undefined) => ({
+  castingDemoId,
+  startsAt: `${deadlineIn(5).slice(0, 10)}T10:00:00Z`,
+  endsAt: `${deadlineIn(5).slice(0, 10)}T12:00:00Z`,
+  timeZone: 'UTC',
+  dialIn: { method: 'Zoom' },
+  participants: [],
+});
+
 /**
  * Bodies that pass validation, so that a call gets as far as the record it names. A contract without one is refused
  * for its empty body, which says less: give it one when its area is built.
@@ -71,6 +80,10 @@ export const SOUND_BODIES: Readonly<Partial<Record<EndpointName, Body>>> = {
   'pricing.estimate': () => ({ assets: [] }),
   'pricing.previewRateTable': ({ project }) => ({ table: rateTableTerms(), projectIds: [project.id] }),
   'pricing.updateAsset': () => ({ name: 'Mine now' }),
+  'sessions.create': ({ castingId, shortlisted }) => ({ castingId, ...soundPlan(shortlisted[0]?.id) }),
+  'sessions.createFor': ({ shortlisted }) => soundPlan(shortlisted[0]?.id),
+  'sessions.update': () => ({ revision: 1, dialIn: { method: 'Zoom' } }),
+  'sessions.updateReport': () => ({ revision: 1, vodScriptComments: 'Mine' }),
   'sessions.generateReport': () => ({}),
   'talents.update': () => ({ name: 'Mine', speedTest: { download: 1, upload: 1 } }),
   'talents.updateRates': () => ({ currency: 'EUR', sessionFee: 1, usageFee: 1, minimumFee: 1 }),

@@ -150,6 +150,7 @@ describe('what a client must never see', () => {
     'vacations',
     'memberships',
     'engineerAssignments',
+    'sessionAssignments',
     'clientTerms',
     'inviteTags',
     'auditionInvites',

@@ -370,6 +370,35 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     where: [is('engineerId')],
     limit: 500,
   },
+  {
+    source: stored('session-assignments'),
+    collection: 'sessionAssignments',
+    where: [is('engineerId')],
+    limit: 500,
+  },
+  ...[[], [is('companyId')], [is('engineerId')]].map((whose) => ({
+    source: stored('recording-sessions'),
+    collection: 'recordingSessions',
+    where: [is('agencyId'), ...whose],
+    orderBy: [['startsAt', 'DESCENDING'] as const],
+    limit: 200,
+  })),
+  ...['castingId', 'projectId'].map((field) => ({
+    source: stored('recording-sessions'),
+    collection: 'recordingSessions',
+    where: [is(field)],
+  })),
+  {
+    source: stored('recording-sessions'),
+    collection: 'recordingSessions',
+    where: [is('agencyId'), is('talentId')],
+  },
+  {
+    source: stored('session-reports'),
+    collection: 'recordingSessionReports',
+    where: [is('urlIdentifier')],
+    limit: 1,
+  },
   ...['searchTerms', 'agencyIds'].map((field) => ({
     source: stored('clients'),
     collection: 'clients',
@@ -401,6 +430,7 @@ const FUNCTIONS: readonly IssuedQuery[] = [
       ['audition-queries', 'auditionEntries', 'remindAt'],
       ['audition-queries', 'auditionEntries', 'outcomeDueAt'],
       ['availability-requests', 'availabilityRequests', 'remindAt'],
+      ['session-reports', 'recordingSessionReports', 'remindAt'],
     ] as const
   ).map(([store, collection, field]): IssuedQuery => ({
     source: stored(store),

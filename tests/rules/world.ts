@@ -111,10 +111,21 @@ const accountFieldsOf = (
 
 /** Everything that has to exist, by path. */
 export const allRecords = (rows: readonly CollectionRule[]) => {
-  const records: Record<string, Record<string, string | number | string[] | null>> = {};
-  for (const { actor } of PERSONAS) {
-    for (const { talentId, agencyIds } of actor?.assignments ?? [])
-      records[`engineerAssignments/${actor?.uid}_${talentId}`] = { talentId, agencyIds: [...agencyIds] };
+  const records: Record<
+    string,
+    Record<string, string | number | string[] | Record<string, string> | null>
+  > = {};
+  for (const { actor, actedBy } of PERSONAS) {
+    for (const { talentId, agencyIds } of actor?.assignments ?? []) {
+      const pair = `${actor?.uid}_${talentId}`;
+      // Some know of a talent by a session, the others by a ticket.
+      if (actedBy || talentId === 'somebody')
+        records[`sessionAssignments/${pair}`] = {
+          talentId,
+          sessions: Object.fromEntries(agencyIds.map((agencyId, at) => [`session-${at}`, agencyId])),
+        };
+      else records[`engineerAssignments/${pair}`] = { talentId, agencyIds: [...agencyIds] };
+    }
   }
   // Accounts are looked up by the rules of other collections too.
   for (const row of [...rows, accessTo('users')]) {

@@ -12,12 +12,13 @@ type Ticket = Serialised<CurationTicket>;
 export const makeEngineer = async (
   agencyIds: readonly string[],
   wish: Partial<AccountWish> = {},
+  languageTags: readonly string[] = [],
 ): Promise<Account> => {
   const uid = `engineer-${randomBytes(5).toString('hex')}`;
   const name = wish.user?.displayName ?? `Engineer ${uid}`;
   const email = `${uid}@tests.example`;
   const now = new Date();
-  const engineer = { name, lastName: 'Test', fullName: name, email, languageTags: [], agencyIds };
+  const engineer = { name, lastName: 'Test', fullName: name, email, languageTags, agencyIds };
   await firestore()
     .doc(`engineers/${uid}`)
     .set({ ...engineer, ...engineerSearchOf(engineer), createdAt: now, updatedAt: now });

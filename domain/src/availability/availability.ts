@@ -52,6 +52,8 @@ export interface AvailabilityRequest {
   readonly othersThen: OthersThen;
   /** While other slots are on offer for what was agreed on: the slot that stays booked until one of them is accepted. */
   readonly moving?: AgreedSlot | null;
+  /** The recording session that takes place in what was agreed on; null or absent: none is planned. */
+  readonly sessionId?: string | null;
   /** Uid of whoever asked, who is told of the answer. */
   readonly requestedBy: string;
   /** Raised with every change of what is on offer and of what was agreed; the number that calendars know it by. */
@@ -118,7 +120,7 @@ export interface AvailabilityInvite {
 /** `calendars/{uid}`: when a talent or an engineer is booked, across agencies. Functions alone read it. */
 export interface Calendar {
   readonly id: string;
-  /** By what it is booked for: an availability request. */
+  /** By what it is booked for: an availability request, or a recording session. */
   readonly bookings: Readonly<Record<string, CalendarBooking>>;
   /** The address that calendar programs follow; absent: there never was one. */
   readonly feed?: CalendarFeed;

@@ -2,6 +2,7 @@ import type { AuditionOutcome } from '../auditions/outcomes.ts';
 import type { Instant } from '../contract.ts';
 import type { ReviewReason } from '../curation/reasons.ts';
 import type { Locale } from '../messages/locale.ts';
+import type { ReportRole } from '../sessions/report.ts';
 
 /** What has happened to a request for availability, as its talent is told. */
 export type AvailabilityOccasion =
@@ -9,6 +10,12 @@ export type AvailabilityOccasion =
 
 /** What has happened to a request for an audition, as those who were asked are told. */
 export type AuditionOccasion = 'changed' | 'cancelled';
+
+/** What has happened to a recording session; `left`: its reader takes no part in it any more. */
+export type SessionOccasion = 'planned' | 'changed' | 'cancelled' | 'left';
+
+/** As what somebody reads of a session; `asker`: who asked the talent, or planned it. */
+export type SessionReaderKind = 'talent' | 'engineer' | 'asker' | 'participant';
 
 /** What has happened to an order, as both sides are told; `changed`: the client has accepted another price. */
 export type OrderOccasion = 'received' | 'changed' | 'confirmed' | 'paid' | 'cancelled';
@@ -146,8 +153,22 @@ export interface MailParams {
     readonly requestIds: readonly string[];
     readonly until: string;
   };
+  /** To whoever signs a report: where it is. `reminder`: which one this is, 0 for the first word of it. */
+  readonly 'report-access': {
+    readonly name: string;
+    readonly reportId: string;
+    readonly role: ReportRole;
+    readonly reminder: number;
+  };
   /** An agency's own words to a talent of its roster. */
   readonly 'roster-email': { readonly name: string; readonly subject: string; readonly message: string };
+  /** About a recording session; what it says is read when it is sent. */
+  readonly session: {
+    readonly name: string;
+    readonly sessionId: string;
+    readonly to: SessionReaderKind;
+    readonly occasion: SessionOccasion;
+  };
   readonly 'talent-invite': {
     readonly name: string;
     readonly agencyName: string;

@@ -103,6 +103,30 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'availability.begun': 'Esta franja ya ha empezado y no se puede cambiar.',
   'availability.tooLateToMove':
     'Esta franja empieza en menos de {hours} horas y ya no se puede mover. Cancélala o llama a la voz.',
+  'session.cancelFirst':
+    'Hay una sesión de grabación planificada en esta franja. Cancela la sesión antes de ofrecer otras franjas.',
+  'session.oneVoice': 'Planifica la sesión para una franja aceptada o para una voz de este casting.',
+  'session.noSlot': 'Esta franja ya no está reservada. Vuelve a cargar la página.',
+  'session.planned': 'Ya hay una sesión planificada en esta franja.',
+  'session.outsideSlot': 'La sesión tiene que quedar dentro de la franja aceptada.',
+  'session.past': 'Una sesión no puede empezar en el pasado. Elige una hora futura.',
+  'session.engineerBusy':
+    'El técnico de sonido ya tiene una reserva a esa hora. Elige otro técnico u otra hora.',
+  'session.noEngineer': 'Ningún técnico de sonido de este idioma está libre a esa hora. Elige otra hora.',
+  'session.otherEngineer': 'Elige un técnico de sonido activo de tu agencia que trabaje en este idioma.',
+  'session.talentBusy': 'La voz ya tiene una reserva a esa hora. Elige otra hora.',
+  'session.over': 'Esta sesión se ha cancelado o ha terminado y ya no se puede cambiar.',
+  'session.begun': 'Esta sesión ya ha empezado y no se puede mover ni cancelar.',
+  'session.notBegun': 'Esta sesión todavía no ha empezado.',
+  'session.stale': 'Otra persona ha cambiado esta sesión. Vuelve a cargar la página e inténtalo otra vez.',
+  'session.signerStays': 'Quien ya ha firmado el informe sigue en la sesión.',
+  'report.signers':
+    'Añade a la sesión a alguien de parte del cliente y a quien dirige antes de empezar el informe.',
+  'report.exists': 'El informe de esta sesión ya se ha empezado.',
+  'report.notAuthorized':
+    '¡Vaya! Parece que no tienes permiso para ver este informe. Ponte en contacto con quien organiza la sesión...',
+  'report.signed': 'Esta sección está firmada y ya no se puede cambiar.',
+  'report.stale': 'Esta sección se ha cambiado en otra ventana. Vuelve a cargar para ver lo que dice ahora.',
   'availability.notMoving': 'Aquí no hay nada que mover. Vuelve a cargar la página.',
   'casting.languageExists': 'Este proyecto ya tiene casting en ese idioma.',
   'casting.alreadyListed': '{name} ya está en la preselección de {character} con esta demo.',

@@ -139,6 +139,15 @@ const OF_TALENT = {
   },
 } as const;
 
+/** Recording sessions, for all who take part with an account. */
+const OF_SESSION = {
+  sessions: page('/sessions'),
+  session: {
+    path: '/sessions/:sessionId',
+    href: (sessionId: string) => `/sessions/${part(sessionId)}`,
+  },
+} as const;
+
 /** A project: where its client works on it, and where the agency's people do. */
 const OF_PROJECT = {
   project: {
@@ -154,4 +163,11 @@ const OF_PROJECT = {
 } as const;
 
 /** Addresses of the app that the server names as well; the app's own stand in `web/src/app/paths.ts`. */
-export const addresses = { ...MAILED, ...BY_LINK, ...IN_MENUS, ...OF_TALENT, ...OF_PROJECT } as const;
+export const addresses = {
+  ...MAILED,
+  ...BY_LINK,
+  ...IN_MENUS,
+  ...OF_TALENT,
+  ...OF_SESSION,
+  ...OF_PROJECT,
+} as const;

@@ -17,6 +17,7 @@ export const MENU = [
   { id: 'dashboard', path: addresses.dashboard.path, roles: ['agencyTeam', 'admin'] },
   { id: 'castings', path: addresses.castings.path, roles: ['agencyTeam', 'admin'] },
   { id: 'curate', path: addresses.curate.path, roles: ['engineer'] },
+  { id: 'sessions', path: addresses.sessions.path, roles: ['client', 'agencyTeam', 'admin', 'engineer'] },
   { id: 'talents', path: addresses.talents.path, roles: ['agencyTeam', 'admin'] },
   {
     id: 'talentRates',

@@ -1,42 +1,94 @@
-import { exactly, text } from '../messages/yup.ts';
-import { timestamp } from '../values/dates.ts';
-import { freeText } from '../values/free-text.ts';
+import { exactly, idSchema, messageId, text, yup } from '../messages/yup.ts';
+import { LOCALES } from '../messages/locale.ts';
+import { mailAddress } from '../values/addresses.ts';
+import { comingMoment, isInstant, timestamp } from '../values/dates.ts';
+import { eachOnce } from '../values/lists.ts';
 import { personName, title } from '../values/names.ts';
-import { DIAL_IN_METHODS } from './sessions.ts';
+import { timeZone } from '../values/time-zones.ts';
+import { webAddress } from '../values/web-address.ts';
+import {
+  DIAL_IN_METHODS,
+  NOTED_MINUTES_MAX,
+  PARTICIPANT_SIDES,
+  PARTICIPANTS_MAX,
+  SESSION_MINUTES,
+} from './sessions.ts';
 
-const line = title().optional();
-const comment = freeText().optional();
-const yesNo = text().oneOf(['Yes', 'No']).optional();
-/** A signature is a full name: two words at least. */
-const signature = personName()
-  .matches(/^\S+\s+\S.*$/, 'validation.invalid')
-  .optional();
+const address = () =>
+  mailAddress('validation.invalid').transform((value: unknown) =>
+    typeof value === 'string' ? value.toLowerCase() : value,
+  );
 
-/** Fields of all three sections; which of them a caller may write follows from their role. */
-export const reportPatchSchema = exactly({
-  engRecordingDate: timestamp().optional(),
-  engSessionName: line,
-  engLocalStudio: yesNo,
-  engDialInMethod: text().oneOf(DIAL_IN_METHODS).optional(),
-  engSoundEngineer: line,
-  engVoTalents: comment,
-  engVoDirector: line,
-  engDeliverables: comment,
-  engSignedBy: signature,
-  cliAttendeesFromClientSide: comment,
-  cliAttendeesFromFinalClientSide: comment,
-  cliEverybodyOnTime: yesNo,
-  cliEverybodyOnTimeComments: comment,
-  cliMaterialsAvailableAsPerSession: yesNo,
-  cliMaterialsAvailableComments: comment,
-  cliCommentsFinalClient: comment,
-  cliSignedBy: signature,
-  vodScriptChanges: yesNo,
-  vodScriptComments: comment,
-  vodPronunciationIssues: yesNo,
-  vodPronunciationIssuesComments: comment,
-  vodFinalClientApproval: yesNo,
-  vodFinalClientApprovalComments: comment,
-  vodAdditionalRecording: yesNo,
-  vodSignedBy: signature,
+/** Whoever takes part besides talent and engineer. The same address may direct and sign for the client. */
+const participants = () =>
+  eachOnce(
+    exactly({
+      name: personName().required(),
+      email: address().required(),
+      side: text().oneOf(PARTICIPANT_SIDES).required(),
+      locale: text().oneOf(LOCALES).optional(),
+    }),
+    ({ email, side }) => JSON.stringify([email, side]),
+  ).max(PARTICIPANTS_MAX);
+
+const dialIn = () =>
+  exactly({ method: text().oneOf(DIAL_IN_METHODS).required(), link: webAddress().default('') });
+
+const minutes = () => yup.number().strict().integer().min(0).max(NOTED_MINUTES_MAX).required();
+
+/** Whether a session is neither shorter nor longer than one can be. */
+export const isSessionLong = (startsAt: string, endsAt: string): boolean => {
+  const length = (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000;
+  return length >= SESSION_MINUTES.min && length <= SESSION_MINUTES.max;
+};
+
+const endOf = () =>
+  timestamp().test('length', messageId('session.length'), function (value) {
+    const { startsAt } = this.parent as { readonly startsAt?: string };
+    return !value || !startsAt || !isInstant(value) || !isInstant(startsAt) || isSessionLong(startsAt, value);
+  });
+
+/**
+ * A session to plan: for the accepted slot `bookingId`, or for the shortlisted voice `castingDemoId`. Without an engineer
+ * the first who is free is chosen; clients name none.
+ */
+export const planFields = {
+  bookingId: idSchema.optional(),
+  castingDemoId: idSchema.optional(),
+  engineerId: idSchema.optional(),
+  startsAt: comingMoment().required(),
+  endsAt: endOf().required(),
+  timeZone: timeZone().required(),
+  dialIn: dialIn().required(),
+  participants: participants().required(),
+};
+
+export const planSchema = exactly(planFields);
+export type PlanValues = yup.InferType<typeof planSchema>;
+
+/** Changes of a session; `revision` is the one that was read. Start and end are changed together. */
+export const sessionChangeSchema = exactly({
+  revision: yup.number().strict().integer().min(1).max(1_000_000).required(),
+  engineerId: idSchema.optional(),
+  startsAt: comingMoment().optional(),
+  endsAt: endOf().optional(),
+  timeZone: timeZone().optional(),
+  dialIn: dialIn().optional().default(undefined),
+  participants: participants().optional(),
+  state: text().oneOf(['cancelled', 'done']).optional(),
+  notes: exactly({
+    lateMinutes: minutes(),
+    noShow: title().defined().default(''),
+    overtimeMinutes: minutes(),
+  })
+    .optional()
+    .default(undefined),
+});
+export type SessionChangeValues = yup.InferType<typeof sessionChangeSchema>;
+
+/** When somebody is to be free. `except`: the session that is to be moved, which keeps nobody from it. */
+export const engineersSchema = exactly({
+  startsAt: timestamp().required(),
+  endsAt: endOf().required(),
+  except: idSchema.optional(),
 });

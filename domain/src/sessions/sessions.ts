@@ -1,52 +1,91 @@
 import type { Instant } from '../contract.ts';
-
-export const REPORT_ROLES = ['ENGINEER', 'CLIENT', 'VOD'] as const;
-export type ReportRole = (typeof REPORT_ROLES)[number];
+import type { Locale } from '../messages/locale.ts';
 
 export const DIAL_IN_METHODS = ['Google Meet', 'Microsoft Teams', 'Zoom', 'Session Link', 'Other'] as const;
+export type DialInMethod = (typeof DIAL_IN_METHODS)[number];
 
-/** `recordingSessions/{id}`. */
+export const SESSION_STATES = ['planned', 'cancelled', 'done'] as const;
+export type SessionState = (typeof SESSION_STATES)[number];
+
+/** For whom somebody listens in: the client who casts, whom that client works for, or the recording as its director. */
+export const PARTICIPANT_SIDES = ['client', 'finalClient', 'director'] as const;
+export type ParticipantSide = (typeof PARTICIPANT_SIDES)[number];
+
+/** Participants of one session at most. */
+export const PARTICIPANTS_MAX = 30;
+/** Shortest and longest session, in minutes. */
+export const SESSION_MINUTES = { min: 15, max: 12 * 60 } as const;
+/** Most minutes that a session began late, or went on beyond its end. */
+export const NOTED_MINUTES_MAX = 24 * 60;
+
+/** Somebody who takes part besides talent and engineer; they need no account. */
+export interface Participant {
+  readonly name: string;
+  /** Lower case. */
+  readonly email: string;
+  readonly side: ParticipantSide;
+  /** Language of their emails, unless an account of theirs says another one. */
+  readonly locale: Locale;
+}
+
+/** How a session is joined. */
+export interface DialIn {
+  readonly method: DialInMethod;
+  /** Https; empty: not known yet. */
+  readonly link: string;
+}
+
+/** How a session went, as far as it did not go as planned. */
+export interface SessionNotes {
+  readonly lateMinutes: number;
+  /** Who did not come, in words; empty: nobody. */
+  readonly noShow: string;
+  readonly overtimeMinutes: number;
+}
+
+/** `recordingSessions/{id}`: one talent records one role, with an engineer. */
 export interface RecordingSession {
   readonly id: string;
   readonly agencyId: string;
   readonly companyId: string;
+  readonly projectId: string;
   readonly castingId: string;
+  readonly voiceId: string;
+  readonly talentId: string;
+  /** The request whose accepted slot it takes place in; null: planned without one. */
+  readonly bookingId: string | null;
+  /** Copies of how project, character and talent are called, for the engineer, who reads none of them. */
+  readonly projectName: string;
+  readonly character: string;
+  /** alpha3. */
+  readonly language: string;
+  readonly talentPublicName: string;
   readonly engineerId: string;
+  readonly engineerName: string;
   readonly startsAt: Instant;
+  readonly endsAt: Instant;
+  /** IANA zone of the place that it is planned by. */
   readonly timeZone: string;
+  readonly state: SessionState;
+  readonly dialIn: DialIn;
+  readonly participants: readonly Participant[];
+  readonly notes: SessionNotes;
+  /** Uid of whoever is told besides: who asked the talent, or else who planned it. */
+  readonly requestedBy: string;
+  /** Whether its report was started; the report has the session's id. */
+  readonly hasReport: boolean;
+  /** Raised with every change. */
+  readonly revision: number;
+  /** The number that calendars know it by; for a slot it goes on from that of the request. */
+  readonly calendarSequence: number;
+  readonly createdAt: Instant;
+  readonly updatedAt: Instant;
 }
 
-/** `recordingSessionReports/{id}`: three sections, each signed by its role and closed from then on. */
-export interface RecordingSessionReport {
+/** An engineer to choose for a session. */
+export interface SessionEngineer {
   readonly id: string;
-  readonly urlIdentifier: string;
-  readonly castingId: string;
-  readonly engRecordingDate: Instant | null;
-  readonly engSessionName: string;
-  readonly engLocalStudio: string;
-  readonly engDialInMethod: string;
-  readonly engSoundEngineer: string;
-  readonly engVoTalents: string;
-  readonly engVoDirector: string;
-  readonly engDeliverables: string;
-  readonly engSignedAt: Instant | null;
-  readonly engSignedBy: string | null;
-  readonly cliAttendeesFromClientSide: string;
-  readonly cliAttendeesFromFinalClientSide: string;
-  readonly cliEverybodyOnTime: string;
-  readonly cliEverybodyOnTimeComments: string;
-  readonly cliMaterialsAvailableAsPerSession: string;
-  readonly cliMaterialsAvailableComments: string;
-  readonly cliCommentsFinalClient: string;
-  readonly cliSignedAt: Instant | null;
-  readonly cliSignedBy: string | null;
-  readonly vodScriptChanges: string;
-  readonly vodScriptComments: string;
-  readonly vodPronunciationIssues: string;
-  readonly vodPronunciationIssuesComments: string;
-  readonly vodFinalClientApproval: string;
-  readonly vodFinalClientApprovalComments: string;
-  readonly vodAdditionalRecording: string;
-  readonly vodSignedAt: Instant | null;
-  readonly vodSignedBy: string | null;
+  readonly name: string;
+  /** Whether nothing else takes their time, in whichever agency. */
+  readonly isFree: boolean;
 }

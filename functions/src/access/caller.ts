@@ -9,6 +9,7 @@ import { AppError } from '../errors/app-error.ts';
 import { findAccountById } from '../identity/accounts.ts';
 import { verifyToken } from '../identity/verify-token.ts';
 import { readAssignments } from '../records/engineer-assignments.ts';
+import { readSessionAssignments } from '../records/session-assignments.ts';
 import { noteProven, readUsers } from '../records/users.ts';
 import { impersonate } from './impersonation.ts';
 
@@ -53,7 +54,9 @@ const chosenAgency = (request: Request, claims: Claims): string | undefined => {
 
 /** Engineers alone: the talents they have to do with, which the rules look up one by one. */
 const assignmentsOf = (uid: string, { roles }: Claims): Promise<readonly Assignment[]> =>
-  roles.includes('engineer') ? readAssignments(uid) : Promise.resolve([]);
+  roles.includes('engineer')
+    ? Promise.all([readAssignments(uid), readSessionAssignments(uid)]).then((all) => all.flat())
+    : Promise.resolve([]);
 
 /**
  * Whether the caller's address is proven. The provider knows first of an opened verification link, and is asked only by

@@ -9,7 +9,7 @@ export const engagedBy = (user: User | undefined): readonly string[] => user?.he
 export const engagedIn = async (
   agencyId: string,
   id: string,
-  transaction: Transaction,
+  transaction?: Transaction,
 ): Promise<User | undefined> => {
   const user = await readUser(id, transaction);
   return engagedBy(user).includes(agencyId) ? user : undefined;

@@ -23,6 +23,8 @@ import {
 import { orderMailOf } from './order-mail.ts';
 import { outcomeMailOf } from './outcome-mail.ts';
 import { reminderMailOf } from './reminder-mail.ts';
+import { reportMailOf } from './report-mail.ts';
+import { sessionMailOf } from './session-mail.ts';
 import { zoneOfTalent } from './talent-zone.ts';
 import { accountDecisionMail } from './templates/account-decision.ts';
 import { auditionChangeMail } from './templates/audition-change.ts';
@@ -47,6 +49,8 @@ import { renderMail, type MailText, type RenderedMail, type Sender } from './tem
 import { orderMail } from './templates/order.ts';
 import { passwordResetMail } from './templates/password-reset.ts';
 import { reminderMail } from './templates/reminder.ts';
+import { reportAccessMail } from './templates/report-access.ts';
+import { sessionMail } from './templates/session.ts';
 import { talentInviteMail } from './templates/talent-invite.ts';
 import { talentRemovedMail } from './templates/talent-removed.ts';
 import { rosterEmail } from './templates/roster-email.ts';
@@ -181,6 +185,20 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
         oneClick: linkTo(withQuery('/api/reminders/stop', { token })),
       },
     );
+  },
+  'report-access': async ({ params, locale, to }) => {
+    const { path, mail } = await reportMailOf(params, { to, locale });
+    return reportAccessMail(mail, locale, linkTo(path));
+  },
+  session: async ({ params, locale, to }, { platform }) => {
+    const { path, mail, calendar } = await sessionMailOf(params, { to, locale });
+    // Whoever has no page of it is led to where they join, or else to us.
+    const aside = {
+      href: mail.dialIn.link || linkTo('/'),
+      label: mail.dialIn.link ? mail.dialIn.method : platform,
+    };
+    const action = path === undefined ? aside : { href: linkTo(path) };
+    return { ...sessionMail(mail, params.occasion, locale, action), calendar };
   },
   'roster-email': ({ params, locale }, { agency, platform }) =>
     Promise.resolve(

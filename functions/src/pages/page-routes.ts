@@ -138,6 +138,6 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
       isOver: ({ state }) => state === 'expired' || state === 'released' || state === 'cancelled',
     }),
   },
-  // Nothing is promised here while its calls are not built.
+  // What it shows waits for an address, which no link carries.
   { path: addresses.report.path, isSecret: true, reference: [] },
 ];

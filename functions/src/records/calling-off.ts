@@ -6,6 +6,8 @@ import { tellAsker } from '../mail/tell-asker.ts';
 import { tellOfRequest } from '../mail/tell-of-request.ts';
 import { updateAvailabilityRequest } from './availability-requests.ts';
 import { bookingsOf, unbook } from './calendars.ts';
+import { readyToCancelSessions, sessionsToCome } from './cancelling-sessions.ts';
+import { readSession } from './recording-sessions.ts';
 import { readTalents } from './talents.ts';
 import { readUser } from './users.ts';
 
@@ -18,7 +20,8 @@ export const notBegun = (requests: readonly AvailabilityRequest[]): readonly Ava
 
 /**
  * Reads what there is to know of standing requests, and answers what cancels them: the talents are free at that time again,
- * and told so, unless it is their agency that no longer tells them anything.
+ * and told so, unless it is their agency that no longer tells them anything. Sessions that were to take place in what was
+ * agreed on are cancelled with it.
  */
 export const readyToCallOff = async (
   transaction: Transaction,
@@ -37,10 +40,21 @@ export const readyToCallOff = async (
   const askers = await Promise.all(
     [...new Set(agreed.map(({ requestedBy }) => requestedBy))].map((uid) => readUser(uid, transaction)),
   );
+  const planned = await Promise.all(
+    requests.flatMap(({ sessionId }) => (sessionId ? [readSession(sessionId, transaction)] : [])),
+  );
+  const sessions = sessionsToCome(planned.flatMap((session) => session ?? []));
+  const cancelSessions = await readyToCancelSessions(transaction, sessions, by, { withSlots: true });
   return () => {
+    cancelSessions();
     for (const request of requests) {
       const { id, talentId, agencyId, revision, state } = request;
-      const change = { state: 'cancelled', revision: revision + 1, updatedAt: Timestamp.now() } as const;
+      const change = {
+        state: 'cancelled',
+        sessionId: null,
+        revision: revision + 1,
+        updatedAt: Timestamp.now(),
+      } as const;
       const talent = talents.find((one) => one.id === talentId);
       updateAvailabilityRequest(transaction, request, change);
       if (booked.has(id)) unbook(transaction, talentId, id);

@@ -17,6 +17,8 @@ export const PROJECT_CONTENTS = [
   'retiredLinks',
   'licences',
   'voiceAssets',
+  'recordingSessionReports',
+  'recordingSessions',
   'availabilityRequests',
   'auditionEntries',
   'auditions',
@@ -29,6 +31,7 @@ export const PROJECT_CONTENTS = [
 const COMPANIONS: Readonly<Partial<Record<CollectionName, CollectionName>>> = {
   auditionEntries: 'auditionInvites',
   availabilityRequests: 'availabilityInvites',
+  recordingSessionReports: 'reportInvites',
 };
 
 const deleteAll = async (query: Query, companion: CollectionName | undefined): Promise<void> => {

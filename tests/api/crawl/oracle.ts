@@ -141,6 +141,7 @@ const READERS: Readonly<Record<string, Says>> = {
   calendars: nobody,
   reportInvites: nobody,
   engineerAssignments: nobody,
+  sessionAssignments: nobody,
   inviteTags: nobody,
   // Told with the voices that the agency's clients find, without anything that names the record.
   rehearsals: nobody,

@@ -185,9 +185,62 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     },
   }));
   plant('calendars', talentId, { agencyId }, () => ({ bookings: {} }));
-  plant('recordingSessions', id, { ...whose, engineerId }, () => sound);
-  plant('recordingSessionReports', id, { ...whose, engineerId }, () => sound);
-  plant('reportInvites', id, { agencyId });
+  plant('recordingSessions', id, { ...whose, engineerId, talentId }, (record) => ({
+    ...sound,
+    castingId: visible.id,
+    voiceId: id,
+    bookingId: null,
+    language: 'eng',
+    startsAt: inAWeek(),
+    endsAt: inAWeek(),
+    timeZone: 'Europe/Madrid',
+    state: 'planned',
+    dialIn: { method: 'Zoom', link: `https://tests.example/${plantText(record, 'dialIn.link')}` },
+    participants: [
+      {
+        name: plantText(record, 'participants.name'),
+        email: plantAddress(record, 'participants.email'),
+        side: 'client',
+        locale: 'en',
+      },
+    ],
+    notes: { lateMinutes: 0, noShow: '', overtimeMinutes: 0 },
+    hasReport: true,
+    revision: 1,
+    calendarSequence: 1,
+  }));
+  plant('sessionAssignments', `${engineerId}_${talentId}`, { agencyId, talentId }, () => ({
+    engineerId,
+    sessions: { [id]: agencyId },
+  }));
+  plant('recordingSessionReports', id, { ...whose, engineerId }, () => ({
+    ...sound,
+    castingId: visible.id,
+    engSignedAt: null,
+    engSignedBy: null,
+    engRevision: 1,
+    cliSignedAt: null,
+    cliSignedBy: null,
+    cliRevision: 1,
+    vodSignedAt: null,
+    vodSignedBy: null,
+    vodRevision: 1,
+    sealedAt: null,
+    remindAt: null,
+    remindersSent: 0,
+  }));
+  plant('reportInvites', id, { agencyId }, (record) => {
+    const signer = (role: string) => ({
+      name: plantText(record, `signers.${role}.name`),
+      email: plantAddress(record, `signers.${role}.email`),
+      locale: 'en',
+      version: 1,
+    });
+    return {
+      projectId: id,
+      signers: { ENGINEER: signer('ENGINEER'), CLIENT: signer('CLIENT'), VOD: signer('VOD') },
+    };
+  });
   plant('billings', companyId, whose);
   return { ...whose, id, visible, linked };
 };

@@ -44,7 +44,6 @@ const publicRoutes: RouteObject = {
       path: paths.desktopNotice.path,
       lazy: lazyWithTexts('wayIn', () => import('../features/accounts/routes/DesktopNoticeRoute.tsx')),
     },
-    { path: paths.report.path, lazy: lazy(() => import('./shells/NotReadyPage.tsx')) },
     { path: paths.notFound.path, lazy: lazy(() => import('./shells/NotFoundPage.tsx')) },
     { path: paths.serverError.path, lazy: lazy(() => import('./shells/ServerErrorPage.tsx')) },
   ],
@@ -68,6 +67,10 @@ const tokenRoutes: RouteObject = {
         'availability',
         () => import('../features/availability/routes/AvailabilityRoute.tsx'),
       ),
+    },
+    {
+      path: paths.report.path,
+      lazy: lazyWithTexts('report', () => import('../features/report/routes/ReportRoute.tsx')),
     },
     {
       path: paths.reminders.path,

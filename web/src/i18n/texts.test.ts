@@ -19,6 +19,8 @@ const TEXTS: Readonly<Record<TextPart, Partial<Catalog>>> = {
   booking: { 'booking.ask': 'Ask for availability' },
   ordering: { 'ordering.title': 'Order' },
   ownTake: { 'take.sent': 'What you sent' },
+  report: { 'report.open': 'Open the report' },
+  sessions: { 'sessions.today': 'Today' },
 };
 
 /** Texts whose files arrive when the test says so, each request by itself. */
@@ -46,6 +48,8 @@ const slowTexts = () => {
     comparing: source('comparing'),
     ordering: source('ordering'),
     ownTake: source('ownTake'),
+    report: source('report'),
+    sessions: source('sessions'),
   };
   const sources: TextSources = { en: one, es: one };
   return { ...textsFrom(sources), requests };

@@ -21,6 +21,8 @@ export type TextPart =
   | 'booking'
   | 'comparing'
   | 'ownTake'
+  | 'report'
+  | 'sessions'
   | 'ordering';
 
 /** How each part is loaded. */
@@ -46,6 +48,8 @@ const SOURCES: TextSources = {
     booking: async () => (await import('./en/booking.ts')).booking,
     comparing: async () => (await import('./en/comparing.ts')).comparing,
     ownTake: async () => (await import('./en/ownTake.ts')).ownTake,
+    report: async () => (await import('./en/report.ts')).report,
+    sessions: async () => (await import('./en/sessions.ts')).sessions,
     ordering: async () => (await import('./en/ordering.ts')).ordering,
   },
   es: {
@@ -65,6 +69,8 @@ const SOURCES: TextSources = {
     booking: async () => (await import('./es/booking.ts')).booking,
     comparing: async () => (await import('./es/comparing.ts')).comparing,
     ownTake: async () => (await import('./es/ownTake.ts')).ownTake,
+    report: async () => (await import('./es/report.ts')).report,
+    sessions: async () => (await import('./es/sessions.ts')).sessions,
     ordering: async () => (await import('./es/ordering.ts')).ordering,
   },
 };

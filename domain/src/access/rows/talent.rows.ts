@@ -43,4 +43,5 @@ export const TALENT_ROWS = [
   fetched('talentDossiers', ofAssignedTalent),
   // Which engineer has to do with which talent; what the rules look up for them.
   closed('engineerAssignments'),
+  closed('sessionAssignments'),
 ] as const satisfies readonly CollectionRule[];

@@ -52,6 +52,8 @@ export const updateRequest: Operation<'availability.update'> = async ({
       const project = openProject(await readProject(request.projectId, transaction));
       if (request.state === 'released' || request.state === 'cancelled')
         throw new AppError(409, `availability.${request.state}`);
+      // Engineer and participants count on the slot; whoever gives it up tells them first.
+      if (request.sessionId) throw new AppError(409, 'session.cancelFirst');
       const moving = toBeMoved(request);
       const [talent] = await readTalents([request.talentId], transaction);
       if (!talent) throw new AppError(409, 'availability.withdrawn');

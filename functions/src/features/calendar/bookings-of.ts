@@ -1,14 +1,94 @@
-import type { AvailabilityRequest, CalendarBooking } from '@domain/availability/availability.ts';
+import { bookedSlot, type CalendarBooking } from '@domain/availability/availability.ts';
+import { bookedSpan } from '@domain/availability/booked-span.ts';
+import type { OwnBooking } from '@domain/calendar/calendar.api.ts';
 import type { Locale } from '@domain/messages/locale.ts';
+import { engagedIn } from '../../access/engaged.ts';
 import { readBookedRole } from '../../calendar/booked-role.ts';
+import { bookingEvent } from '../../calendar/booking-event.ts';
+import type { CalendarEvent } from '../../calendar/ics.ts';
+import { sessionEvent } from '../../calendar/session-event.ts';
+import { readAgency } from '../../records/agencies.ts';
 import { readAvailabilityRequest } from '../../records/availability-requests.ts';
 import { bookingsOf } from '../../records/calendars.ts';
+import { readSession } from '../../records/recording-sessions.ts';
+import { languageName } from '../../text/language-name.ts';
 
-/** What somebody is booked for, and what for. */
+/** What somebody is booked for, as their page tells of it and as their calendar has it. */
 export interface KnownBooking {
-  readonly request: AvailabilityRequest;
-  readonly role: NonNullable<Awaited<ReturnType<typeof readBookedRole>>>;
+  readonly told: OwnBooking;
+  /** Undefined: there is nothing to put there any more. */
+  readonly event: (timeZone: string) => CalendarEvent | undefined;
 }
+
+const iso = (millis: number): string => new Date(millis).toISOString();
+
+/** A session, of its talent or its engineer. */
+const ofSession = async (
+  id: string,
+  { uid, locale }: { readonly uid: string; readonly locale: Locale },
+): Promise<KnownBooking | undefined> => {
+  const session = await readSession(id);
+  if (session?.state !== 'planned') return undefined;
+  const isTalent = session.talentId === uid;
+  // An engineer who is no longer engaged is told nothing more of it.
+  if (!isTalent && !(await engagedIn(session.agencyId, uid))) return undefined;
+  const [agency, spoken] = await Promise.all([
+    readAgency(session.agencyId),
+    languageName(session.language, locale),
+  ]);
+  if (!agency) return undefined;
+  const { projectName, character, language, startsAt, endsAt, timeZone } = session;
+  return {
+    told: {
+      id: session.bookingId ?? id,
+      agencyName: agency.publicName,
+      projectName,
+      character,
+      language,
+      startsAt: iso(startsAt.toMillis()),
+      endsAt: iso(endsAt.toMillis()),
+      timeZone,
+      isMoving: false,
+    },
+    event: (zone) =>
+      sessionEvent(session, {
+        locale,
+        timeZone: zone,
+        isTalent,
+        agencyName: agency.publicName,
+        languageName: spoken,
+      }),
+  };
+};
+
+/** An accepted slot, or the session that takes place in it. */
+const ofSlot = async (
+  id: string,
+  reader: { readonly uid: string; readonly locale: Locale },
+): Promise<KnownBooking | undefined> => {
+  const request = await readAvailabilityRequest(id);
+  if (!request) return undefined;
+  const planned = request.sessionId ? await ofSession(request.sessionId, reader) : undefined;
+  if (planned) return planned;
+  const role = await readBookedRole(request, reader.locale);
+  const [booked, span] = [bookedSlot(request), bookedSpan(request)];
+  if (!role || !booked || !span) return undefined;
+  const { projectName, character, alpha3: language, agencyName } = role;
+  return {
+    told: {
+      id,
+      agencyName,
+      projectName,
+      character,
+      language,
+      startsAt: iso(span.from),
+      endsAt: iso(span.to),
+      timeZone: booked.timeZone,
+      isMoving: request.state === 'requested',
+    },
+    event: (timeZone) => bookingEvent(request, role, { locale: reader.locale, timeZone }),
+  };
+};
 
 /** Everything somebody is booked for that a reader may know of, the earliest first; what belongs to nothing any more is left out. */
 export const knownBookings = async (
@@ -18,12 +98,9 @@ export const knownBookings = async (
 ): Promise<readonly KnownBooking[]> => {
   const wanted = Object.entries(await bookingsOf(uid)).filter(([, booking]) => mayKnow(booking));
   const ordered = wanted.sort(([, one], [, other]) => one.from.toMillis() - other.from.toMillis());
+  const reader = { uid, locale };
   const found = await Promise.all(
-    ordered.map(async ([id]) => {
-      const request = await readAvailabilityRequest(id);
-      const role = request && (await readBookedRole(request, locale));
-      return role ? [{ request, role }] : [];
-    }),
+    ordered.map(async ([id]) => (await ofSlot(id, reader)) ?? (await ofSession(id, reader))),
   );
-  return found.flat();
+  return found.flatMap((booking) => booking ?? []);
 };

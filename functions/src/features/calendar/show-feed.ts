@@ -1,4 +1,3 @@
-import { bookingEvent } from '../../calendar/booking-event.ts';
 import { icsOf } from '../../calendar/ics.ts';
 import { sendCalendar } from '../../calendar/send-calendar.ts';
 import { branding } from '../../branding.ts';
@@ -21,9 +20,7 @@ export const showFeed: Operation<'calendar.feed'> = async ({ query: { token }, r
     throw new AppError(401, 'link.invalid');
   const { locale } = user;
   const [timeZone, known] = await Promise.all([zoneOfTalent(uid), knownBookings(uid, locale, () => true)]);
-  const events = known.flatMap(
-    ({ request, role }) => bookingEvent(request, role, { locale, timeZone }) ?? [],
-  );
+  const events = known.flatMap(({ event }) => event(timeZone) ?? []);
   const text = icsOf({ method: 'publish', events, name: branding().title });
   sendCalendar(response, text, 'bookings.ics');
   return undefined;

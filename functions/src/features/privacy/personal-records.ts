@@ -62,6 +62,7 @@ export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
   { collection: 'consents', of: 'person', by: 'userId' },
   { collection: 'memberships', of: 'person', by: 'userId' },
   { collection: 'engineerAssignments', of: 'talent', by: 'talentId' },
+  { collection: 'sessionAssignments', of: 'talent', by: 'talentId' },
   { collection: 'clientTerms', of: 'person', by: 'clientId' },
   { collection: 'clients', of: 'person', by: 'id' },
   { collection: 'engineers', of: 'person', by: 'id' },

@@ -18,6 +18,7 @@ import { readAgency } from '../../records/agencies.ts';
 import { deleteEntry, entriesOf } from '../../records/audition-entries.ts';
 import { standingRequestsTo } from '../../records/availability-requests.ts';
 import { notBegun, readyToCallOff } from '../../records/calling-off.ts';
+import { readyToEndSessions } from '../../records/cancelling-sessions.ts';
 import { deleteAuditionInvite } from '../../records/audition-invites.ts';
 import { readRequest, writeRequest } from '../../records/deletion-requests.ts';
 import { readMemberships } from '../../records/memberships.ts';
@@ -78,6 +79,7 @@ const remove = async (
   const booked = await standingRequestsTo(agencyId, [id], transaction);
   // That they are removed is what they are told: the email says so.
   const callOffBookings = await readyToCallOff(transaction, notBegun(booked), caller, { isTold: false });
+  const endSessions = await readyToEndSessions(transaction, { agencyId, talentId: id }, caller);
   const leave = await readyToLeave(talent, agencyId, transaction);
 
   const at = Timestamp.now();
@@ -85,6 +87,7 @@ const remove = async (
   const waiting = open.filter((entry) => isWaiting(entry, at.toMillis()));
   const left = leave();
   callOffBookings();
+  endSessions();
   callOff(transaction, waiting);
   // Nothing that was told of them changes: others who edit it edit the same version, and rosters say the same.
   writeTalent(transaction, {

@@ -10,8 +10,10 @@ import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { standingRequestsIn } from '../../records/availability-requests.ts';
 import { notBegun, readyToCallOff } from '../../records/calling-off.ts';
+import { readyToEnd } from '../../records/cancelling-sessions.ts';
 import { castingsOf, updateCastingFields } from '../../records/castings.ts';
 import { openProject, readProject, updateProjectFields } from '../../records/projects.ts';
+import { sessionsIn } from '../../records/recording-sessions.ts';
 
 type Shelving = Pick<Project, 'shelf' | 'state' | 'closedFrom' | 'deletedAt'>;
 
@@ -41,12 +43,18 @@ const shelve = (
     // Nobody records for it, and whoever was booked is free again; when it is brought back, they are asked anew.
     const standing = isDeleted ? await standingRequestsIn(id, transaction) : [];
     const callOff = await readyToCallOff(transaction, notBegun(standing), caller);
+    const endSessions = await readyToEnd(
+      isDeleted ? await sessionsIn(id, transaction) : [],
+      transaction,
+      caller,
+    );
     const updatedAt = Timestamp.now();
     updateProjectFields(transaction, id, { ...shelving, updatedAt });
     for (const casting of castings)
       if ((casting.isDeleted ?? false) !== isDeleted)
         updateCastingFields(transaction, casting.id, { isDeleted, updatedAt });
     callOff();
+    endSessions();
     recordAudit(transaction, caller, {
       agencyId: before.agencyId,
       action,

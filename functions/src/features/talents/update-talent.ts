@@ -16,6 +16,7 @@ import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { standingRequestsTo } from '../../records/availability-requests.ts';
 import { notBegun, readyToCallOff } from '../../records/calling-off.ts';
+import { readyToEndSessions } from '../../records/cancelling-sessions.ts';
 import { requireMainLanguage } from '../../records/languages.ts';
 import { readMemberships, renameMember } from '../../records/memberships.ts';
 import { readyRoster } from '../../records/roster.ts';
@@ -77,6 +78,10 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
     const booked =
       status === 'blocked' && deciding ? await standingRequestsTo(deciding, [id], transaction) : [];
     const callOff = await readyToCallOff(transaction, notBegun(booked), caller, { isTold: false });
+    const endSessions =
+      status === 'blocked' && deciding
+        ? await readyToEndSessions(transaction, { agencyId: deciding, talentId: id }, caller)
+        : () => undefined;
     const writeEntries = await readyRoster(before, transaction);
     const tellClients = await readyToTell(before, talent, transaction);
 
@@ -103,6 +108,7 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
       );
       // Whom the agency keeps out its clients do not find either.
       callOff();
+      endSessions();
       if (shown) showTo(transaction, deciding, isOpen(membership), { ...shown, demos: told ?? shown.demos });
       writeEntries({ talent, inAgencies: { [deciding]: { isBlocked: membership.blocked } } });
     } else writeEntries({ talent });

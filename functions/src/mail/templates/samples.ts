@@ -23,6 +23,8 @@ import { engineerInviteMail } from './engineer-invite.ts';
 import { orderMail } from './order.ts';
 import { passwordResetMail } from './password-reset.ts';
 import { reminderMail, type ReminderTask } from './reminder.ts';
+import { reportAccessMail } from './report-access.ts';
+import { sessionMail } from './session.ts';
 import { rosterEmail } from './roster-email.ts';
 import { talentInviteMail } from './talent-invite.ts';
 import { talentRemovedMail } from './talent-removed.ts';
@@ -167,6 +169,37 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Typ
         slot: MOMENT[locale],
       },
       'confirmed',
+      locale,
+      HREF,
+    ),
+  session: (locale, typed) =>
+    sessionMail(
+      {
+        name: typed.person,
+        talentPublicName: typed.person,
+        projectName: typed.project,
+        character: typed.character,
+        languageName: LANGUAGE[locale],
+        engineerName: typed.person,
+        when: MOMENT[locale],
+        dialIn: { method: 'Zoom', link: FURTHER_HREF },
+        staysBooked: false,
+      },
+      'planned',
+      locale,
+      { href: HREF },
+    ),
+  'report-access': (locale, typed) =>
+    reportAccessMail(
+      {
+        name: typed.person,
+        role: 'CLIENT',
+        isReminder: false,
+        address: typed.email,
+        projectName: typed.project,
+        character: typed.character,
+        when: MOMENT[locale],
+      },
       locale,
       HREF,
     ),

@@ -49,6 +49,7 @@ const TYPED: Typed = {
 const LINKS: Readonly<Partial<Record<MailKind, readonly string[]>>> = {
   'audition-request': [HREF, SCRIPT_HREF],
   'audition-requests': [HREF, SCRIPT_HREF],
+  session: [HREF, FURTHER_HREF],
   'availability-requests': [HREF, SCRIPT_HREF],
   reminder: [HREF, FURTHER_HREF, STOP_HREF],
 };

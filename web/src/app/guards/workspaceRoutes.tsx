@@ -19,6 +19,14 @@ export const workspaceRoutes: RouteObject = {
       lazy: lazyWithTexts('agencyPages', () => import('../../features/curation/routes/ReviewDemoRoute.tsx')),
     },
     {
+      path: paths.sessions.path,
+      lazy: lazyWithTexts('sessions', () => import('../../features/sessions/routes/SessionsRoute.tsx')),
+    },
+    {
+      path: paths.session.path,
+      lazy: lazyWithTexts('sessions', () => import('../../features/sessions/routes/SessionRoute.tsx')),
+    },
+    {
       path: paths.clients.path,
       lazy: lazyWithTexts('agencyPages', () => import('../../features/clients/routes/ClientsRoute.tsx')),
     },

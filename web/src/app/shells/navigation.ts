@@ -1,5 +1,6 @@
 import type { ElementType } from 'react';
 import AddBox from '@mui/icons-material/AddBoxOutlined';
+import Album from '@mui/icons-material/AlbumOutlined';
 import Badge from '@mui/icons-material/BadgeOutlined';
 import Bolt from '@mui/icons-material/BoltOutlined';
 import BeachAccess from '@mui/icons-material/BeachAccessOutlined';
@@ -38,6 +39,7 @@ const LOOKS: Readonly<Record<ShownMenuId, Pick<NavigationEntry, 'icon' | 'covers
   expressProject: { icon: Bolt },
   castings: { icon: FolderOpen, covers: paths.castingsProject.path },
   curate: { icon: Hearing, covers: paths.curateDemo.path },
+  sessions: { icon: Album, covers: paths.session.path },
   talents: { icon: RecentActors, covers: paths.score.path },
   selfService: { icon: ForwardToInbox },
   client: { icon: Groups },

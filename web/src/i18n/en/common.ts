@@ -23,9 +23,6 @@ export const common = {
   'common.deniedTitle': 'You don’t have access',
   'common.deniedText': 'Ask your agency for access, or switch to an account that has it.',
   'common.goHome': 'Go home',
-  'common.notReady': 'This page isn’t available yet',
-  'common.noReportYet':
-    'Your link is fine, but session reports can’t be opened online yet. Ask the agency that sent it to you for a copy.',
   'common.notFound': 'Oops, an error has occurred. Page not found!',
   'common.notFoundText': 'The address may be mistyped, or the page may have moved.',
   'common.serverError': 'Sorry, server goes wrong',

@@ -11,6 +11,8 @@ import { licensing } from './licensing.ts';
 import { ordering } from './ordering.ts';
 import { ownTake } from './ownTake.ts';
 import { booking } from './booking.ts';
+import { report } from './report.ts';
+import { sessions } from './sessions.ts';
 import { sharing } from './sharing.ts';
 import { signedIn } from './signedIn.ts';
 import { talentPages } from './talentPages.ts';
@@ -35,4 +37,6 @@ export const catalog = {
   ...ordering,
   ...ownTake,
   ...sharing,
+  ...report,
+  ...sessions,
 } as const;

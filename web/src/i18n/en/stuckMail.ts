@@ -34,6 +34,8 @@ export const stuckMail = {
   'stuckMail.kind.order': 'About an order',
   'stuckMail.kind.password-reset': 'New password',
   'stuckMail.kind.reminder': 'Reminder',
+  'stuckMail.kind.report-access': 'Link to a session report',
+  'stuckMail.kind.session': 'Recording session',
   'stuckMail.kind.roster-email': 'Email to your roster',
   'stuckMail.kind.talent-invite': 'Talent invitation',
   'stuckMail.kind.talent-removed': 'Notice of a removal from the roster',

@@ -7,6 +7,7 @@ export const workspace = {
   'common.loadMore': 'Load more',
   'nav.label': 'Main navigation',
   'nav.projects': 'Projects',
+  'nav.sessions': 'Sessions',
   'nav.castings': 'Castings',
   'nav.newProject': 'New Project',
   'nav.expressProject': 'Express Project',

@@ -26,9 +26,6 @@ export const common: CatalogOf<typeof en> = {
   'common.deniedTitle': 'No tienes acceso',
   'common.deniedText': 'Pide acceso a tu agencia o entra con una cuenta que lo tenga.',
   'common.goHome': 'Ir al inicio',
-  'common.notReady': 'Esta página todavía no está disponible',
-  'common.noReportYet':
-    'El enlace es correcto, pero los informes de sesión aún no se pueden abrir en línea. Pide una copia a la agencia que te lo envió.',
   'common.notFound': 'Vaya, ha ocurrido un error. ¡Página no encontrada!',
   'common.notFoundText': 'Puede que la dirección esté mal escrita o que la página ya no esté aquí.',
   'common.serverError': 'Lo sentimos, el servidor ha fallado',

@@ -37,6 +37,8 @@ export const stuckMail: CatalogOf<typeof english> = {
   'stuckMail.kind.order': 'Sobre un pedido',
   'stuckMail.kind.password-reset': 'Contraseña nueva',
   'stuckMail.kind.reminder': 'Recordatorio',
+  'stuckMail.kind.report-access': 'Enlace a un informe de sesión',
+  'stuckMail.kind.session': 'Sesión de grabación',
   'stuckMail.kind.roster-email': 'Correo a tus talentos',
   'stuckMail.kind.talent-invite': 'Invitación de talento',
   'stuckMail.kind.talent-removed': 'Aviso de baja en la agencia',

@@ -7,6 +7,7 @@ export const workspace = {
   'common.loadMore': 'Cargar más',
   'nav.label': 'Navegación principal',
   'nav.projects': 'Proyectos',
+  'nav.sessions': 'Sesiones',
   'nav.castings': 'Castings',
   'nav.newProject': 'Nuevo proyecto',
   'nav.expressProject': 'Proyecto exprés',

@@ -1,0 +1,109 @@
+import {
+  REPORT_ROLES,
+  SECTION_PREFIX,
+  type RecordingSessionReport,
+  type ReportFields,
+  type ReportRole,
+} from './report.ts';
+
+/** The fields of each section, in the order of the form. */
+export const SECTION_FIELDS = {
+  ENGINEER: [
+    'engRecordingDate',
+    'engSessionName',
+    'engLocalStudio',
+    'engDialInMethod',
+    'engSoundEngineer',
+    'engVoTalents',
+    'engVoDirector',
+    'engDeliverables',
+  ],
+  CLIENT: [
+    'cliAttendeesFromClientSide',
+    'cliAttendeesFromFinalClientSide',
+    'cliEverybodyOnTime',
+    'cliEverybodyOnTimeComments',
+    'cliMaterialsAvailableAsPerSession',
+    'cliMaterialsAvailableComments',
+    'cliCommentsFinalClient',
+  ],
+  VOD: [
+    'vodScriptChanges',
+    'vodScriptComments',
+    'vodPronunciationIssues',
+    'vodPronunciationIssuesComments',
+    'vodFinalClientApproval',
+    'vodFinalClientApprovalComments',
+    'vodAdditionalRecording',
+  ],
+} as const satisfies Readonly<Record<ReportRole, readonly (keyof ReportFields)[]>>;
+
+/** What is said with Yes or No. */
+export const YES_NO_FIELDS: ReadonlySet<keyof ReportFields> = new Set([
+  'engLocalStudio',
+  'cliEverybodyOnTime',
+  'cliMaterialsAvailableAsPerSession',
+  'vodScriptChanges',
+  'vodPronunciationIssues',
+  'vodFinalClientApproval',
+  'vodAdditionalRecording',
+]);
+
+/** What is said in one line; the rest are texts of several. */
+export const LINE_FIELDS: ReadonlySet<keyof ReportFields> = new Set([
+  'engSessionName',
+  'engSoundEngineer',
+  'engVoDirector',
+]);
+
+/** What a report says before anybody has filled it in, besides what is known of its session. */
+const DEFAULTS: ReportFields = {
+  engRecordingDate: '',
+  engSessionName: '',
+  engLocalStudio: 'No',
+  engDialInMethod: '',
+  engSoundEngineer: '',
+  engVoTalents: '',
+  engVoDirector: '',
+  engDeliverables: '',
+  cliAttendeesFromClientSide: '',
+  cliAttendeesFromFinalClientSide: '',
+  cliEverybodyOnTime: 'Yes',
+  cliEverybodyOnTimeComments: '',
+  cliMaterialsAvailableAsPerSession: 'Yes',
+  cliMaterialsAvailableComments: '',
+  cliCommentsFinalClient: '',
+  vodScriptChanges: 'No',
+  vodScriptComments: '',
+  vodPronunciationIssues: 'No',
+  vodPronunciationIssuesComments: '',
+  vodFinalClientApproval: 'Yes',
+  vodFinalClientApprovalComments: '',
+  vodAdditionalRecording: 'No',
+};
+
+/** A report as it begins. `known`: today by the session’s clock, and what the session says of itself. */
+export const reportDefaults = (
+  known: Pick<ReportFields, 'engRecordingDate' | 'engDialInMethod'> & Partial<ReportFields>,
+): ReportFields => ({ ...DEFAULTS, ...known });
+
+type Signed = Pick<RecordingSessionReport, 'engSignedAt' | 'cliSignedAt' | 'vodSignedAt'>;
+
+/** Whether a role has signed its section, which is closed from then on. */
+export const hasSigned = (report: Signed, role: ReportRole): boolean =>
+  report[`${SECTION_PREFIX[role]}SignedAt`] !== null;
+
+export const isFullySigned = (report: Signed): boolean =>
+  REPORT_ROLES.every((role) => hasSigned(report, role));
+
+/** The fields of one section. */
+export const sectionOf = (report: ReportFields, role: ReportRole): Partial<ReportFields> =>
+  Object.fromEntries(SECTION_FIELDS[role].map((name) => [name, report[name]]));
+
+const words = (value: string): number => value.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length;
+
+/** Words of a full name, at least. */
+export const SIGNER_MIN_WORDS = 2;
+
+/** Whether something is a full name: at least two words, each with a letter. */
+export const isFullName = (value: string): boolean => words(value) >= SIGNER_MIN_WORDS;

@@ -1,0 +1,59 @@
+import { exactly, flag, messageId, text, yup } from '../messages/yup.ts';
+import { calendarDay } from '../values/dates.ts';
+import { freeText } from '../values/free-text.ts';
+import { personName } from '../values/names.ts';
+import { NAME_MAX } from '../reference/reference.ts';
+import { isFullName } from './report-sections.ts';
+import { DIAL_IN_METHODS } from './sessions.ts';
+
+const line = () => text().max(NAME_MAX).optional();
+const comment = () => freeText().optional();
+const yesNo = () => text().oneOf(['Yes', 'No']).optional();
+
+/** A signature is a full name: two words at least. */
+export const signature = () =>
+  personName().test(
+    'full name',
+    messageId('report.fullName'),
+    (value) => value === undefined || isFullName(value),
+  );
+
+/** Fields of all three sections; which of them a caller may write follows from their role. */
+export const reportFields = {
+  engRecordingDate: calendarDay().optional(),
+  engSessionName: line(),
+  engLocalStudio: yesNo(),
+  engDialInMethod: text().oneOf(DIAL_IN_METHODS).optional(),
+  engSoundEngineer: line(),
+  engVoTalents: comment(),
+  engVoDirector: line(),
+  engDeliverables: comment(),
+  cliAttendeesFromClientSide: comment(),
+  cliAttendeesFromFinalClientSide: comment(),
+  cliEverybodyOnTime: yesNo(),
+  cliEverybodyOnTimeComments: comment(),
+  cliMaterialsAvailableAsPerSession: yesNo(),
+  cliMaterialsAvailableComments: comment(),
+  cliCommentsFinalClient: comment(),
+  vodScriptChanges: yesNo(),
+  vodScriptComments: comment(),
+  vodPronunciationIssues: yesNo(),
+  vodPronunciationIssuesComments: comment(),
+  vodFinalClientApproval: yesNo(),
+  vodFinalClientApprovalComments: comment(),
+  vodAdditionalRecording: yesNo(),
+};
+
+/**
+ * Changed fields of one section, and at most its signature. `revision` is that of the section as it was read; who signs
+ * says as well that they have read it.
+ */
+export const reportPatchSchema = exactly({
+  ...reportFields,
+  engSignedBy: signature().optional(),
+  cliSignedBy: signature().optional(),
+  vodSignedBy: signature().optional(),
+  hasRead: flag().optional(),
+  revision: yup.number().strict().integer().min(1).max(1_000_000).required(),
+});
+export type ReportPatch = yup.InferType<typeof reportPatchSchema>;

@@ -1,0 +1,123 @@
+import type { AgencyBrand } from '../agencies/agencies.ts';
+import type { Instant } from '../contract.ts';
+import type { Locale } from '../messages/locale.ts';
+
+export const REPORT_ROLES = ['ENGINEER', 'CLIENT', 'VOD'] as const;
+export type ReportRole = (typeof REPORT_ROLES)[number];
+
+/** How the names of a role's fields begin. */
+export const SECTION_PREFIX = { ENGINEER: 'eng', CLIENT: 'cli', VOD: 'vod' } as const satisfies Record<
+  ReportRole,
+  string
+>;
+
+/** What the engineer fills in. */
+export interface EngineerSection {
+  /** Day of the calendar, `YYYY-MM-DD`. */
+  readonly engRecordingDate: string;
+  readonly engSessionName: string;
+  readonly engLocalStudio: string;
+  readonly engDialInMethod: string;
+  readonly engSoundEngineer: string;
+  readonly engVoTalents: string;
+  readonly engVoDirector: string;
+  readonly engDeliverables: string;
+}
+
+/** What the client fills in. */
+export interface ClientSection {
+  readonly cliAttendeesFromClientSide: string;
+  readonly cliAttendeesFromFinalClientSide: string;
+  readonly cliEverybodyOnTime: string;
+  readonly cliEverybodyOnTimeComments: string;
+  readonly cliMaterialsAvailableAsPerSession: string;
+  readonly cliMaterialsAvailableComments: string;
+  readonly cliCommentsFinalClient: string;
+}
+
+/** What the director fills in. */
+export interface DirectorSection {
+  readonly vodScriptChanges: string;
+  readonly vodScriptComments: string;
+  readonly vodPronunciationIssues: string;
+  readonly vodPronunciationIssuesComments: string;
+  readonly vodFinalClientApproval: string;
+  readonly vodFinalClientApprovalComments: string;
+  readonly vodAdditionalRecording: string;
+}
+
+export type ReportFields = EngineerSection & ClientSection & DirectorSection;
+
+/** Who signed a section and when, and how often it was saved: two windows that save the same version are told apart by it. */
+type Signatures = {
+  readonly [Role in ReportRole as `${(typeof SECTION_PREFIX)[Role]}SignedAt`]: Instant | null;
+} & {
+  readonly [Role in ReportRole as `${(typeof SECTION_PREFIX)[Role]}SignedBy`]: string | null;
+} & {
+  readonly [Role in ReportRole as `${(typeof SECTION_PREFIX)[Role]}Revision`]: number;
+};
+
+/** `recordingSessionReports/{sessionId}`: three sections, each signed by its role and closed from then on. */
+export interface RecordingSessionReport extends ReportFields, Signatures {
+  readonly id: string;
+  readonly agencyId: string;
+  readonly companyId: string;
+  readonly projectId: string;
+  readonly castingId: string;
+  readonly engineerId: string;
+  readonly urlIdentifier: string;
+  /** When the last of the three signed; null: somebody has not. */
+  readonly sealedAt: Instant | null;
+  /** When to look next whether to remind somebody of signing; null: never. */
+  readonly remindAt: Instant | null;
+  /** Reminders that went out. */
+  readonly remindersSent: number;
+  readonly createdAt: Instant;
+  readonly updatedAt: Instant;
+}
+
+/** Whoever signs for a role. */
+export interface ReportSigner {
+  readonly name: string;
+  /** Lower case. */
+  readonly email: string;
+  readonly locale: Locale;
+  /** Raised when somebody else takes the role: tokens of the former holder end. */
+  readonly version: number;
+}
+
+/** `reportInvites/{reportId}`: who signs as what. Functions alone read it. */
+export interface ReportInvite {
+  readonly id: string;
+  readonly agencyId: string;
+  readonly projectId: string;
+  readonly signers: Readonly<Record<ReportRole, ReportSigner>>;
+}
+
+/** A report as its public page shows it: one role's section, and who has signed so far. */
+export interface PublicReport {
+  readonly agency: AgencyBrand;
+  /** Names the report in the call that saves; no record’s id. */
+  readonly id: string;
+  readonly role: ReportRole;
+  readonly session: {
+    readonly projectName: string;
+    readonly character: string;
+    /** ISO, UTC, both. */
+    readonly startsAt: string;
+    readonly endsAt: string;
+    /** IANA. */
+    readonly timeZone: string;
+  };
+  /** The fields of the role’s section by their names. */
+  readonly fields: Readonly<Partial<ReportFields>>;
+  /** Compared when the section is saved. */
+  readonly revision: number;
+  /** ISO, UTC; null: not signed. */
+  readonly signedAt: string | null;
+  readonly signedBy: string | null;
+  /** Who of the three has signed. */
+  readonly signed: Readonly<Record<ReportRole, boolean>>;
+  /** ISO, UTC; null: somebody has not signed. */
+  readonly sealedAt: string | null;
+}

@@ -1,0 +1,34 @@
+import { DateTime } from 'luxon';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Days after a report was started on which those who have not signed are reminded. */
+const AFTER_DAYS = [1, 3, 7] as const;
+/** Nobody is written to outside of these hours, by the clock of the session. */
+const DAYTIME = { from: 8, to: 21 } as const;
+
+/** Reminders of one report, at most. */
+export const SIGNATURE_REMINDERS = AFTER_DAYS.length;
+
+/** The moment itself by day, and the next morning at night. */
+const awake = (moment: number, zone: string): number => {
+  const local = DateTime.fromMillis(moment, { zone });
+  if (local.hour >= DAYTIME.from && local.hour < DAYTIME.to) return moment;
+  const day = local.hour >= DAYTIME.to ? local.plus({ days: 1 }) : local;
+  return day.startOf('day').set({ hour: DAYTIME.from }).toMillis();
+};
+
+/** When those who have not signed are reminded next, after so many reminders; null: no more. Milliseconds, all. */
+export const nextSignatureReminder = (startedAt: number, sent: number, zone: string): number | null => {
+  const days = AFTER_DAYS[sent];
+  return days === undefined ? null : awake(startedAt + days * DAY_MS, zone);
+};
+
+/** When they are reminded first. */
+export const firstSignatureReminder = (startedAt: number, zone: string): number =>
+  awake(startedAt + AFTER_DAYS[0] * DAY_MS, zone);
+
+/** Whether a moment is at night by the clock of a zone; and when the night ends. */
+export const nightEnd = (moment: number, zone: string): number | undefined => {
+  const morning = awake(moment, zone);
+  return morning === moment ? undefined : morning;
+};

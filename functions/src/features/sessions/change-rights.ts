@@ -1,0 +1,51 @@
+import type { SessionChangeValues } from '@domain/sessions/sessions.schema.ts';
+import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import type { Caller } from '../../access/caller.ts';
+import { isStaffOf } from '../../access/staff.ts';
+import { AppError } from '../../errors/app-error.ts';
+
+type Change = keyof SessionChangeValues | 'cancel' | 'done';
+
+/** What a change is about. */
+const partsOf = ({ state, revision: _revision, ...values }: SessionChangeValues): readonly Change[] => [
+  ...(Object.keys(values) as (keyof typeof values)[]).filter((name) => values[name] !== undefined),
+  ...(state === 'cancelled' ? (['cancel'] as const) : state === 'done' ? (['done'] as const) : []),
+];
+
+/** What is the engineer's to change: how it is joined and how it went. */
+const OF_ENGINEER: ReadonlySet<Change> = new Set(['dialIn', 'notes', 'done']);
+/** What is not the client's: who records, and how it went. */
+const NOT_OF_CLIENT: ReadonlySet<Change> = new Set(['engineerId', 'notes', 'done']);
+
+/** 403 for a change that is not the caller's to make; staff make them all. */
+export const refuseChange = (
+  caller: Caller,
+  { agencyId, companyId, engineerId }: RecordingSession,
+  values: SessionChangeValues,
+): void => {
+  if (isStaffOf(caller, agencyId)) return;
+  const isClients =
+    caller.companyId === companyId && (caller.claims.held.client?.includes(agencyId) ?? false);
+  const isEngineers = engineerId === caller.uid;
+  const may = (change: Change): boolean =>
+    (isClients && !NOT_OF_CLIENT.has(change)) || (isEngineers && OF_ENGINEER.has(change));
+  if (!partsOf(values).every(may)) throw new AppError(403, 'auth.forbidden');
+};
+
+/** 409 for a change that comes too late, or too early. `now`: milliseconds. */
+export const refuseWhen = (
+  { state, startsAt }: RecordingSession,
+  values: SessionChangeValues,
+  now: number,
+): void => {
+  const parts = partsOf(values);
+  const isOnlyNoted = parts.every((part) => part === 'notes' || part === 'done');
+  if (state === 'cancelled' || (state === 'done' && !isOnlyNoted)) throw new AppError(409, 'session.over');
+  const hasBegun = startsAt.toMillis() <= now;
+  const moves = parts.some((part) => part === 'startsAt' || part === 'endsAt' || part === 'cancel');
+  if (moves && hasBegun) throw new AppError(409, 'session.begun');
+  if (parts.some((part) => part === 'notes' || part === 'done') && !hasBegun)
+    throw new AppError(409, 'session.notBegun');
+  if ((values.startsAt === undefined) !== (values.endsAt === undefined))
+    throw new AppError(422, 'session.length', { property: 'endsAt' });
+};

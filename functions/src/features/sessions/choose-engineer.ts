@@ -1,0 +1,68 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Calendar } from '@domain/availability/availability.ts';
+import type { Span } from '@domain/availability/slot-times.ts';
+import type { Engineer } from '@domain/engineers/engineers.ts';
+import { engagedBy, engagedIn } from '../../access/engaged.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { bookingsOf, isBooked } from '../../records/calendars.ts';
+import { findEngineers, readEngineer } from '../../records/engineers.ts';
+import { readUsers } from '../../records/users.ts';
+
+/** Engineers of one language and agency that are looked at: far more than any has. */
+const ENGINEERS_MAX = 100;
+
+/** An engineer, with what else takes their time. */
+export interface ChosenEngineer {
+  readonly id: string;
+  readonly name: string;
+  readonly bookings: Calendar['bookings'];
+}
+
+/** Engineers whom an agency engages and who work in a language, by name. */
+export const engineersFor = async (agencyId: string, language: string): Promise<readonly Engineer[]> => {
+  const { items } = await findEngineers({ agencyId, language }, { current: 1, pageSize: ENGINEERS_MAX });
+  const users = await readUsers(items.map(({ id }) => id));
+  const engaged = new Set(
+    users.flatMap((user) => (user && engagedBy(user).includes(agencyId) ? user.id : [])),
+  );
+  return items.filter(({ id }) => engaged.has(id));
+};
+
+interface Wanted {
+  readonly agencyId: string;
+  /** alpha3. */
+  readonly language: string;
+  readonly span: Span;
+  /** The session that is planned: what it takes already keeps nobody from it. */
+  readonly sessionId: string;
+  /** Nobody records themselves. */
+  readonly talentId: string;
+}
+
+/** The engineer who was named. 422: not one of the agency’s for this language; 409: something else takes their time. */
+export const namedEngineer = async (
+  id: string,
+  { agencyId, language, span, sessionId, talentId }: Wanted,
+  transaction: Transaction,
+): Promise<ChosenEngineer> => {
+  const [user, engineer] = [await engagedIn(agencyId, id, transaction), await readEngineer(id, transaction)];
+  if (!user || !engineer?.languageTags.includes(language) || id === talentId)
+    throw new AppError(422, 'session.otherEngineer', { property: 'engineerId' });
+  const bookings = await bookingsOf(id, transaction);
+  if (isBooked(bookings, span, sessionId)) throw new AppError(409, 'session.engineerBusy');
+  return { id, name: engineer.fullName, bookings };
+};
+
+/** The first of `candidates`, by name, who is free; 409 where nobody is. Clients do not choose whom they work with. */
+export const freeEngineer = async (
+  candidates: readonly Engineer[],
+  { agencyId, span, sessionId, talentId }: Wanted,
+  transaction: Transaction,
+): Promise<ChosenEngineer> => {
+  for (const { id, fullName } of candidates) {
+    if (id === talentId || !(await engagedIn(agencyId, id, transaction))) continue;
+    const bookings = await bookingsOf(id, transaction);
+    if (!isBooked(bookings, span, sessionId)) return { id, name: fullName, bookings };
+  }
+  throw new AppError(409, 'session.noEngineer');
+};

@@ -1,0 +1,23 @@
+import { visibleTo } from '../../access/visible-to.ts';
+import type { Operation } from '../../operation.ts';
+import { bookingsOf, isBooked } from '../../records/calendars.ts';
+import { readCasting } from '../../records/castings.ts';
+import { engineersFor } from './choose-engineer.ts';
+
+/** The agency's engineers for the language of a casting; of what else they do no more than that they are not free. */
+export const listFreeEngineers: Operation<'sessions.engineers'> = async ({
+  caller,
+  params: { castingId },
+  query: { startsAt, endsAt, except = '' },
+}) => {
+  const { agencyId, language } = visibleTo(caller, 'castings', await readCasting(castingId));
+  const span = { from: Date.parse(startsAt), to: Date.parse(endsAt) };
+  const engineers = await engineersFor(agencyId, language);
+  return Promise.all(
+    engineers.map(async ({ id, fullName: name }) => ({
+      id,
+      name,
+      isFree: !isBooked(await bookingsOf(id), span, except),
+    })),
+  );
+};

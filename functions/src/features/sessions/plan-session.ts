@@ -1,0 +1,151 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Casting } from '@domain/castings/castings.ts';
+import type { PlanValues } from '@domain/sessions/sessions.schema.ts';
+import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import type { Caller } from '../../access/caller.ts';
+import { isStaffOf } from '../../access/staff.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { serialised } from '../../firestore/db.ts';
+import { transact } from '../../firestore/transact.ts';
+import { readersOf, tellOfSession } from '../../mail/tell-of-session.ts';
+import type { Operation } from '../../operation.ts';
+import { updateAvailabilityRequest } from '../../records/availability-requests.ts';
+import { book, bookingsOf, isBooked } from '../../records/calendars.ts';
+import { readCasting } from '../../records/castings.ts';
+import { openProject, readProject } from '../../records/projects.ts';
+import { createSession, newSessionId, sessionsOfCasting } from '../../records/recording-sessions.ts';
+import { assignToSession } from '../../records/session-assignments.ts';
+import { readVoice } from '../../records/voices.ts';
+import { engineersFor, freeEngineer, namedEngineer } from './choose-engineer.ts';
+import { chosenVoice, refuseOutside } from './chosen-voice.ts';
+import { participantsOf } from './participants.ts';
+
+/** Whether the caller runs a session of this casting with a talent, whom they may plan to record again. */
+const recordsIn = async (
+  { uid }: Caller,
+  castingId: string,
+  transaction: Transaction,
+): Promise<ReadonlySet<string>> => {
+  const own = (await sessionsOfCasting(castingId, transaction)).filter(
+    ({ engineerId, state }) => engineerId === uid && state !== 'cancelled',
+  );
+  return new Set(own.map(({ talentId }) => talentId));
+};
+
+/** The casting, for whoever may plan in it, and whether that is as an engineer, who knows of no castings but by sessions. */
+const plannedIn = async (
+  caller: Caller,
+  castingId: string,
+  transaction: Transaction,
+): Promise<{ readonly casting: Casting; readonly recorded: ReadonlySet<string> | undefined }> => {
+  const casting = await readCasting(castingId, transaction);
+  if (!casting || casting.isDeleted) throw notFound();
+  const { agencyId } = casting;
+  const isProducing = caller.claims.roles.some((role) => role !== 'engineer' && role !== 'talent');
+  if (isProducing) {
+    visibleTo(caller, 'castings', casting);
+    return { casting, recorded: undefined };
+  }
+  const recorded = await recordsIn(caller, castingId, transaction);
+  const isEngaged = caller.claims.held.engineer?.includes(agencyId) ?? false;
+  if (recorded.size === 0 || !isEngaged) throw notFound();
+  return { casting, recorded };
+};
+
+/**
+ * Plans a session in one transaction, which takes the engineer's time and the talent's as well: of two at one time, whatever
+ * agencies they are of, one is refused and says why. Clients name no engineer, and engineers none but themselves (403).
+ */
+const plan = (caller: Caller, castingId: string, values: PlanValues): Promise<RecordingSession> => {
+  const id = newSessionId();
+  return transact(async (transaction) => {
+    const { casting, recorded } = await plannedIn(caller, castingId, transaction);
+    const { agencyId, companyId, projectId, language } = casting;
+    const project = openProject(await readProject(projectId, transaction));
+    const isStaff = isStaffOf(caller, agencyId);
+    const engineerId = recorded ? (values.engineerId ?? caller.uid) : values.engineerId;
+    const mayChoose = isStaff || (recorded !== undefined && engineerId === caller.uid);
+    if (engineerId !== undefined && !mayChoose) throw new AppError(403, 'auth.forbidden');
+
+    const voice = await chosenVoice(values, casting, transaction);
+    if (recorded && !recorded.has(voice.talentId)) throw notFound();
+    const character = await readVoice(voice.voiceId, transaction);
+    if (!character) throw notFound();
+    const { talentId, booking } = voice;
+    const [startsAt, endsAt] = [Date.parse(values.startsAt), Date.parse(values.endsAt)];
+    const span = { from: startsAt, to: endsAt };
+    if (startsAt <= Date.now()) throw new AppError(409, 'session.past');
+    if (booking) refuseOutside(booking, span);
+    const bookings = await bookingsOf(talentId, transaction);
+    // An accepted slot has the talent's time already.
+    if (isBooked(bookings, span, booking?.id ?? id)) throw new AppError(409, 'session.talentBusy');
+    const wanted = { agencyId, language, span, sessionId: id, talentId };
+    const engineer = await (engineerId === undefined
+      ? freeEngineer(await engineersFor(agencyId, language), wanted, transaction)
+      : namedEngineer(engineerId, wanted, transaction));
+
+    const now = Timestamp.now();
+    const calendarSequence = booking ? booking.revision + 1 : 1;
+    const session: RecordingSession = {
+      id,
+      agencyId,
+      companyId,
+      projectId,
+      castingId,
+      voiceId: voice.voiceId,
+      talentId,
+      bookingId: booking?.id ?? null,
+      projectName: project.name,
+      character: character.name,
+      language,
+      talentPublicName: voice.talentPublicName,
+      engineerId: engineer.id,
+      engineerName: engineer.name,
+      startsAt: Timestamp.fromMillis(startsAt),
+      endsAt: Timestamp.fromMillis(endsAt),
+      timeZone: values.timeZone,
+      state: 'planned',
+      dialIn: values.dialIn,
+      participants: participantsOf(values.participants, caller.user.locale),
+      notes: { lateMinutes: 0, noShow: '', overtimeMinutes: 0 },
+      requestedBy: booking?.requestedBy ?? caller.uid,
+      hasReport: false,
+      revision: 1,
+      calendarSequence,
+      createdAt: now,
+      updatedAt: now,
+    };
+    const readers = await readersOf(transaction, session);
+    createSession(transaction, session);
+    book(transaction, engineer.id, engineer.bookings, id, { agencyId, projectId, ...span });
+    if (booking)
+      updateAvailabilityRequest(transaction, booking, {
+        sessionId: id,
+        revision: calendarSequence,
+        updatedAt: now,
+      });
+    else book(transaction, talentId, bookings, id, { agencyId, projectId, ...span });
+    assignToSession(transaction, session);
+    tellOfSession(transaction, session, readers, 'planned');
+    recordAudit(transaction, caller, {
+      agencyId,
+      action: 'sessions.create',
+      subject: `recordingSessions/${id}`,
+      before: null,
+      after: session,
+    });
+    return session;
+  });
+};
+
+/** Plans a session of the casting that the body names. */
+export const createSessionOf: Operation<'sessions.create'> = async ({
+  caller,
+  body: { castingId, ...values },
+}) => serialised(await plan(caller, castingId, values));
+
+/** Plans a session of the casting that the address names. */
+export const createSessionFor: Operation<'sessions.createFor'> = async ({ caller, params: { id }, body }) =>
+  serialised(await plan(caller, id, body));

@@ -1,0 +1,73 @@
+import { hasSigned, sectionOf } from '@domain/sessions/report-sections.ts';
+import { SECTION_PREFIX, type PublicReport } from '@domain/sessions/report.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { readBrand } from '../../records/agencies.ts';
+import { reportKey } from '../../tokens/report-key.ts';
+import { reportAccess, type ReportAccess } from './report-access.ts';
+import { auditOf, saveSection, sectionIn } from './save-section.ts';
+
+const iso = (moment: { readonly toMillis: () => number }): string =>
+  new Date(moment.toMillis()).toISOString();
+
+/** What one role sees of a report: its own section, and who has signed. Nothing in it names a record. */
+const pageOf = async ({ report, session, role }: ReportAccess): Promise<PublicReport> => {
+  const prefix = SECTION_PREFIX[role];
+  const { projectName, character, timeZone } = session;
+  const signedAt = report[`${prefix}SignedAt`];
+  return {
+    agency: await readBrand(report.agencyId),
+    id: reportKey(report.id),
+    role,
+    session: {
+      projectName,
+      character,
+      startsAt: iso(session.startsAt),
+      endsAt: iso(session.endsAt),
+      timeZone,
+    },
+    fields: sectionOf(report, role),
+    revision: report[`${prefix}Revision`],
+    signedAt: signedAt && iso(signedAt),
+    signedBy: report[`${prefix}SignedBy`],
+    signed: {
+      ENGINEER: hasSigned(report, 'ENGINEER'),
+      CLIENT: hasSigned(report, 'CLIENT'),
+      VOD: hasSigned(report, 'VOD'),
+    },
+    sealedAt: report.sealedAt && iso(report.sealedAt),
+  };
+};
+
+/** One's section of a report. */
+export const showPublicReport: Operation<'sessions.publicReport'> = async ({
+  params: { urlIdentifier },
+  query: { token },
+}) => pageOf(await reportAccess(token, (report) => report.urlIdentifier === urlIdentifier));
+
+/** Saves and signs the section of the role that was validated; 403 for fields of another one. */
+export const signPublicReport: Operation<'sessions.signPublicReport'> = async ({
+  params: { id },
+  query: { token },
+  body: patch,
+}) => {
+  const isNamed = (report: { readonly id: string }): boolean => reportKey(report.id) === id;
+  await transact(async (transaction) => {
+    const { report, role } = await reportAccess(token, isNamed, transaction);
+    sectionIn(patch, [role]);
+    const after = saveSection(transaction, report, role, patch);
+    recordAudit(
+      transaction,
+      { link: `${report.id}:${role}` },
+      {
+        agencyId: report.agencyId,
+        action: 'sessions.signPublicReport',
+        subject: `recordingSessionReports/${report.id}`,
+        before: auditOf(report, role),
+        after: auditOf(after, role),
+      },
+    );
+  });
+  return pageOf(await reportAccess(token, isNamed));
+};

@@ -1,0 +1,85 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { hasSigned } from '@domain/sessions/report-sections.ts';
+import {
+  REPORT_ROLES,
+  type RecordingSessionReport,
+  type ReportInvite,
+  type ReportRole,
+} from '@domain/sessions/report.ts';
+import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { isOpen } from '@domain/access/memberships.ts';
+import { engagedIn } from '../../access/engaged.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { findAccount } from '../../identity/accounts.ts';
+import { readCasting } from '../../records/castings.ts';
+import { readMemberships } from '../../records/memberships.ts';
+import { readSession } from '../../records/recording-sessions.ts';
+import { readReport, readReportInvite } from '../../records/session-reports.ts';
+import { readToken, signToken } from '../../tokens/tokens.ts';
+
+/** How long a validated address may fill in its section without saying again who it is, in milliseconds. */
+const TOKEN_MS = 24 * 60 * 60 * 1000;
+
+/** What a token opens. */
+export interface ReportAccess {
+  readonly report: RecordingSessionReport;
+  readonly invite: ReportInvite;
+  readonly session: RecordingSession;
+  readonly role: ReportRole;
+}
+
+/** Names a report and one of its roles; ids have no colon. */
+const subjectOf = (reportId: string, role: ReportRole): string => `${reportId}:${role}`;
+
+/** The token of one role, for whoever has the role now. */
+export const reportToken = (reportId: string, role: ReportRole, version: number): Promise<string> =>
+  signToken({ kind: 'report', subject: subjectOf(reportId, role), version }, Date.now() + TOKEN_MS);
+
+/** The role that an address signs as; of several the first that has not been signed. */
+export const roleOfAddress = (
+  { signers }: ReportInvite,
+  report: RecordingSessionReport,
+  email: string,
+): ReportRole | undefined => {
+  const own = REPORT_ROLES.filter((role) => signers[role].email === email);
+  return own.find((role) => !hasSigned(report, role)) ?? own[0];
+};
+
+/** Whether the agency keeps out whoever has an address: its engineers must be engaged still, and its clients not rejected. */
+export const isShutOut = async (
+  { agencyId, engineerId }: Pick<RecordingSessionReport, 'agencyId' | 'engineerId'>,
+  { role, email }: { readonly role: ReportRole; readonly email: string },
+  transaction?: Transaction,
+): Promise<boolean> => {
+  if (role === 'ENGINEER') return !(await engagedIn(agencyId, engineerId, transaction));
+  const account = await findAccount(email);
+  if (!account) return false;
+  const own = (await readMemberships(account.uid, transaction)).filter((one) => one.agencyId === agencyId);
+  return own.length > 0 && !own.some(isOpen);
+};
+
+/**
+ * What a token opens. 401: forged, of another report, of somebody whose role was given to another, or whom the agency keeps
+ * out by now; 410: expired, or the project was deleted. `isNamed`: whether the report is the one that the address names.
+ */
+export const reportAccess = async (
+  token: string,
+  isNamed: (report: RecordingSessionReport) => boolean,
+  transaction?: Transaction,
+): Promise<ReportAccess> => {
+  const { subject, version } = await readToken(token, ['report']);
+  const [id = '', named = ''] = subject.split(':');
+  const role = REPORT_ROLES.find((one) => one === named);
+  const [report, invite, session] = [
+    await readReport(id, transaction),
+    await readReportInvite(id, transaction),
+    await readSession(id, transaction),
+  ];
+  const isCurrent = role && report && invite && session && invite.signers[role].version === version;
+  if (!isCurrent || !isNamed(report)) throw new AppError(401, 'link.invalid');
+  const casting = await readCasting(report.castingId, transaction);
+  if (!casting || casting.isDeleted) throw new AppError(410, 'link.expired');
+  if (await isShutOut(report, { role, email: invite.signers[role].email }, transaction))
+    throw new AppError(401, 'link.invalid');
+  return { report, invite, session, role };
+};

@@ -1,0 +1,58 @@
+import {
+  REPORT_ROLES,
+  type RecordingSessionReport,
+  type ReportInvite,
+  type ReportRole,
+} from '@domain/sessions/report.ts';
+import type { Caller } from '../../access/caller.ts';
+import { isStaffOf } from '../../access/staff.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { serialised } from '../../firestore/db.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { readReport, readReportInvite } from '../../records/session-reports.ts';
+import { auditOf, saveSection, sectionIn, signatureIn } from './save-section.ts';
+
+/** The roles that an account has in a report: its engineer's, or those of its proven address. */
+const ownRoles = (
+  { uid, user }: Caller,
+  { signers }: ReportInvite,
+  { engineerId }: RecordingSessionReport,
+): readonly ReportRole[] =>
+  REPORT_ROLES.filter((role) =>
+    role === 'ENGINEER' ? engineerId === uid : signers[role].email === user.email.toLowerCase(),
+  );
+
+/**
+ * Saves a section of a report in the app: everybody their own, staff what is not signed. A section is signed by whoever has
+ * its role and by nobody for them: neither by staff nor by an admin who acts as that person (403).
+ */
+export const updateReportInApp: Operation<'sessions.updateReport'> = async ({
+  caller,
+  params: { id },
+  body: patch,
+}) =>
+  serialised(
+    await transact(async (transaction) => {
+      const report = visibleTo(caller, 'recordingSessionReports', await readReport(id, transaction));
+      const invite = await readReportInvite(id, transaction);
+      if (!invite) throw notFound();
+      const own = ownRoles(caller, invite, report);
+      const isStaff = isStaffOf(caller, report.agencyId);
+      const role = sectionIn(patch, isStaff ? [...own, ...REPORT_ROLES] : own);
+      const isActing = caller.uid !== caller.realUid;
+      if (signatureIn(patch, role) !== undefined && (isActing || !own.includes(role)))
+        throw new AppError(403, 'auth.forbidden');
+      const after = saveSection(transaction, report, role, patch);
+      recordAudit(transaction, caller, {
+        agencyId: report.agencyId,
+        action: 'sessions.updateReport',
+        subject: `recordingSessionReports/${id}`,
+        before: auditOf(report, role),
+        after: auditOf(after, role),
+      });
+      return after;
+    }),
+  );

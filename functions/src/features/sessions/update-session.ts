@@ -1,0 +1,155 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { SessionChangeValues } from '@domain/sessions/sessions.schema.ts';
+import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import type { Caller } from '../../access/caller.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { serialised } from '../../firestore/db.ts';
+import { transact } from '../../firestore/transact.ts';
+import { readersOf, tellOfChange } from '../../mail/tell-of-session.ts';
+import { tellSigners } from '../../mail/tell-signers.ts';
+import type { Operation } from '../../operation.ts';
+import { readAvailabilityRequest, updateAvailabilityRequest } from '../../records/availability-requests.ts';
+import { readyToCancelSessions } from '../../records/cancelling-sessions.ts';
+import { book, bookingsOf, isBooked, unbook } from '../../records/calendars.ts';
+import { readReport, readReportInvite, setSigners, updateReport } from '../../records/session-reports.ts';
+import { readSession, updateSession } from '../../records/recording-sessions.ts';
+import { assignToSession, endSessionAssignment } from '../../records/session-assignments.ts';
+import { refuseChange, refuseWhen } from './change-rights.ts';
+import { namedEngineer } from './choose-engineer.ts';
+import { refuseOutside } from './chosen-voice.ts';
+import { participantsOf } from './participants.ts';
+import { peopleToSign, replaceSigners } from './signers.ts';
+
+/** The session as the change has it, before its engineer and numbers are known. */
+const changed = (
+  session: RecordingSession,
+  values: SessionChangeValues,
+  caller: Caller,
+): RecordingSession => ({
+  ...session,
+  ...(values.startsAt === undefined ? {} : { startsAt: Timestamp.fromMillis(Date.parse(values.startsAt)) }),
+  ...(values.endsAt === undefined ? {} : { endsAt: Timestamp.fromMillis(Date.parse(values.endsAt)) }),
+  ...(values.timeZone === undefined ? {} : { timeZone: values.timeZone }),
+  ...(values.dialIn === undefined ? {} : { dialIn: values.dialIn }),
+  ...(values.participants === undefined
+    ? {}
+    : { participants: participantsOf(values.participants, caller.user.locale) }),
+  ...(values.notes === undefined ? {} : { notes: values.notes }),
+  ...(values.state === 'done' ? { state: 'done' as const } : {}),
+});
+
+/** Reads what somebody else's signing needs, and answers what writes it: who has a role from now on, and is told. */
+const readyToReplace = async (after: RecordingSession, transaction: Transaction): Promise<() => void> => {
+  if (!after.hasReport) return () => undefined;
+  const [report, invite] = [
+    await readReport(after.id, transaction),
+    await readReportInvite(after.id, transaction),
+  ];
+  if (!report || !invite) throw notFound();
+  const people = await peopleToSign(after, transaction);
+  const { signers, replaced } = replaceSigners(invite, people, report);
+  return () => {
+    setSigners(transaction, after.id, signers);
+    if (after.engineerId !== report.engineerId)
+      updateReport(transaction, after.id, { engineerId: after.engineerId });
+    tellSigners(transaction, { ...invite, signers }, replaced);
+  };
+};
+
+/** Cancels what has not begun; one that is cancelled already stays as it is. */
+const cancel = async (transaction: Transaction, session: RecordingSession, caller: Caller) => {
+  const cancelAll = await readyToCancelSessions(transaction, [session], caller);
+  return cancelAll()[0] ?? session;
+};
+
+/** Carries out a change of a session that was read in this transaction. */
+const change = async (
+  transaction: Transaction,
+  session: RecordingSession,
+  values: SessionChangeValues,
+  caller: Caller,
+): Promise<RecordingSession> => {
+  const { id, agencyId, projectId, talentId, language } = session;
+  const base = changed(session, values, caller);
+  const span = { from: base.startsAt.toMillis(), to: base.endsAt.toMillis() };
+  const isMoved = values.startsAt !== undefined;
+  if (isMoved && span.from <= Date.now()) throw new AppError(409, 'session.past');
+  const booking =
+    session.bookingId === null ? undefined : await readAvailabilityRequest(session.bookingId, transaction);
+  if (isMoved && booking) refuseOutside(booking, span);
+  const talents = await bookingsOf(talentId, transaction);
+  if (isMoved && isBooked(talents, span, session.bookingId ?? id))
+    throw new AppError(409, 'session.talentBusy');
+  const isOther = values.engineerId !== undefined && values.engineerId !== session.engineerId;
+  const former = await bookingsOf(session.engineerId, transaction);
+  const wanted = { agencyId, language, span, sessionId: id, talentId };
+  const engineer =
+    isOther || isMoved
+      ? await namedEngineer(values.engineerId ?? session.engineerId, wanted, transaction)
+      : undefined;
+  const revision = session.revision + 1;
+  // Notes are nobody's calendar's business.
+  const isTold = Object.keys(values).some((name) => !['revision', 'notes', 'state'].includes(name));
+  const isSlots = booking?.sessionId === id;
+  const calendarSequence = !isTold
+    ? session.calendarSequence
+    : isSlots
+      ? booking.revision + 1
+      : session.calendarSequence + 1;
+  const now = Timestamp.now();
+  const after: RecordingSession = {
+    ...base,
+    ...(engineer ? { engineerId: engineer.id, engineerName: engineer.name } : {}),
+    revision,
+    calendarSequence,
+    updatedAt: now,
+  };
+  const before = isTold ? await readersOf(transaction, session) : [];
+  const readers = isTold ? await readersOf(transaction, after) : [];
+  const isSignedByOthers = values.participants !== undefined || isOther;
+  const replace = isSignedByOthers ? await readyToReplace(after, transaction) : () => undefined;
+
+  const { id: _id, ...record } = after;
+  updateSession(transaction, id, record);
+  if (engineer) {
+    book(transaction, engineer.id, engineer.bookings, id, { agencyId, projectId, ...span });
+    if (isOther) {
+      if (id in former) unbook(transaction, session.engineerId, id);
+      endSessionAssignment(transaction, session);
+      assignToSession(transaction, after);
+    }
+  }
+  if (isMoved && session.bookingId === null)
+    book(transaction, talentId, talents, id, { agencyId, projectId, ...span });
+  if (isTold && isSlots && booking)
+    updateAvailabilityRequest(transaction, booking, { revision: calendarSequence, updatedAt: now });
+  replace();
+  if (isTold) tellOfChange(transaction, after, { before, after: readers });
+  recordAudit(transaction, caller, {
+    agencyId,
+    action: 'sessions.update',
+    subject: `recordingSessions/${id}`,
+    before: session,
+    after,
+  });
+  return after;
+};
+
+/**
+ * Changes a session: moves it, gives it to another engineer, cancels or closes it, or says how it went. Calendars follow in
+ * the same transaction. 409 where another change came first, and where it is too late or too early for this one.
+ */
+export const changeSession: Operation<'sessions.update'> = async ({ caller, params: { id }, body }) =>
+  serialised(
+    await transact(async (transaction) => {
+      const session = visibleTo(caller, 'recordingSessions', await readSession(id, transaction));
+      refuseChange(caller, session, body);
+      if (session.revision !== body.revision) throw new AppError(409, 'session.stale');
+      refuseWhen(session, body, Date.now());
+      return body.state === 'cancelled'
+        ? cancel(transaction, session, caller)
+        : change(transaction, session, body, caller);
+    }),
+  );

@@ -1,0 +1,123 @@
+import { mayRead } from '@domain/access/access.policy.ts';
+import { claimsOfUser } from '@domain/accounts/accounts.ts';
+import { bookedSpan } from '@domain/availability/booked-span.ts';
+import type { MailParams } from '@domain/mail/mail.ts';
+import type { Locale } from '@domain/messages/locale.ts';
+import { addresses } from '@domain/navigation/addresses.ts';
+import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { engagedBy } from '../access/engaged.ts';
+import { bookingEvent, platformAddress } from '../calendar/booking-event.ts';
+import { readBookedRole } from '../calendar/booked-role.ts';
+import { icsOf, type CalendarEvent } from '../calendar/ics.ts';
+import { sessionEvent } from '../calendar/session-event.ts';
+import { readAgency } from '../records/agencies.ts';
+import { readAvailabilityRequest } from '../records/availability-requests.ts';
+import { readSession } from '../records/recording-sessions.ts';
+import { shownTalents } from '../records/talent-cache.ts';
+import { readUser } from '../records/users.ts';
+import { languageName } from '../text/language-name.ts';
+import { spanText } from '../text/reader-zone.ts';
+import { NoLongerNeeded } from './no-longer-needed.ts';
+import { zoneOfTalent } from './talent-zone.ts';
+import type { MailCalendar } from './templates/layout.ts';
+import type { SessionMail } from './templates/session.ts';
+
+type Params = MailParams['session'];
+
+/** Whether whoever a mail is for may still know of the session: an agency may have decided otherwise since. */
+const mayKnow = async (session: RecordingSession, to: Params['to']): Promise<boolean> => {
+  const { agencyId, talentId, engineerId, requestedBy } = session;
+  if (to === 'talent') return (await shownTalents(agencyId, [talentId])).has(talentId);
+  if (to === 'engineer') return engagedBy(await readUser(engineerId)).includes(agencyId);
+  if (to === 'participant') return true;
+  const user = await readUser(requestedBy);
+  return (
+    user !== undefined &&
+    mayRead(
+      { uid: user.id, claims: claimsOfUser(user, true), companyId: user.companyId },
+      'recordingSessions',
+      session,
+    )
+  );
+};
+
+/** The clock of whoever reads: what they have told of, else that of the session. */
+const zoneOf = async (session: RecordingSession, to: Params['to']): Promise<string> => {
+  if (to === 'talent') return zoneOfTalent(session.talentId);
+  if (to === 'participant') return session.timeZone;
+  const user = await readUser(to === 'engineer' ? session.engineerId : session.requestedBy);
+  return user?.timeZone ?? session.timeZone;
+};
+
+/** An accepted slot that stays booked when its session is cancelled: the entry in a calendar is the slot's again. */
+const slotAgain = async (
+  { bookingId, talentPublicName, calendarSequence }: RecordingSession,
+  isTalent: boolean,
+  reader: { readonly locale: Locale; readonly timeZone: string },
+): Promise<CalendarEvent | undefined> => {
+  const booking = bookingId === null ? undefined : await readAvailabilityRequest(bookingId);
+  if (booking?.state !== 'accepted' || booking.sessionId || !bookedSpan(booking)) return undefined;
+  const role = await readBookedRole(booking, reader.locale);
+  const event = role && bookingEvent(booking, isTalent ? role : { ...role, talentPublicName }, reader);
+  return event && { ...event, sequence: Math.max(event.sequence, calendarSequence) };
+};
+
+/** Where the mail leads: those without an account have nothing to open but what it says. */
+const pathFor = ({ id }: RecordingSession, { to, occasion }: Params): string | undefined => {
+  if (to === 'participant' || occasion === 'left') return undefined;
+  return to === 'talent' ? addresses.calendar.href() : addresses.session.href(id);
+};
+
+/** What a mail about a session says, where it leads, and what it puts into a calendar. */
+export const sessionMailOf = async (
+  params: Params,
+  { to: email, locale }: { readonly to: string; readonly locale: Locale },
+): Promise<{
+  readonly path: string | undefined;
+  readonly mail: SessionMail;
+  readonly calendar: MailCalendar;
+}> => {
+  const { name, sessionId, to, occasion } = params;
+  const session = await readSession(sessionId);
+  if (!session) throw new NoLongerNeeded('The session that this email is about is gone');
+  const isOver = occasion === 'cancelled' || occasion === 'left';
+  // A session that was cancelled since is told of by the email that says so; one with another engineer likewise.
+  const isStale = !isOver && session.state !== 'planned';
+  const knows = occasion === 'left' || (await mayKnow(session, to));
+  if (isStale || !knows) throw new NoLongerNeeded('What this email was to say no longer holds');
+  const [timeZone, agency, spoken] = await Promise.all([
+    zoneOf(session, to),
+    readAgency(session.agencyId),
+    languageName(session.language, locale),
+  ]);
+  const agencyName = agency?.publicName ?? '';
+  const isTalent = to === 'talent';
+  const inSlot =
+    occasion === 'cancelled' && (isTalent || to === 'asker')
+      ? await slotAgain(session, isTalent, { locale, timeZone })
+      : undefined;
+  const reader = { locale, timeZone, isTalent, agencyName, languageName: spoken };
+  const method = isOver && !inSlot ? 'cancel' : 'request';
+  const content = icsOf({
+    method,
+    events: [inSlot ?? sessionEvent(session, reader)],
+    organizer: { name: agencyName, email: platformAddress() },
+    attendee: { name, email },
+  });
+  const span = { from: session.startsAt.toMillis(), to: session.endsAt.toMillis() };
+  return {
+    path: pathFor(session, params),
+    mail: {
+      name,
+      character: session.character,
+      projectName: session.projectName,
+      languageName: spoken,
+      talentPublicName: isTalent ? undefined : session.talentPublicName,
+      engineerName: session.engineerName,
+      when: spanText(span, timeZone, locale),
+      dialIn: session.dialIn,
+      staysBooked: inSlot !== undefined,
+    },
+    calendar: { method: method === 'cancel' ? 'CANCEL' : 'REQUEST', content },
+  };
+};

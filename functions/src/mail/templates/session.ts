@@ -1,0 +1,127 @@
+import type { SessionOccasion } from '@domain/mail/mail.ts';
+import type { Locale } from '@domain/messages/locale.ts';
+import type { DialIn } from '@domain/sessions/sessions.ts';
+import type { MailText } from './layout.ts';
+
+/** A recording session, as its people read of it. */
+export interface SessionMail {
+  readonly name: string;
+  readonly character: string;
+  readonly projectName: string;
+  readonly languageName: string;
+  /** Absent: it is the talent who reads. */
+  readonly talentPublicName: string | undefined;
+  readonly engineerName: string;
+  /** With the clock that it is told by. */
+  readonly when: string;
+  readonly dialIn: DialIn;
+  /** The accepted slot holds, although its session was cancelled. */
+  readonly staysBooked: boolean;
+}
+
+type Words = Readonly<
+  Record<SessionOccasion, (mail: SessionMail) => Pick<MailText, 'subject' | 'paragraphs'>>
+>;
+
+const withEn = ({ talentPublicName: talent }: SessionMail) => (talent ? ` with ${talent}` : '');
+const en: Words = {
+  planned: (mail) => ({
+    subject: `Recording session: ${mail.projectName}, ${mail.character}`,
+    paragraphs: [
+      `Hello ${mail.name},`,
+      `The recording of “${mail.character}” for ${mail.projectName} (${mail.languageName})${withEn(mail)} is planned.`,
+    ],
+  }),
+  changed: (mail) => ({
+    subject: `Recording session changed: ${mail.projectName}, ${mail.character}`,
+    paragraphs: [
+      `Hello ${mail.name},`,
+      `The recording session of “${mail.character}” for ${mail.projectName} (${mail.languageName})${withEn(mail)} has changed. This is how it is planned now.`,
+    ],
+  }),
+  cancelled: (mail) => ({
+    subject: `Recording session cancelled: ${mail.projectName}, ${mail.character}`,
+    paragraphs: [
+      `Hello ${mail.name},`,
+      `The recording session of “${mail.character}” for ${mail.projectName} (${mail.languageName})${withEn(mail)} has been cancelled.`,
+      ...(mail.staysBooked ? ['The time slot itself stays booked.'] : []),
+    ],
+  }),
+  left: (mail) => ({
+    subject: `No longer in the recording session: ${mail.projectName}, ${mail.character}`,
+    paragraphs: [
+      `Hello ${mail.name},`,
+      `You no longer take part in the recording session of “${mail.character}” for ${mail.projectName}.`,
+    ],
+  }),
+};
+
+const withEs = ({ talentPublicName: talent }: SessionMail) => (talent ? ` con ${talent}` : '');
+const es: Words = {
+  planned: (mail) => ({
+    subject: `Sesión de grabación: ${mail.projectName}, ${mail.character}`,
+    paragraphs: [
+      `Hola, ${mail.name}:`,
+      `La grabación de “${mail.character}” para ${mail.projectName} (${mail.languageName})${withEs(mail)} está planificada.`,
+    ],
+  }),
+  changed: (mail) => ({
+    subject: `Cambio en la sesión de grabación: ${mail.projectName}, ${mail.character}`,
+    paragraphs: [
+      `Hola, ${mail.name}:`,
+      `La sesión de grabación de “${mail.character}” para ${mail.projectName} (${mail.languageName})${withEs(mail)} ha cambiado. Así queda ahora.`,
+    ],
+  }),
+  cancelled: (mail) => ({
+    subject: `Sesión de grabación cancelada: ${mail.projectName}, ${mail.character}`,
+    paragraphs: [
+      `Hola, ${mail.name}:`,
+      `La sesión de grabación de “${mail.character}” para ${mail.projectName} (${mail.languageName})${withEs(mail)} se ha cancelado.`,
+      ...(mail.staysBooked ? ['La franja horaria sigue reservada.'] : []),
+    ],
+  }),
+  left: (mail) => ({
+    subject: `Ya no participas en la sesión de grabación: ${mail.projectName}, ${mail.character}`,
+    paragraphs: [
+      `Hola, ${mail.name}:`,
+      `Ya no participas en la sesión de grabación de “${mail.character}” para ${mail.projectName}.`,
+    ],
+  }),
+};
+
+const LABELS = {
+  en: { when: 'When', engineer: 'Sound engineer', join: 'How to join', open: 'Open the session' },
+  es: { when: 'Cuándo', engineer: 'Técnico de sonido', join: 'Conexión', open: 'Abrir la sesión' },
+} as const;
+
+const FOOTNOTE = {
+  en: 'If the button doesn’t work, copy this address into your browser:',
+  es: 'Si el botón no funciona, copia esta dirección en el navegador:',
+} as const;
+
+/** The mail about a recording session to somebody who has it in their calendar; `href`: where its button leads. */
+export const sessionMail = (
+  mail: SessionMail,
+  occasion: SessionOccasion,
+  locale: Locale,
+  { href, label }: { readonly href: string; readonly label?: string },
+): MailText => {
+  const labels = LABELS[locale];
+  const { method, link } = mail.dialIn;
+  const isComing = occasion === 'planned' || occasion === 'changed';
+  return {
+    ...(locale === 'es' ? es : en)[occasion](mail),
+    details: [
+      { label: labels.when, text: mail.when },
+      ...(isComing
+        ? [
+            { label: labels.engineer, text: mail.engineerName },
+            { label: labels.join, text: method },
+          ]
+        : []),
+    ],
+    action: { label: label ?? labels.open, href },
+    ...(isComing && link !== '' && link !== href ? { aside: { label: method, href: link } } : {}),
+    footnote: FOOTNOTE[locale],
+  };
+};

@@ -1,0 +1,113 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { AvailabilityRequest } from '@domain/availability/availability.ts';
+import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { recordAudit } from '../firestore/audit.ts';
+import { readersOf, tellOfSession } from '../mail/tell-of-session.ts';
+import { readAvailabilityRequest, updateAvailabilityRequest } from './availability-requests.ts';
+import { bookingsOf, unbook } from './calendars.ts';
+import { sessionsWithTalent, updateSession } from './recording-sessions.ts';
+import { endSessionAssignment } from './session-assignments.ts';
+
+/** Sessions that are planned and have not begun: what is being recorded stays as it was. */
+export const sessionsToCome = (sessions: readonly RecordingSession[]): readonly RecordingSession[] =>
+  sessions.filter(({ state, startsAt }) => state === 'planned' && startsAt.toMillis() > Date.now());
+
+interface Options {
+  /** Whether their slots are called off as well, of which talent and client are told by that. */
+  readonly withSlots?: boolean;
+  /** Whether the talent is told: not by an agency that keeps them out. */
+  readonly tellsTalent?: boolean;
+}
+
+/** Whose calendars a session is in, and its slot. */
+const surroundingsOf = async (transaction: Transaction, session: RecordingSession) => ({
+  session,
+  readers: await readersOf(transaction, session),
+  booking:
+    session.bookingId === null ? undefined : await readAvailabilityRequest(session.bookingId, transaction),
+  ofEngineer: await bookingsOf(session.engineerId, transaction),
+  ofTalent: await bookingsOf(session.talentId, transaction),
+});
+
+const isOfSlot = ({ id }: RecordingSession, booking: AvailabilityRequest | undefined): boolean =>
+  booking?.sessionId === id;
+
+/**
+ * Reads what there is to know of sessions, and answers what cancels them: engineer and talent are free at that time again,
+ * the engineer knows of the talent by it no more, and everybody who has it in a calendar is told. An accepted slot stays
+ * booked, unless it is called off as well.
+ */
+export const readyToCancelSessions = async (
+  transaction: Transaction,
+  sessions: readonly RecordingSession[],
+  by: Parameters<typeof recordAudit>[1],
+  { withSlots = false, tellsTalent = true }: Options = {},
+): Promise<() => readonly RecordingSession[]> => {
+  const all: Awaited<ReturnType<typeof surroundingsOf>>[] = [];
+  for (const session of sessions) all.push(await surroundingsOf(transaction, session));
+  return () =>
+    all.map(({ session, readers, booking, ofEngineer, ofTalent }) => {
+      const { id, agencyId, engineerId, talentId, state } = session;
+      const slot = !withSlots && isOfSlot(session, booking) ? booking : undefined;
+      const now = Timestamp.now();
+      const calendarSequence = (slot ? slot.revision : session.calendarSequence) + 1;
+      const change = {
+        state: 'cancelled',
+        revision: session.revision + 1,
+        calendarSequence,
+        updatedAt: now,
+      } as const;
+      updateSession(transaction, id, change);
+      if (id in ofEngineer) unbook(transaction, engineerId, id);
+      if (id in ofTalent) unbook(transaction, talentId, id);
+      endSessionAssignment(transaction, session);
+      if (slot)
+        updateAvailabilityRequest(transaction, slot, {
+          sessionId: null,
+          revision: calendarSequence,
+          updatedAt: now,
+        });
+      const told = readers.filter(
+        ({ kind }) => (kind !== 'talent' || (tellsTalent && !withSlots)) && (kind !== 'asker' || !withSlots),
+      );
+      tellOfSession(transaction, { ...session, ...change }, told, 'cancelled');
+      recordAudit(transaction, by, {
+        agencyId,
+        action: 'sessions.cancel',
+        subject: `recordingSessions/${id}`,
+        before: { state },
+        after: { state: 'cancelled' },
+      });
+      return { ...session, ...change };
+    });
+};
+
+/**
+ * Reads what ends some sessions for good: those to come without a slot are cancelled (those in a slot go with it), and by
+ * none of them does an engineer know of the talent any more.
+ */
+export const readyToEnd = async (
+  sessions: readonly RecordingSession[],
+  transaction: Transaction,
+  by: Parameters<typeof recordAudit>[1],
+  options?: Options,
+): Promise<() => void> => {
+  const free = sessionsToCome(sessions).filter(({ bookingId }) => bookingId === null);
+  const cancel = await readyToCancelSessions(transaction, free, by, options);
+  return () => {
+    cancel();
+    for (const session of sessions)
+      if (session.state !== 'cancelled' && !free.includes(session))
+        endSessionAssignment(transaction, session);
+  };
+};
+
+/** The same of every session with a talent whom an agency keeps out from now on, and tells nothing more. */
+export const readyToEndSessions = async (
+  transaction: Transaction,
+  { agencyId, talentId }: Pick<RecordingSession, 'agencyId' | 'talentId'>,
+  by: Parameters<typeof recordAudit>[1],
+): Promise<() => void> =>
+  readyToEnd(await sessionsWithTalent(agencyId, talentId, transaction), transaction, by, {
+    tellsTalent: false,
+  });

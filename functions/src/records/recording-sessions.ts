@@ -1,0 +1,74 @@
+import type { Query, Transaction } from 'firebase-admin/firestore';
+import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+
+const sessions = () => collectionOf('recordingSessions');
+
+/** Sessions that one list tells of. */
+const LIST_MAX = 200;
+
+const found = async (query: Query, transaction?: Transaction): Promise<readonly RecordingSession[]> =>
+  (await (transaction ? transaction.get(query) : query.get())).docs.flatMap(
+    (snapshot) => documentOf<RecordingSession>(snapshot) ?? [],
+  );
+
+export const newSessionId = (): string => sessions().doc().id;
+
+export const readSession = async (
+  id: string,
+  transaction?: Transaction,
+): Promise<RecordingSession | undefined> => {
+  const ref = sessions().doc(id);
+  return documentOf<RecordingSession>(await (transaction ? transaction.get(ref) : ref.get()));
+};
+
+export const createSession = (transaction: Transaction, session: RecordingSession): void => {
+  transaction.create(sessions().doc(session.id), withoutId(session));
+};
+
+export const updateSession = (
+  transaction: Transaction,
+  id: string,
+  change: Partial<RecordingSession>,
+): void => {
+  transaction.update(sessions().doc(id), change);
+};
+
+/** Whose sessions are listed: an agency's, a company's in it, or an engineer's. */
+export interface SessionFilters {
+  readonly agencyId: string;
+  readonly companyId?: string | undefined;
+  readonly engineerId?: string | undefined;
+}
+
+/** Sessions, the latest first. */
+export const listedSessions = ({
+  agencyId,
+  companyId,
+  engineerId,
+}: SessionFilters): Promise<readonly RecordingSession[]> => {
+  let query: Query = sessions().where('agencyId', '==', agencyId);
+  if (companyId !== undefined) query = query.where('companyId', '==', companyId);
+  if (engineerId !== undefined) query = query.where('engineerId', '==', engineerId);
+  return found(query.orderBy('startsAt', 'desc').limit(LIST_MAX));
+};
+
+/** Every session of a casting. */
+export const sessionsOfCasting = (
+  castingId: string,
+  transaction?: Transaction,
+): Promise<readonly RecordingSession[]> => found(sessions().where('castingId', '==', castingId), transaction);
+
+/** Every session of a project. */
+export const sessionsIn = (
+  projectId: string,
+  transaction: Transaction,
+): Promise<readonly RecordingSession[]> => found(sessions().where('projectId', '==', projectId), transaction);
+
+/** Every session of a talent for one agency. */
+export const sessionsWithTalent = (
+  agencyId: string,
+  talentId: string,
+  transaction: Transaction,
+): Promise<readonly RecordingSession[]> =>
+  found(sessions().where('agencyId', '==', agencyId).where('talentId', '==', talentId), transaction);

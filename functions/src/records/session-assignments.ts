@@ -1,0 +1,48 @@
+import { FieldPath, FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
+import type { Assignment } from '@domain/access/access.policy.ts';
+import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { collectionOf } from '../firestore/db.ts';
+
+const assignment = (engineerId: string, talentId: string): DocumentReference =>
+  collectionOf('sessionAssignments').doc(`${engineerId}_${talentId}`);
+
+/** Far more than anybody records with. */
+const ASSIGNMENTS_MAX = 500;
+
+type Pair = Pick<RecordingSession, 'id' | 'agencyId' | 'engineerId' | 'talentId'>;
+
+/** The talents whom an engineer records. */
+export const readSessionAssignments = async (engineerId: string): Promise<readonly Assignment[]> => {
+  const own = collectionOf('sessionAssignments').where('engineerId', '==', engineerId);
+  return (await own.limit(ASSIGNMENTS_MAX).get()).docs.map((snapshot) => {
+    const { talentId, sessions } = snapshot.data() as {
+      readonly talentId: string;
+      readonly sessions: Readonly<Record<string, string>>;
+    };
+    return { talentId, agencyIds: [...new Set(Object.values(sessions))] };
+  });
+};
+
+/** Lets an engineer know of the talent of a session that is theirs from now on. */
+export const assignToSession = (
+  transaction: Transaction,
+  { id, agencyId, engineerId, talentId }: Pair,
+): void => {
+  transaction.set(
+    assignment(engineerId, talentId),
+    { engineerId, talentId, sessions: { [id]: agencyId } },
+    { merge: true },
+  );
+};
+
+/** Ends what an engineer knows of a talent by a session that is not theirs any more. */
+export const endSessionAssignment = (
+  transaction: Transaction,
+  { id, engineerId, talentId }: Pick<Pair, 'id' | 'engineerId' | 'talentId'>,
+): void => {
+  transaction.set(
+    assignment(engineerId, talentId),
+    { engineerId, talentId, sessions: { [id]: FieldValue.delete() } },
+    { mergeFields: ['engineerId', 'talentId', new FieldPath('sessions', id)] },
+  );
+};

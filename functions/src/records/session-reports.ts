@@ -1,0 +1,58 @@
+import { FieldPath, type Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { RecordingSessionReport, ReportInvite } from '@domain/sessions/report.ts';
+import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+
+const reports = () => collectionOf('recordingSessionReports');
+const invites = () => collectionOf('reportInvites');
+
+export const readReport = async (
+  id: string,
+  transaction?: Transaction,
+): Promise<RecordingSessionReport | undefined> => {
+  const ref = reports().doc(id);
+  return documentOf<RecordingSessionReport>(await (transaction ? transaction.get(ref) : ref.get()));
+};
+
+/** The report at a public address. */
+export const reportAt = async (urlIdentifier: string): Promise<RecordingSessionReport | undefined> => {
+  const { docs } = await reports().where('urlIdentifier', '==', urlIdentifier).limit(1).get();
+  return docs[0] && documentOf<RecordingSessionReport>(docs[0]);
+};
+
+export const readReportInvite = async (
+  reportId: string,
+  transaction?: Transaction,
+): Promise<ReportInvite | undefined> => {
+  const ref = invites().doc(reportId);
+  return documentOf<ReportInvite>(await (transaction ? transaction.get(ref) : ref.get()));
+};
+
+/** Writes a report with who signs it. */
+export const createReport = (
+  transaction: Transaction,
+  report: RecordingSessionReport,
+  invite: ReportInvite,
+): void => {
+  transaction.create(reports().doc(report.id), withoutId(report));
+  transaction.create(invites().doc(invite.id), withoutId(invite));
+};
+
+export const updateReport = (
+  transaction: Transaction,
+  id: string,
+  change: Partial<RecordingSessionReport>,
+): void => {
+  transaction.update(reports().doc(id), change);
+};
+
+/** Writes who signs from now on. */
+export const setSigners = (transaction: Transaction, id: string, signers: ReportInvite['signers']): void => {
+  transaction.update(invites().doc(id), { signers });
+};
+
+/** Reports at which to look by a moment for reminders, the oldest first. */
+export const reportsDue = async (by: Timestamp, limit: number): Promise<readonly string[]> => {
+  const query = reports().where('remindAt', '<=', by);
+  const { docs } = await query.orderBy('remindAt').orderBy(FieldPath.documentId()).limit(limit).get();
+  return docs.map(({ id }) => id);
+};

@@ -1,0 +1,71 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { hasSigned } from '@domain/sessions/report-sections.ts';
+import { REPORT_ROLES } from '@domain/sessions/report.ts';
+import { nextSignatureReminder, nightEnd } from '@domain/sessions/signature-reminders.ts';
+import { recordAudit } from '../firestore/audit.ts';
+import { transact } from '../firestore/transact.ts';
+import { tellSigners } from '../mail/tell-signers.ts';
+import { readProject } from '../records/projects.ts';
+import { readSession } from '../records/recording-sessions.ts';
+import { readReport, readReportInvite, reportsDue, updateReport } from '../records/session-reports.ts';
+
+/** Reports looked at in one run. */
+const RUN_MAX = 100;
+
+/** Reminds those who have not signed one report. Answers how many emails were put into the outbox. */
+const remindOf = (id: string, now: number): Promise<number> =>
+  transact(async (transaction) => {
+    const report = await readReport(id, transaction);
+    const dueAt = report?.remindAt?.toMillis();
+    if (!report || dueAt === undefined || dueAt > now) return 0;
+    const [invite, session, project] = [
+      await readReportInvite(id, transaction),
+      await readSession(id, transaction),
+      await readProject(report.projectId, transaction),
+    ];
+    if (!invite || !session || project?.shelf !== 'open') {
+      updateReport(transaction, id, { remindAt: null });
+      return 0;
+    }
+    const { timeZone } = session;
+    const morning = nightEnd(now, timeZone);
+    if (morning !== undefined) {
+      updateReport(transaction, id, { remindAt: Timestamp.fromMillis(morning) });
+      return 0;
+    }
+    const remindersSent = report.remindersSent + 1;
+    const next = nextSignatureReminder(report.createdAt.toMillis(), remindersSent, timeZone);
+    const remindAt = next === null ? null : Timestamp.fromMillis(Math.max(next, now));
+    const missing = REPORT_ROLES.filter((role) => !hasSigned(report, role));
+    updateReport(transaction, id, { remindAt, remindersSent });
+    tellSigners(transaction, invite, missing, remindersSent);
+    recordAudit(
+      transaction,
+      { platform: 'reminders' },
+      {
+        agencyId: report.agencyId,
+        action: 'sessions.remind',
+        subject: `recordingSessionReports/${id}`,
+        before: { remindersSent: report.remindersSent },
+        after: { remindersSent, missing },
+      },
+    );
+    return missing.length;
+  });
+
+/**
+ * Reminds those who have not signed the report of a session, as far as that is due at a moment (milliseconds), and by day by
+ * the clock of the session. One that fails does not keep the others. Answers how many emails were put into the outbox.
+ */
+export const remindSigners = async (now: number): Promise<number> => {
+  let reminded = 0;
+  for (const id of await reportsDue(Timestamp.fromMillis(now), RUN_MAX)) {
+    try {
+      reminded += await remindOf(id, now);
+    } catch (error) {
+      logger.error('Signers of a report could not be reminded', { id, cause: String(error) });
+    }
+  }
+  return reminded;
+};

@@ -1,0 +1,286 @@
+import ICAL from 'ical.js';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { OwnBooking } from '@domain/calendar/calendar.api.ts';
+import type { SessionEngineer } from '@domain/sessions/sessions.ts';
+import { makeAccount, putAccess, type Account } from '../stack/account.ts';
+import { firestore } from '../stack/admin.ts';
+import { threeDays } from '../stack/availability.ts';
+import { call } from '../stack/call.ts';
+import { makeEngineer } from '../stack/curation.ts';
+import { mailsTo } from '../stack/inbox.ts';
+import {
+  begin,
+  bookVoice,
+  changeSession,
+  plan,
+  planFor,
+  signersIn,
+  type Booked,
+  type ToldSession,
+} from '../stack/sessions.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+
+let tenant: Tenant;
+let cast: Cast;
+let booked: Booked;
+let engineer: Account;
+beforeEach(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  tenant = await makeTenant(2);
+  cast = await makeCast(tenant, 1);
+  booked = await bookVoice(tenant, cast);
+  engineer = await makeEngineer([tenant.agencyId], {}, ['eng']);
+});
+
+const planned = async (over: object = {}): Promise<ToldSession> => {
+  const body = planFor(tenant, booked, { engineerId: engineer.uid, ...over });
+  const answer = await plan(tenant.teamToken, cast.castingId, body);
+  expect([answer.status, answer.error.message]).toEqual([201, undefined]);
+  return answer.collection;
+};
+const bookings = async (uid: string): Promise<readonly string[]> =>
+  Object.keys((await firestore().doc(`calendars/${uid}`).get()).get('bookings') ?? {});
+const calendarIn = async (email: string, subject: RegExp) => {
+  await expect
+    .poll(async () => (await mailsTo(email)).filter((mail) => subject.test(mail.subject)).length, {
+      timeout: 20_000,
+    })
+    .toBe(1);
+  const mail = (await mailsTo(email)).find((one) => subject.test(one.subject))!;
+  const calendar = new ICAL.Component(ICAL.parse(mail.calendar ?? '') as never);
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent')!);
+  return {
+    method: calendar.getFirstPropertyValue('method'),
+    uid: event.uid,
+    sequence: event.sequence,
+    description: event.description,
+    html: mail.html,
+  };
+};
+const get = (token: string, id: string) =>
+  call<ToldSession>('GET', `/casting/recordingSession/${id}`, { token });
+
+describe('planning a session', () => {
+  it('takes the engineer’s time and tells everybody by one entry of their calendars', async () => {
+    const session = await planned();
+    expect(session).toMatchObject({
+      state: 'planned',
+      engineerId: engineer.uid,
+      bookingId: booked.link.requestId,
+    });
+    expect(await bookings(engineer.uid)).toEqual([session.id]);
+    expect(await bookings(tenant.talents[0]!.id)).toEqual([booked.link.requestId]);
+    const talent = await calendarIn(tenant.talents[0]!.email, /^Recording session:/);
+    const director = await calendarIn(signersIn(tenant).VOD, /^Sesión de grabación:/);
+    for (const { method, uid, sequence, description } of [talent, director]) {
+      expect([method, uid.split('@')[0], sequence]).toEqual([
+        'REQUEST',
+        booked.link.requestId,
+        session.calendarSequence,
+      ]);
+      expect(description).toContain('https://zoom.example/j/1');
+    }
+    expect(director.html).toContain('Madrid');
+    const own = await call<readonly OwnBooking[]>('GET', '/calendar', { token: engineer.token });
+    expect(own.collection.map(({ startsAt }) => startsAt)).toEqual([session.startsAt]);
+  });
+
+  it('is of the first who is free where a client plans, who may name nobody', async () => {
+    const body = planFor(tenant, booked);
+    const named = await plan(tenant.clientToken, cast.castingId, { ...body, engineerId: engineer.uid });
+    expect([named.status, named.error.code]).toEqual([403, 'auth.forbidden']);
+    const unnamed = await call<ToldSession>('POST', '/casting/recordingSession', {
+      token: tenant.clientToken,
+      body: { castingId: cast.castingId, ...body },
+    });
+    expect([unnamed.status, unnamed.collection.engineerId]).toEqual([201, engineer.uid]);
+  });
+
+  it('gives one engineer to one of two sessions at one time, across agencies', async () => {
+    const rival = await makeTenant(2);
+    const other = await makeCast(rival, 1);
+    const theirs = await bookVoice(rival, other);
+    const shared = await makeEngineer([tenant.agencyId, rival.agencyId], {}, ['eng']);
+    const answers = await Promise.all([
+      plan(tenant.teamToken, cast.castingId, planFor(tenant, booked, { engineerId: shared.uid })),
+      plan(rival.teamToken, other.castingId, planFor(rival, theirs, { engineerId: shared.uid })),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(answers.find(({ status }) => status === 409)?.error.code).toBe('session.engineerBusy');
+    expect(await bookings(shared.uid)).toHaveLength(1);
+  });
+
+  it('knows who is free, and takes nobody else', async () => {
+    const blocked = await makeEngineer([tenant.agencyId], { standing: { blocked: true } }, ['eng']);
+    const foreign = await makeEngineer([(await makeTenant(1)).agencyId], {}, ['eng']);
+    const spaniard = await makeEngineer([tenant.agencyId], {}, ['spa']);
+    for (const { uid } of [blocked, foreign, spaniard]) {
+      const answer = await plan(
+        tenant.teamToken,
+        cast.castingId,
+        planFor(tenant, booked, { engineerId: uid }),
+      );
+      expect([answer.status, answer.error.code]).toEqual([422, 'session.otherEngineer']);
+    }
+    const list = async () =>
+      (
+        await call<readonly SessionEngineer[]>(
+          'GET',
+          `/casting/recordingSessionEngineers/${cast.castingId}?startsAt=${booked.startsAt}&endsAt=${booked.endsAt}`,
+          { token: tenant.teamToken },
+        )
+      ).collection.map(({ id, isFree }) => [id, isFree]);
+    expect(await list()).toEqual([[engineer.uid, true]]);
+    await planned();
+    expect(await list()).toEqual([[engineer.uid, false]]);
+  });
+
+  it('stays within the slot, in the future and one for each slot', async () => {
+    const refusals: readonly (readonly [object, number, string])[] = [
+      [{ endsAt: new Date(Date.parse(booked.endsAt) + 60_000).toISOString() }, 409, 'session.outsideSlot'],
+      [
+        { startsAt: new Date(Date.now() - 3_600_000).toISOString(), endsAt: new Date().toISOString() },
+        422,
+        'validation.momentPast',
+      ],
+      [{ endsAt: booked.startsAt }, 422, 'session.length'],
+      [{ castingDemoId: cast.shortlisted[0]!.id }, 422, 'session.oneVoice'],
+      [{ dialIn: { method: 'Zoom', link: 'http://zoom.example' } }, 422, 'validation.webAddress'],
+    ];
+    for (const [over, status, code] of refusals) {
+      const answer = await plan(
+        tenant.teamToken,
+        cast.castingId,
+        planFor(tenant, booked, { engineerId: engineer.uid, ...over }),
+      );
+      expect([answer.status, answer.error.code]).toEqual([status, code]);
+    }
+    await planned();
+    const again = await plan(tenant.teamToken, cast.castingId, planFor(tenant, booked));
+    expect([again.status, again.error.code]).toEqual([409, 'session.planned']);
+  });
+
+  it('takes the time of a chosen voice without a slot', async () => {
+    const [place] = cast.shortlisted;
+    const free = { bookingId: undefined, castingDemoId: place!.id, engineerId: engineer.uid };
+    const at = {
+      startsAt: new Date(Date.now() + 864e5).toISOString(),
+      endsAt: new Date(Date.now() + 864e5 + 36e5).toISOString(),
+    };
+    const body = planFor(tenant, booked, { ...free, ...at });
+    expect((await plan(tenant.teamToken, cast.castingId, body)).error.code).toBe('session.oneVoice');
+    await call('PATCH', `/casting-demo/${place!.id}/${cast.project.id}`, {
+      token: tenant.clientToken,
+      body: { isSelected: true },
+    });
+    const busy = await plan(tenant.teamToken, cast.castingId, planFor(tenant, booked, free));
+    expect([busy.status, busy.error.code]).toEqual([409, 'session.talentBusy']);
+    const { status, collection } = await plan(tenant.teamToken, cast.castingId, body);
+    expect(status).toBe(201);
+    expect(await bookings(tenant.talents[0]!.id)).toContain(collection.id);
+  });
+});
+
+describe('changing a session', () => {
+  it('moves it within its slot, and every calendar with it', async () => {
+    const { id, revision, calendarSequence } = await planned({
+      endsAt: new Date(Date.parse(booked.startsAt) + 36e5).toISOString(),
+    });
+    const startsAt = new Date(Date.parse(booked.startsAt) + 36e5).toISOString();
+    const body = { revision, startsAt, endsAt: booked.endsAt };
+    const moved = await changeSession(tenant.clientToken, id, body);
+    expect([moved.status, moved.collection.startsAt]).toEqual([200, startsAt]);
+    expect((await changeSession(tenant.clientToken, id, body)).error.code).toBe('session.stale');
+    const told = await calendarIn(tenant.talents[0]!.email, /^Recording session changed/);
+    expect([told.uid.split('@')[0], told.sequence]).toEqual([booked.link.requestId, calendarSequence + 1]);
+    const from = (await firestore().doc(`calendars/${engineer.uid}`).get()).get(`bookings.${id}.from`);
+    expect(from.toDate().toISOString()).toBe(startsAt);
+  });
+
+  it('goes to another engineer, and the first is free and knows of it no more', async () => {
+    const { id, revision } = await planned();
+    const other = await makeEngineer([tenant.agencyId], {}, ['eng']);
+    const answer = await changeSession(tenant.teamToken, id, { revision, engineerId: other.uid });
+    expect([answer.status, answer.collection.engineerId]).toEqual([200, other.uid]);
+    expect([await bookings(engineer.uid), await bookings(other.uid)]).toEqual([[], [id]]);
+    expect([(await get(engineer.token, id)).status, (await get(other.token, id)).status]).toEqual([404, 200]);
+    const left = await calendarIn(`${engineer.uid}@tests.example`, /^No longer in the recording session/);
+    expect(left.method).toBe('CANCEL');
+  });
+
+  it('cancels it, frees the engineer and leaves the slot booked', async () => {
+    const { id, revision, calendarSequence } = await planned();
+    const answer = await changeSession(tenant.teamToken, id, { revision, state: 'cancelled' });
+    expect([answer.status, answer.collection.state]).toEqual([200, 'cancelled']);
+    expect([await bookings(engineer.uid), await bookings(tenant.talents[0]!.id)]).toEqual([
+      [],
+      [booked.link.requestId],
+    ]);
+    const [talent, director] = [
+      await calendarIn(tenant.talents[0]!.email, /^Recording session cancelled/),
+      await calendarIn(signersIn(tenant).VOD, /cancelada/),
+    ];
+    expect([talent.method, director.method]).toEqual(['REQUEST', 'CANCEL']);
+    expect([talent.sequence, director.sequence]).toEqual([calendarSequence + 1, calendarSequence + 1]);
+    expect((await planned()).calendarSequence).toBe(calendarSequence + 2);
+  });
+
+  it('goes with its booking, which is moved after it alone', async () => {
+    const { id } = await planned();
+    const move = await call('PATCH', `/request-availability/${booked.link.requestId}`, {
+      token: tenant.clientToken,
+      body: { timeZone: 'Europe/Madrid', timeRanges: threeDays(9) },
+    });
+    expect([move.status, move.error.code]).toEqual([409, 'session.cancelFirst']);
+    await call('DELETE', `/request-availability/${booked.link.requestId}`, { token: tenant.clientToken });
+    expect((await get(tenant.teamToken, id)).collection.state).toBe('cancelled');
+    expect(await bookings(engineer.uid)).toEqual([]);
+    expect((await get(engineer.token, id)).status).toBe(200);
+  });
+
+  it('notes how it went, once it has begun, by engineer and staff', async () => {
+    const { id, revision } = await planned();
+    const body = { revision, state: 'done', notes: { lateMinutes: 5, noShow: '', overtimeMinutes: 20 } };
+    expect((await changeSession(engineer.token, id, body)).error.code).toBe('session.notBegun');
+    await begin(id);
+    expect((await changeSession(tenant.clientToken, id, body)).status).toBe(403);
+    const late = { revision, startsAt: booked.startsAt, endsAt: booked.endsAt };
+    expect((await changeSession(tenant.teamToken, id, late)).error.code).toBe('session.begun');
+    expect((await changeSession(engineer.token, id, { revision, participants: [] })).status).toBe(403);
+    const { status, collection } = await changeSession(engineer.token, id, body);
+    expect([status, collection.state, collection.notes]).toEqual([200, 'done', body.notes]);
+  });
+});
+
+describe('who knows of a session', () => {
+  it('is its agency, its client and its engineer, who plans what follows', async () => {
+    const { id } = await planned();
+    const rival = await makeTenant(1);
+    const [stranger, admin] = [
+      await makeEngineer([tenant.agencyId], {}, ['eng']),
+      await makeAccount({ uid: `admin-${rival.key}`, held: { admin: [rival.agencyId] } }),
+    ];
+    for (const token of [rival.clientToken, rival.teamToken, admin.token, stranger.token])
+      expect((await get(token, id)).status).toBe(404);
+    for (const token of [tenant.clientToken, tenant.teamToken, engineer.token]) {
+      expect((await get(token, id)).status).toBe(200);
+      const list = await call<readonly ToldSession[]>('GET', '/casting/recordingSession', { token });
+      expect(list.collection.map((one) => one.id)).toEqual([id]);
+    }
+    for (const token of [rival.teamToken, stranger.token])
+      expect((await plan(token, cast.castingId, planFor(tenant, booked))).status).toBe(404);
+    const halfOf = `/dossier/talent/${tenant.talents[0]!.id}`;
+    expect((await call('GET', halfOf, { token: stranger.token })).status).not.toBe(200);
+  });
+
+  it('is an engineer for as long as the agency engages them', async () => {
+    const { id } = await planned();
+    await putAccess({
+      uid: engineer.uid,
+      held: { engineer: [tenant.agencyId] },
+      standing: { blocked: true },
+    });
+    expect((await get(engineer.token, id)).status).toBeGreaterThanOrEqual(403);
+    expect((await call('GET', '/calendar', { token: engineer.token })).collection).toEqual([]);
+  });
+});

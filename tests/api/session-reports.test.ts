@@ -1,0 +1,306 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { PublicReport, ReportRole } from '@domain/sessions/report.ts';
+import { remindSigners } from '../../functions/src/scheduled/remind-signers.ts';
+import { actingToken } from '../stack/acting.ts';
+import { makeAccount, putAccess, type Account } from '../stack/account.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { makeEngineer } from '../stack/curation.ts';
+import { mailsTo } from '../stack/inbox.ts';
+import {
+  begin,
+  bookVoice,
+  changeSession,
+  participantsIn,
+  plan,
+  planFor,
+  signersIn,
+  startReport,
+  validate,
+  type ToldReport,
+  type ToldSession,
+} from '../stack/sessions.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+
+let tenant: Tenant;
+let cast: Cast;
+let engineer: Account;
+let session: ToldSession;
+let report: ToldReport;
+beforeEach(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  tenant = await makeTenant(1);
+  cast = await makeCast(tenant, 1);
+  engineer = await makeEngineer([tenant.agencyId], {}, ['eng']);
+  const booked = await bookVoice(tenant, cast);
+  session = (await plan(tenant.teamToken, cast.castingId, planFor(tenant, booked))).collection;
+  await begin(session.id);
+  report = (await startReport(engineer.token, session.id)).collection;
+});
+
+const PREFIX = { ENGINEER: 'eng', CLIENT: 'cli', VOD: 'vod' } as const;
+const emailOf = (role: ReportRole): string =>
+  role === 'ENGINEER' ? `${engineer.uid}@tests.example` : signersIn(tenant)[role];
+const tokenOf = async (role: ReportRole): Promise<string> =>
+  (await validate(report.urlIdentifier, emailOf(role))).collection.token;
+const open = (token: string, urlIdentifier = report.urlIdentifier) =>
+  call<PublicReport>('GET', `/recordingSessionReport/${urlIdentifier}?token=${token}`);
+const save = async (token: string, body: object) => {
+  const { id } = (await open(token)).collection;
+  return call<PublicReport>('PATCH', `/recordingSessionReport/${id}?token=${token}`, { body });
+};
+const sign = async (role: ReportRole, token: string, over: object = {}) => {
+  const { revision } = (await open(token)).collection;
+  return save(token, { revision, [`${PREFIX[role]}SignedBy`]: 'Full Name', hasRead: true, ...over });
+};
+const inApp = (token: string, body: object) =>
+  call<ToldReport>('PATCH', `/casting/recordingSessionReport/${session.id}`, { token, body });
+const stored = async () => (await firestore().doc(`recordingSessionReports/${session.id}`).get()).data()!;
+
+describe('a report', () => {
+  it('begins as it is written, once, and not by a client', async () => {
+    expect(report).toMatchObject({
+      engLocalStudio: 'No',
+      cliEverybodyOnTime: 'Yes',
+      cliMaterialsAvailableAsPerSession: 'Yes',
+      vodFinalClientApproval: 'Yes',
+      vodScriptChanges: 'No',
+      vodPronunciationIssues: 'No',
+      vodAdditionalRecording: 'No',
+      engDialInMethod: 'Zoom',
+      engSignedAt: null,
+      sealedAt: null,
+    });
+    const today = new Intl.DateTimeFormat('sv', { timeZone: session.timeZone }).format(new Date());
+    expect(report.engRecordingDate).toBe(today);
+    expect((await startReport(tenant.clientToken, session.id)).status).toBe(403);
+    expect((await startReport(tenant.teamToken, session.id)).error.code).toBe('report.exists');
+    for (const role of ['ENGINEER', 'CLIENT', 'VOD'] as const)
+      await expect
+        .poll(
+          async () => (await mailsTo(emailOf(role))).some(({ html }) => html.includes(report.urlIdentifier)),
+          { timeout: 20_000 },
+        )
+        .toBe(true);
+  });
+
+  it('tells a stranger nothing but one sentence', async () => {
+    const [wrong, nowhere] = [
+      await validate(report.urlIdentifier, 'stranger@tests.example'),
+      await validate('no-such-report-anywhere', emailOf('CLIENT')),
+    ];
+    for (const answer of [wrong, nowhere])
+      expect([answer.status, answer.error]).toEqual([
+        403,
+        {
+          status: 403,
+          code: 'report.notAuthorized',
+          property: null,
+          message:
+            "Ups!!! it looks like you're not authorized to view this report. Please contact the meeting organizer...",
+        },
+      ]);
+    expect((await validate(report.urlIdentifier, '')).error.message).toBe('Please enter the email to access');
+    expect((await validate(report.urlIdentifier, emailOf('CLIENT').toUpperCase())).collection.role).toBe(
+      'CLIENT',
+    );
+  });
+
+  it('opens one section by a token, and names no record', async () => {
+    const token = await tokenOf('CLIENT');
+    const { collection } = await open(token);
+    expect(Object.keys(collection.fields).every((name) => name.startsWith('cli'))).toBe(true);
+    const said = JSON.stringify(collection);
+    for (const secret of [
+      session.id,
+      cast.castingId,
+      cast.project.id,
+      tenant.companyId,
+      engineer.uid,
+      'tests.example',
+    ])
+      expect(said).not.toContain(secret);
+    const other = await save(token, { revision: 1, vodScriptComments: 'Not mine' });
+    expect([other.status, other.error.code]).toEqual([403, 'auth.forbidden']);
+    expect((await open(token, 'another-report')).status).toBe(401);
+  });
+
+  it('is saved by one of two windows, and survives a reload', async () => {
+    const token = await tokenOf('VOD');
+    const both = await Promise.all([
+      save(token, { revision: 1, vodScriptComments: 'First window' }),
+      save(token, { revision: 1, vodScriptComments: 'Second window' }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)?.error.code).toBe('report.stale');
+    const kept = both.find(({ status }) => status === 200)!.collection.fields.vodScriptComments;
+    expect((await open(await tokenOf('VOD'))).collection).toMatchObject({
+      revision: 2,
+      fields: { vodScriptComments: kept },
+    });
+  });
+
+  it('is signed with two words by whoever has read it', async () => {
+    const token = await tokenOf('CLIENT');
+    for (const name of ['Cleo', '', 'Cleo -']) {
+      const answer = await sign('CLIENT', token, { cliSignedBy: name });
+      expect([answer.status, answer.error.message]).toEqual([422, 'Please enter your Full Name.']);
+    }
+    for (const hasRead of [false, undefined])
+      expect((await sign('CLIENT', token, { hasRead })).error.code).toBe('report.hasRead');
+    const before = Date.now();
+    const { status, collection } = await sign('CLIENT', token);
+    expect([status, collection.signedBy, collection.sealedAt]).toEqual([200, 'Full Name', null]);
+    expect(Date.parse(collection.signedAt!)).toBeGreaterThanOrEqual(before - 1000);
+    expect(collection.signed).toEqual({ ENGINEER: false, CLIENT: true, VOD: false });
+  });
+
+  it('is sealed when all three have signed at once', async () => {
+    const roles = ['ENGINEER', 'CLIENT', 'VOD'] as const;
+    const tokens = await Promise.all(roles.map(tokenOf));
+    await Promise.all(roles.map((role, at) => sign(role, tokens[at]!)));
+    const { collection } = await open(tokens[0]!);
+    expect(collection.signed).toEqual({ ENGINEER: true, CLIENT: true, VOD: true });
+    expect(collection.sealedAt).not.toBeNull();
+    expect((await stored())['remindAt']).toBeNull();
+  });
+
+  it('does not change once it is signed, by any road', async () => {
+    const token = await tokenOf('CLIENT');
+    const [signed, saved] = await Promise.all([
+      sign('CLIENT', token),
+      save(token, { revision: 1, cliCommentsFinalClient: 'Too late' }),
+    ]);
+    expect([signed.status, saved.status].sort()).toEqual([200, 409]);
+    if (signed.status !== 200) expect((await sign('CLIENT', token)).status).toBe(200);
+    const before = await stored();
+    const revision = Number(before['cliRevision']);
+    const admin = await makeAccount({ uid: `boss-${tenant.key}`, held: { admin: [tenant.agencyId] } });
+    const change = { revision, cliCommentsFinalClient: 'Changed' };
+    const answers = [
+      await save(token, change),
+      await sign('CLIENT', token, { cliSignedBy: 'Other Name' }),
+      await inApp(tenant.clientToken, change),
+      await inApp(tenant.teamToken, change),
+      await inApp(admin.token, change),
+    ];
+    for (const answer of answers) expect([answer.status, answer.error.code]).toEqual([409, 'report.signed']);
+    expect(await stored()).toEqual(before);
+  });
+});
+
+describe('a report in the app', () => {
+  it('is signed by its people, corrected by staff, and signed for nobody', async () => {
+    const corrected = await inApp(tenant.teamToken, { revision: 1, vodScriptComments: 'As heard' });
+    expect([corrected.status, corrected.collection.vodRevision]).toEqual([200, 2]);
+    const forOther = { revision: 2, vodSignedBy: 'Dora Director', hasRead: true };
+    for (const token of [tenant.teamToken, tenant.clientToken, engineer.token])
+      expect((await inApp(token, forOther)).status).toBe(403);
+    expect((await inApp(engineer.token, { revision: 1, cliCommentsFinalClient: 'x' })).status).toBe(403);
+    const own = await inApp(engineer.token, { revision: 1, engSignedBy: 'Enzo Engineer', hasRead: true });
+    expect([own.status, own.collection.engSignedBy]).toEqual([200, 'Enzo Engineer']);
+    const client = await inApp(tenant.clientToken, {
+      revision: 1,
+      cliSignedBy: 'Cleo Client',
+      hasRead: true,
+    });
+    expect(client.status).toBe(200);
+  });
+
+  it('is not signed by an admin who acts as its client', async () => {
+    const admin = await makeAccount({ uid: `chief-${tenant.key}`, held: { admin: [tenant.agencyId] } });
+    const acting = await actingToken(admin.token, `client-${tenant.key}`);
+    const body = { revision: 1, cliSignedBy: 'Cleo Client', hasRead: true };
+    expect((await inApp(acting, body)).status).toBe(403);
+    expect((await inApp(acting, { revision: 1, cliCommentsFinalClient: 'Seen' })).status).toBe(200);
+  });
+
+  it('is nobody’s of another agency', async () => {
+    const rival = await makeTenant(1);
+    const stranger = await makeEngineer([tenant.agencyId], {}, ['eng']);
+    for (const token of [rival.clientToken, rival.teamToken, stranger.token])
+      expect((await inApp(token, { revision: 1, engDeliverables: 'x' })).status).toBe(404);
+    const roles = (token: string) =>
+      call<readonly ReportRole[]>(
+        'GET',
+        `/casting/recordingSessionRoles/${cast.castingId}/${emailOf('VOD')}`,
+        { token },
+      );
+    expect((await roles(rival.teamToken)).status).toBe(404);
+    expect((await roles(tenant.teamToken)).collection).toEqual(['VOD']);
+  });
+});
+
+describe('who signs', () => {
+  it('may be replaced, and the former address opens nothing any more', async () => {
+    const former = await tokenOf('VOD');
+    const { revision } = (
+      await call<ToldSession>('GET', `/casting/recordingSession/${session.id}`, { token: tenant.teamToken })
+    ).collection;
+    const [client, director] = participantsIn(tenant);
+    const next = { ...director, name: 'Nora Next', email: `next.${tenant.key}@tests.example` };
+    const answer = await changeSession(tenant.teamToken, session.id, {
+      revision,
+      participants: [client, next],
+    });
+    expect(answer.status).toBe(200);
+    expect((await open(former)).status).toBe(401);
+    expect((await validate(report.urlIdentifier, director!.email)).status).toBe(403);
+    expect((await validate(report.urlIdentifier, next.email)).collection.role).toBe('VOD');
+    const without = await changeSession(tenant.teamToken, session.id, {
+      revision: answer.collection.revision,
+      participants: [client],
+    });
+    expect([without.status, without.error.code]).toEqual([409, 'report.signers']);
+  });
+
+  it('stays once they have signed', async () => {
+    await sign('VOD', await tokenOf('VOD'));
+    const { revision } = (
+      await call<ToldSession>('GET', `/casting/recordingSession/${session.id}`, { token: tenant.teamToken })
+    ).collection;
+    const [client, director] = participantsIn(tenant);
+    const answer = await changeSession(tenant.teamToken, session.id, {
+      revision,
+      participants: [client, { ...director, email: 'other@tests.example' }],
+    });
+    expect([answer.status, answer.error.code]).toEqual([409, 'session.signerStays']);
+  });
+
+  it('is let in no more than the agency lets them', async () => {
+    const [ofEngineer, ofClient] = [await tokenOf('ENGINEER'), await tokenOf('CLIENT')];
+    expect([(await open(ofEngineer)).status, (await open(ofClient)).status]).toEqual([200, 200]);
+    await putAccess({
+      uid: engineer.uid,
+      held: { engineer: [tenant.agencyId] },
+      standing: { blocked: true },
+    });
+    await putAccess({
+      uid: `client-${tenant.key}`,
+      email: emailOf('CLIENT'),
+      held: { client: [tenant.agencyId] },
+      status: 'REJECTED',
+      user: { companyId: tenant.companyId },
+    });
+    expect([(await open(ofEngineer)).status, (await open(ofClient)).status]).toEqual([401, 401]);
+    for (const role of ['ENGINEER', 'CLIENT'] as const)
+      expect((await validate(report.urlIdentifier, emailOf(role))).status).toBe(403);
+  });
+
+  it('is reminded by day until they have signed', async () => {
+    await sign('CLIENT', await tokenOf('CLIENT'));
+    const subjects = async (role: ReportRole) =>
+      (await mailsTo(emailOf(role))).filter(({ subject }) => /missing|Falta tu firma/.test(subject)).length;
+    const ref = firestore().doc(`recordingSessionReports/${session.id}`);
+    const due = (await ref.get()).get('remindAt').toMillis();
+    await remindSigners(due - 1000);
+    expect((await stored())['remindersSent']).toBe(0);
+    const night = new Date(due);
+    night.setUTCHours(1);
+    await remindSigners(night.getTime() + 864e5);
+    expect((await stored())['remindersSent']).toBe(0);
+    await remindSigners((await stored())['remindAt'].toMillis());
+    await expect.poll(() => subjects('VOD'), { timeout: 20_000 }).toBe(1);
+    expect([await subjects('ENGINEER'), await subjects('CLIENT')]).toEqual([1, 0]);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launch, openPage, picture } from '../browser/browser.ts';
+import { openAs } from '../browser/signed-in.ts';
+import { APP } from '../stack/admin.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** The half-signed report of the demo data. */
+const REPORT = `${APP}/client/report/Hn4kT8rQz2WmVb6xLc9pDs3y`;
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+it('opens by an address, is kept over a reload, and is signed by the last two in their own browsers', async () => {
+  const page = await openPage(browser, { ...PHONE, locale: 'es-ES' });
+  await page.goto(REPORT);
+  await page.getByRole('button', { name: 'Abrir el informe' }).click();
+  await page.getByText('Escribe el correo para acceder').waitFor();
+  await page.getByLabel('Correo').fill('stranger@studio.example');
+  await page.getByRole('button', { name: 'Abrir el informe' }).click();
+  await page.getByText('no tienes permiso para ver este informe').waitFor();
+  await page.getByLabel('Correo').fill('director@studio.example');
+  await page.getByRole('button', { name: 'Abrir el informe' }).click();
+  const comments = page.getByLabel('Comentarios sobre el guion');
+  await comments.fill('Una línea nueva al final');
+  await page.getByText('Guardado', { exact: true }).waitFor();
+  await picture(page, 'report-phone');
+  await page.reload();
+  await expect.poll(() => comments.inputValue()).toBe('Una línea nueva al final');
+  await page.getByLabel('Nombre completo').fill('Dario');
+  await page.getByLabel('Lo he leído').check();
+  await page.getByRole('button', { name: 'Firmar' }).click();
+  await page.getByText('Escribe tu nombre completo.').waitFor();
+  await page.getByLabel('Nombre completo').fill('Dario Vela');
+  await page.getByRole('button', { name: 'Firmar' }).click();
+  await page.getByText('esperando a los demás asistentes').waitFor();
+  await picture(page, 'report-signed');
+  await page.context().close();
+
+  const other = await openPage(browser, { locale: 'en-GB' });
+  await other.goto(REPORT);
+  await other.getByLabel('Email').fill('client@agency-one.example');
+  await other.getByRole('button', { name: 'Open the report' }).click();
+  await other.getByLabel('Full name').fill('Clara Benet');
+  await other.getByLabel('I have read it').check();
+  await picture(other, 'report-wide');
+  await other.getByRole('button', { name: 'Sign', exact: true }).click();
+  await other.getByText('Everyone has signed').waitFor();
+  await other.context().close();
+
+  const engineer = await openAs(browser, 'engineer@agency-one.example', '/sessions');
+  await engineer.getByRole('heading', { name: 'Past' }).waitFor();
+  await picture(engineer, 'sessions');
+  await engineer.getByRole('link', { name: 'Grandmother, Olive Grove' }).click();
+  await engineer.getByText('Signed by Dario Vela').waitFor();
+  await picture(engineer, 'session');
+  await engineer.context().close();
+});

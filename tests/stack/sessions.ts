@@ -1,0 +1,75 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Serialised } from '@domain/contract.ts';
+import type { RecordingSessionReport, ReportRole } from '@domain/sessions/report.ts';
+import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { firestore } from './admin.ts';
+import { accept, ask, license, linkOf, pageOf, type Link } from './availability.ts';
+import { call } from './call.ts';
+import type { Cast, Tenant } from './tenant.ts';
+
+export type ToldSession = Serialised<RecordingSession>;
+export type ToldReport = Serialised<RecordingSessionReport>;
+
+/** A slot that the only talent of a cast has accepted, with its times. */
+export interface Booked {
+  readonly link: Link;
+  readonly startsAt: string;
+  readonly endsAt: string;
+}
+
+/** Asks the first voice of a cast, who accepts the first slot. */
+export const bookVoice = async (tenant: Tenant, cast: Cast): Promise<Booked> => {
+  await license(tenant.clientToken, cast.voice.id);
+  await ask(tenant.clientToken, cast);
+  const link = await linkOf(tenant.talents[0]!.email);
+  const page = (await accept(link, (await pageOf(link)).collection)).collection;
+  const { startsAt, endsAt } = page.timeRanges.find(({ status }) => status === 'accepted')!;
+  return { link, startsAt, endsAt };
+};
+
+/** Addresses of the client side and of the director, of one tenant. */
+export const signersIn = ({ key }: Tenant): Readonly<Record<'CLIENT' | 'VOD', string>> => ({
+  CLIENT: `client.${key}@tests.example`.toLowerCase(),
+  VOD: `director.${key}@tests.example`.toLowerCase(),
+});
+
+export const participantsIn = (tenant: Tenant) => [
+  { name: 'Cleo Client', email: signersIn(tenant).CLIENT, side: 'client' },
+  { name: 'Dora Director', email: signersIn(tenant).VOD, side: 'director', locale: 'es' },
+];
+
+/** A session to plan in an accepted slot. */
+export const planFor = (tenant: Tenant, { link, startsAt, endsAt }: Booked, over: object = {}) => ({
+  bookingId: link.requestId,
+  startsAt,
+  endsAt,
+  timeZone: 'Europe/Madrid',
+  dialIn: { method: 'Zoom', link: 'https://zoom.example/j/1' },
+  participants: participantsIn(tenant),
+  ...over,
+});
+
+export const plan = (token: string, castingId: string, body: object) =>
+  call<ToldSession>('POST', `/casting/recordingSession/${castingId}`, { token, body });
+
+export const changeSession = (token: string, id: string, body: object) =>
+  call<ToldSession>('PATCH', `/casting/recordingSession/${id}`, { token, body });
+
+/** As if a session had begun an hour ago. */
+export const begin = async (id: string): Promise<void> => {
+  const from = Date.now() - 60 * 60 * 1000;
+  await firestore()
+    .doc(`recordingSessions/${id}`)
+    .update({ startsAt: Timestamp.fromMillis(from), endsAt: Timestamp.fromMillis(from + 7_200_000) });
+};
+
+export const startReport = (token: string, id: string) =>
+  call<ToldReport>('POST', `/casting/generateReport/${id}`, { token, body: {} });
+
+/** Says who one is at the public address of a report. */
+export const validate = (urlIdentifier: string, email: string) =>
+  call<{ readonly role: ReportRole; readonly token: string }>(
+    'POST',
+    `/recordingSessionReport/${urlIdentifier}/role`,
+    { body: { email } },
+  );

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import HourglassTop from '@mui/icons-material/HourglassTopOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { SECTION_FIELDS } from '@domain/sessions/report-sections.ts';
+import { REPORT_ROLES, type PublicReport } from '@domain/sessions/report.ts';
+import { DateText } from '../../../components/DateText.tsx';
+import { FactList } from '../../../components/FactList.tsx';
+import { StateChip } from '../../../components/StateChip.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { SectionForm } from './SectionForm.tsx';
+
+interface Props {
+  readonly token: string;
+  readonly report: PublicReport;
+  /** Opens it by another address. */
+  readonly onLeave: () => void;
+}
+
+/** What somebody has signed, as it stays. */
+const SignedSection = ({ report }: { readonly report: PublicReport }) => {
+  const text = useText();
+  return (
+    <Card sx={{ padding: 2.5 }}>
+      <FactList
+        facts={SECTION_FIELDS[report.role].map((name) => [
+          text(`report.field.${name}`),
+          <span key={name} style={{ whiteSpace: 'pre-wrap' }}>
+            {report.fields[name] || '–'}
+          </span>,
+        ])}
+      />
+    </Card>
+  );
+};
+
+/** One’s own section, to be filled in and signed or as it was signed, and who of the three has signed. */
+export const ReportPage = ({ token, report: loaded, onLeave }: Props) => {
+  const text = useText();
+  const [signed, setSigned] = useState<PublicReport>();
+  const report = signed ?? loaded;
+  const { session, role, signedAt, signedBy, sealedAt } = report;
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>
+      <Typography variant="h1">{text('report.title')}</Typography>
+      {signedAt && (
+        <Alert severity="success" role="status">
+          {text('report.signedBy', { name: signedBy ?? '' })} · <DateText instant={signedAt} withZone />
+          <br />
+          <strong>{text(sealedAt ? 'report.sealed' : 'report.waiting')}</strong>
+        </Alert>
+      )}
+      <Card sx={{ padding: 2.5 }}>
+        <FactList
+          facts={[
+            [text('report.project'), session.projectName],
+            [text('report.character'), session.character],
+            [text('report.when'), <DateText key="when" instant={session.startsAt} withZone />],
+            [text('report.yourPart'), text(`report.role.${role}`)],
+          ]}
+        />
+      </Card>
+      {signedAt ? (
+        <SignedSection report={report} />
+      ) : (
+        <SectionForm token={token} report={loaded} onSigned={setSigned} />
+      )}
+      <Card component="section" aria-label={text('report.signatures')} sx={{ padding: 2.5 }}>
+        <FactList
+          facts={REPORT_ROLES.map((one) => [
+            text(`report.role.${one}`),
+            <StateChip
+              key={one}
+              tone={report.signed[one] ? 'positive' : 'waiting'}
+              icon={report.signed[one] ? CheckCircle : HourglassTop}
+              label={text(report.signed[one] ? 'report.signedState' : 'report.unsignedState')}
+            />,
+          ])}
+        />
+      </Card>
+      <Link
+        component="button"
+        type="button"
+        onClick={onLeave}
+        sx={{ alignSelf: 'flex-start', fontSize: '1rem', minHeight: 44 }}
+      >
+        {text('report.again')}
+      </Link>
+    </Box>
+  );
+};

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PublicReport } from '@domain/sessions/report.ts';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useErrorText } from '../../../lib/http/useErrorText.ts';
+import { isApiError } from '../../../lib/http/apiError.ts';
+import { unpressed } from '../../../lib/press/presser.ts';
+import { saveReport } from '../data/reportCalls.ts';
+
+/** How long somebody pauses before what they typed is saved, in milliseconds. */
+const PAUSE_MS = 800;
+/** How long after a failure it is tried again. */
+const AGAIN_MS = 5000;
+
+type Fields = PublicReport['fields'];
+
+/** What of a section differs from what is saved. */
+const changedIn = (values: Fields, saved: Fields): Fields =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== saved[name as keyof Fields]));
+
+/** Saves a section while it is filled in, one save after another, until another window has saved it since. */
+export const useAutosave = (token: string, report: PublicReport) => {
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const saved = useRef({ fields: report.fields, revision: report.revision });
+  const running = useRef<Promise<void>>(Promise.resolve());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [state, setState] = useState<'saved' | 'saving' | 'unsaved'>('saved');
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const save = async (fields: Fields): Promise<void> => {
+    const change = changedIn(fields, saved.current.fields);
+    if (Object.keys(change).length === 0) {
+      setState('saved');
+      return;
+    }
+    setState('saving');
+    const body = { ...change, revision: saved.current.revision } as Parameters<typeof saveReport>[1];
+    try {
+      const { revision } = await saveReport({ id: report.id, token }, body, unpressed());
+      saved.current = { fields: { ...saved.current.fields, ...change }, revision };
+      setState('saved');
+    } catch (error) {
+      setState('unsaved');
+      throw error;
+    }
+  };
+
+  /** Saves what is not saved yet; rejects where that fails. Answers the revision from then on. */
+  const flush = async (fields: Fields): Promise<number> => {
+    clearTimeout(timer.current);
+    running.current = running.current.catch(() => undefined).then(() => save(fields));
+    await running.current;
+    return saved.current.revision;
+  };
+
+  /** Saves soon, and again until it has worked, unless the API has said why it never will. */
+  const note = (fields: Fields, delayMs = PAUSE_MS): void => {
+    clearTimeout(timer.current);
+    // Said at once: until it is saved a reload would lose it.
+    setState('unsaved');
+    timer.current = setTimeout(() => {
+      flush(fields).catch((error: unknown) => {
+        if (isApiError(error) && error.status >= 400 && error.status < 500) toasts.error(errorText(error));
+        else note(fields, AGAIN_MS);
+      });
+    }, delayMs);
+  };
+
+  return { state, note, flush };
+};

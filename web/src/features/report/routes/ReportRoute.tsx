@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import { useParams } from 'react-router-dom';
+import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
+import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { isApiError } from '../../../lib/http/apiError.ts';
+import { useRequest } from '../../../lib/http/useRequest.ts';
+import { tabSlot } from '../../../lib/storage/browserStorage.ts';
+import { useAgencyPage } from '../../../theme/brandContext.ts';
+import { AccessForm } from '../components/AccessForm.tsx';
+import { ReportPage } from '../components/ReportPage.tsx';
+import { readReport } from '../data/reportCalls.ts';
+
+/** The report of a session: whoever opens it says first who they are, in each tab once. */
+const ReportRoute = () => {
+  const text = useText();
+  const { urlIdentifier = '' } = useParams();
+  const slot = tabSlot(`vc.report.${urlIdentifier}`);
+  const [token, setToken] = useState(slot.read);
+  useDocumentTitle(text('report.title'));
+  const request = useRequest(token && `${urlIdentifier} ${token}`, (signal) =>
+    readReport(urlIdentifier, token ?? '', signal),
+  );
+  useAgencyPage(request.data?.agency);
+  const isOver =
+    request.status === 'error' && isApiError(request.error) && [401, 410, 422].includes(request.error.status);
+
+  if (token === null || isOver)
+    return (
+      <AccessForm
+        urlIdentifier={urlIdentifier}
+        onOpen={(opened) => {
+          slot.write(opened);
+          setToken(opened);
+        }}
+      />
+    );
+  if (request.status === 'error') return <ErrorState error={request.error} onRetry={request.reload} />;
+  if (!request.data)
+    return (
+      <LoadingState>
+        <Skeleton width="60%" height={44} />
+        <Skeleton variant="rounded" height={120} sx={{ marginBlock: 2 }} />
+        <Skeleton variant="rounded" height={420} />
+      </LoadingState>
+    );
+  return (
+    <ReportPage
+      key={token}
+      token={token}
+      report={request.data}
+      onLeave={() => {
+        slot.clear();
+        setToken(null);
+      }}
+    />
+  );
+};
+
+export default ReportRoute;

@@ -1,0 +1,92 @@
+import Album from '@mui/icons-material/AlbumOutlined';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { paths } from '../../../app/paths.ts';
+import { DateText } from '../../../components/DateText.tsx';
+import { LoadMore } from '../../../components/LoadMore.tsx';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { EmptyState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useLanguageWord } from '../../../lib/reference.ts';
+import { useNow } from '../../../lib/useNow.ts';
+import { byDay, DAY_GROUPS } from '../data/byDay.ts';
+import { useSessions } from '../data/useSessions.ts';
+import { SessionState } from './SessionState.tsx';
+
+const SessionRow = ({ session }: { readonly session: RecordingSession }) => {
+  const text = useText();
+  const languageWord = useLanguageWord();
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        justifyContent: 'space-between',
+        alignItems: 'center',
+        paddingBlock: 1.5,
+        borderTop: '1px solid',
+        borderColor: 'divider',
+        '&:first-of-type': { borderTop: 0 },
+      }}
+    >
+      <div>
+        <Link component={RouterLink} to={paths.session.href(session.id)} sx={{ fontWeight: 600 }}>
+          {text('sessions.row', { character: session.character, project: session.projectName })}
+        </Link>
+        <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          <DateText instant={session.startsAt} withZone />
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {text('sessions.with', {
+            talent: session.talentPublicName,
+            language: languageWord(session.language),
+            engineer: session.engineerName,
+          })}
+        </Typography>
+      </div>
+      <SessionState state={session.state} />
+    </Box>
+  );
+};
+
+/** Sessions of an agency that somebody has to do with, live: today’s, those to come and the past ones. */
+export const SessionList = ({ agencyId }: { readonly agencyId: string | undefined }) => {
+  const text = useText();
+  const now = useNow();
+  const sessions = useSessions(agencyId);
+  const empty = (
+    <EmptyState icon={Album} title={text('sessions.empty')}>
+      {text('sessions.emptyText')}
+    </EmptyState>
+  );
+  if (agencyId === undefined) return empty;
+  if (sessions.status === 'error') return <ErrorState error={sessions.error} onRetry={sessions.retry} />;
+  if (!sessions.data)
+    return (
+      <LoadingState>
+        <Skeleton variant="rounded" height={200} />
+      </LoadingState>
+    );
+  if (sessions.data.length === 0) return empty;
+  const groups = byDay(sessions.data, now);
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {DAY_GROUPS.filter((group) => groups[group].length > 0).map((group) => (
+        <SectionCard key={group} title={text(`sessions.${group}`)}>
+          <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+            {groups[group].map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </Box>
+        </SectionCard>
+      ))}
+      <LoadMore of={sessions.of} onMore={sessions.loadMore} />
+    </Box>
+  );
+};

@@ -1,0 +1,94 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import HourglassTop from '@mui/icons-material/HourglassTopOutlined';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { REPORT_ROLES, SECTION_PREFIX, type RecordingSessionReport } from '@domain/sessions/report.ts';
+import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { useLiveDoc } from '#firebase/live.ts';
+import { paths } from '../../../app/paths.ts';
+import { FactList } from '../../../components/FactList.tsx';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { StateChip } from '../../../components/StateChip.tsx';
+import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+import { useNow } from '../../../lib/useNow.ts';
+import { startReport } from '../data/sessionCalls.ts';
+
+/** Who has signed the report of a session, live. */
+const Signatures = ({ id }: { readonly id: string }) => {
+  const text = useText();
+  const report = useLiveDoc<RecordingSessionReport>(`recordingSessionReports/${id}`);
+  if (report.status === 'error') return <ErrorState error={report.error} onRetry={report.retry} />;
+  if (!report.data)
+    return (
+      <LoadingState>
+        <Skeleton variant="rounded" height={96} />
+      </LoadingState>
+    );
+  const { data } = report;
+  return (
+    <>
+      <FactList
+        facts={REPORT_ROLES.map((role) => {
+          const name = data[`${SECTION_PREFIX[role]}SignedBy`];
+          const label = name === null ? text('sessions.notSigned') : text('sessions.signedBy', { name });
+          return [
+            text(`sessions.signed.${role}`),
+            <StateChip
+              key={role}
+              tone={name === null ? 'waiting' : 'positive'}
+              icon={name === null ? HourglassTop : CheckCircle}
+              label={label}
+            />,
+          ];
+        })}
+      />
+      <Button
+        variant="outlined"
+        component={Link}
+        to={paths.report.href(data.urlIdentifier)}
+        sx={{ marginTop: 2 }}
+      >
+        {text('sessions.openReport')}
+      </Button>
+    </>
+  );
+};
+
+/** The report of a session: started by engineer or staff once it has begun, then signed by three. */
+export const SessionReport = ({ session }: { readonly session: RecordingSession }) => {
+  const text = useText();
+  const toasts = useToasts();
+  const now = useNow();
+  const { roles } = useSignedIn();
+  const { id, state, hasReport } = session;
+  const mayStart =
+    state !== 'cancelled' &&
+    session.startsAt.toMillis() <= now &&
+    roles.some((role) => role === 'engineer' || role === 'agencyTeam' || role === 'admin');
+  if (state === 'cancelled' && !hasReport) return null;
+  return (
+    <SectionCard title={text('sessions.report')}>
+      {hasReport ? (
+        <Signatures id={id} />
+      ) : mayStart ? (
+        <SendButton
+          variant="contained"
+          onSend={async (press) => {
+            await startReport(id, press);
+            toasts.success(text('sessions.reportStarted'));
+          }}
+        >
+          {text('sessions.startReport')}
+        </SendButton>
+      ) : (
+        <Typography sx={{ color: 'text.secondary' }}>{text('sessions.noReport')}</Typography>
+      )}
+    </SectionCard>
+  );
+};

@@ -1,0 +1,24 @@
+import type { RecordingSession } from '@domain/sessions/sessions.ts';
+
+export const DAY_GROUPS = ['today', 'upcoming', 'past'] as const;
+export type DayGroup = (typeof DAY_GROUPS)[number];
+
+type Timed = Pick<RecordingSession, 'startsAt' | 'endsAt'>;
+
+/** Where a session belongs by the clock of whoever reads; one that is not over yet is never past. `now`: milliseconds. */
+const groupOf = ({ startsAt, endsAt }: Timed, now: number): DayGroup => {
+  const [midnight, tomorrow] = [new Date(now), new Date(now)];
+  midnight.setHours(0, 0, 0, 0);
+  tomorrow.setHours(24, 0, 0, 0);
+  if (startsAt.toMillis() >= tomorrow.getTime()) return 'upcoming';
+  return startsAt.toMillis() >= midnight.getTime() || endsAt.toMillis() > now ? 'today' : 'past';
+};
+
+/** Sessions, the latest first, as they are read: today’s and those to come from the next on, the past ones backwards. */
+export const byDay = <Session extends Timed>(
+  sessions: readonly Session[],
+  now: number,
+): Readonly<Record<DayGroup, readonly Session[]>> => {
+  const of = (group: DayGroup) => sessions.filter((session) => groupOf(session, now) === group);
+  return { today: [...of('today')].reverse(), upcoming: [...of('upcoming')].reverse(), past: of('past') };
+};

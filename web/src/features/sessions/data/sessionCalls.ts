@@ -1,0 +1,14 @@
+import type { SessionChangeValues } from '@domain/sessions/sessions.schema.ts';
+import { sessionsApi } from '@domain/sessions/sessions.api.ts';
+import { change } from '../../../lib/http/call.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+
+/** Changes a session. */
+export const changeSession = async (id: string, body: SessionChangeValues, press: Press): Promise<void> => {
+  await change(sessionsApi['sessions.update'], { params: { id }, body }, press);
+};
+
+/** Starts the report of a session. */
+export const startReport = async (id: string, press: Press): Promise<void> => {
+  await change(sessionsApi['sessions.generateReport'], { params: { id }, body: {} }, press);
+};

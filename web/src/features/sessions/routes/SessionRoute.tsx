@@ -1,0 +1,51 @@
+import Album from '@mui/icons-material/AlbumOutlined';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useParams } from 'react-router-dom';
+import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { isLiveDenied } from '#firebase/denied.ts';
+import { useLiveDoc } from '#firebase/live.ts';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { StateCard } from '../../../components/states/StateCard.tsx';
+import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { SessionActions } from '../components/SessionActions.tsx';
+import { SessionFacts } from '../components/SessionFacts.tsx';
+import { SessionReport } from '../components/SessionReport.tsx';
+
+/** One session, live: what it is, who takes part, its report, and what can be done about it. */
+const SessionRoute = () => {
+  const text = useText();
+  const { sessionId = '' } = useParams();
+  const session = useLiveDoc<RecordingSession>(`recordingSessions/${sessionId}`);
+  const isGone =
+    (session.status === 'error' && isLiveDenied(session.error)) ||
+    (session.status === 'success' && session.data === null);
+  if (isGone)
+    return (
+      <StateCard icon={Album} headingLevel="h1" title={text('sessions.goneTitle')}>
+        {text('sessions.gone')}
+      </StateCard>
+    );
+  if (session.status === 'error') return <ErrorState error={session.error} onRetry={session.retry} />;
+  if (!session.data)
+    return (
+      <LoadingState>
+        <Skeleton width="60%" height={44} />
+        <Skeleton variant="rounded" height={240} />
+      </LoadingState>
+    );
+  const { character, projectName: project } = session.data;
+  return (
+    <Box sx={{ maxWidth: 880 }}>
+      <PageHeader title={text('sessions.row', { character, project })} />
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <SessionFacts session={session.data} />
+        <SessionActions session={session.data} />
+        <SessionReport session={session.data} />
+      </Box>
+    </Box>
+  );
+};
+
+export default SessionRoute;
