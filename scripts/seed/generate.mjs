@@ -12,6 +12,7 @@ import { consentRecords } from './consents.mjs';
 import { demoRecords } from './demos.mjs';
 import { countries, languages } from './iso.mjs';
 import { operationRecords } from './operations.mjs';
+import { orderRecords } from './orders.mjs';
 import { ACCOUNTS, AGENCIES, AGENCY_CONTRACTS, COMPANIES } from './people.mjs';
 import { pricingRecords } from './pricing.mjs';
 import { guestRecords } from './guests.mjs';
@@ -38,6 +39,8 @@ export const makeSeed = async () => {
   const demos = await demoRecords(measure);
   const people = talentRecords();
   const projects = projectRecords(demos.demoCache, people.talents);
+  const roster = rosterRecords(people.talents, demos.demos, demos.demoCache);
+  const pricing = pricingRecords(projects.voices);
   const collections = {
     catalog: catalogue(),
     languages: languages(),
@@ -51,11 +54,12 @@ export const makeSeed = async () => {
     consents: consentRecords(),
     ...people,
     ...demos,
-    ...rosterRecords(people.talents, demos.demos, demos.demoCache),
+    ...roster,
     ...projects,
     ...guestRecords(projects),
     ...voiceCommentRecords(projects),
-    ...pricingRecords(projects.voices),
+    ...pricing,
+    ...orderRecords({ ...projects, ...roster, ...pricing }),
     ...operationRecords(engineerSearchOf),
   };
   return { collections, accounts: ACCOUNTS };

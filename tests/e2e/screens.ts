@@ -91,6 +91,7 @@ export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
     ['/admin/rateTable', 'Version 2'],
     ['/admin/rateTable/new?from=2', 'Express surcharge'],
     ['/admin/licenceOptions', 'Radio in a shop'],
+    ['/admin/billing', 'Agency One Voces SL'],
     ['/score/talent-01', 'Computed score'],
     ['/profile', 'Roles'],
   ],

@@ -376,13 +376,15 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     where: [is('engineerId')],
     limit: 500,
   },
-  ...[[], [is('companyId')], [is('engineerId')]].map((whose) => ({
-    source: stored('recording-sessions'),
-    collection: 'recordingSessions',
-    where: [is('agencyId'), ...whose],
-    orderBy: [['startsAt', 'DESCENDING'] as const],
-    limit: 200,
-  })),
+  ...[stored('recording-sessions'), 'web/src/features/sessions/data/useSessions.ts'].flatMap((source) =>
+    [[], [is('companyId')], [is('engineerId')]].map((whose) => ({
+      source,
+      collection: 'recordingSessions',
+      where: [is('agencyId'), ...whose],
+      orderBy: [['startsAt', 'DESCENDING'] as const],
+      limit: 200,
+    })),
+  ),
   ...['castingId', 'projectId'].map((field) => ({
     source: stored('recording-sessions'),
     collection: 'recordingSessions',

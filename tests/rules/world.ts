@@ -116,10 +116,11 @@ export const allRecords = (rows: readonly CollectionRule[]) => {
     Record<string, string | number | string[] | Record<string, string> | null>
   > = {};
   for (const { actor, actedBy } of PERSONAS) {
-    for (const { talentId, agencyIds } of actor?.assignments ?? []) {
+    const { assignments = [] } = actor ?? {};
+    for (const { talentId, agencyIds } of assignments) {
       const pair = `${actor?.uid}_${talentId}`;
       // Some know of a talent by a session, the others by a ticket.
-      if (actedBy || talentId === 'somebody')
+      if (actedBy || (talentId === 'somebody' && assignments.length > 1))
         records[`sessionAssignments/${pair}`] = {
           talentId,
           sessions: Object.fromEntries(agencyIds.map((agencyId, at) => [`session-${at}`, agencyId])),

@@ -1,0 +1,209 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { loadTs } from '../load-ts.mjs';
+
+const { priceOf } = await loadTs('domain/src/pricing/price.ts');
+const { vatOn, vatRuleFor } = await loadTs('domain/src/orders/vat.ts');
+
+/** How the agencies of the demo data invoice. */
+const BILLING_TERMS = {
+  'agency-one': {
+    agencyId: 'agency-one',
+    legalName: 'Agency One Voces SL',
+    vatTaxId: '',
+    address: 'Calle del Pez 12',
+    city: 'Madrid',
+    zip: '28004',
+    country: 'ESP',
+    bankDetails: 'Banco de Prueba\nIBAN ES00 0000 0000 0000 0000 0000',
+    invoicePrefix: 'AO-',
+    dueDays: 30,
+    vatRules: [
+      { from: 'ESP', to: 'ESP', kind: 'charged', rate: 2_100, note: '' },
+      { from: 'ESP', to: 'DEU', kind: 'reverseCharge', rate: 0, note: 'Art. 196 Directive 2006/112/EC' },
+      { from: 'ESP', to: 'FRA', kind: 'reverseCharge', rate: 0, note: 'Art. 196 Directive 2006/112/EC' },
+      { from: 'ESP', to: null, kind: 'none', rate: 0, note: '' },
+    ],
+    version: 1,
+  },
+};
+
+const BILLINGS = {
+  'agency-one_company-lumen': {
+    agencyId: 'agency-one',
+    companyId: 'company-lumen',
+    legalName: 'Lumen Films SL',
+    vatTaxId: '',
+    address: 'Carrer de la Llum 8',
+    city: 'Barcelona',
+    zip: '08003',
+    country: 'ESP',
+  },
+};
+
+const PROJECT = 'project-olive-grove';
+const YEAR = 2026;
+
+const ofProject = (records, projectId = PROJECT) =>
+  Object.entries(records)
+    .filter(([, record]) => record.projectId === projectId)
+    .map(([id, record]) => ({ ...record, id }));
+
+const feesOf = ({ currency, sessionFee, usageFee, minimumFee }) => ({
+  currency,
+  sessionFee,
+  usageFee,
+  minimumFee,
+});
+
+/** All that the price of the ordered project follows from, as the API keeps it. */
+const inputOf = ({ projects, voices, voiceAssets, licences, castingDemos, rateTables, talentRates }) => {
+  const project = projects[PROJECT];
+  const {
+    agencyId: _agencyId,
+    validFrom: _validFrom,
+    clientSees,
+    createdBy: _createdBy,
+    createdAt: _createdAt,
+    ...table
+  } = rateTables['agency-one_2'];
+  const chosen = ofProject(castingDemos).filter(({ isSelected }) => isSelected);
+  const all = ofProject(licences);
+  const input = {
+    type: project.type,
+    sessionMinutes: project.sessionMinutes,
+    commission: null,
+    characters: ofProject(voices).map(({ id, name }) => ({ id, name })),
+    languages: project.languages,
+    assets: ofProject(voiceAssets).map(({ id, voiceId, name, spots, lengthSeconds }) => ({
+      ...{ id, voiceId, name, spots, lengthSeconds },
+      licences: all.filter(({ assetId }) => assetId === id),
+    })),
+    candidates: chosen.map(({ castingId, voiceId, talentId }) => ({
+      voiceId,
+      talentId,
+      language: castingId.slice(PROJECT.length + 1),
+      isChosen: true,
+      fees: talentRates[talentId] ? feesOf(talentRates[talentId]) : null,
+    })),
+    table,
+  };
+  return { input, clientSees };
+};
+
+/** What stands on the invoice: a line a role. */
+const linesOf = ({ lines }) => {
+  const [first] = lines;
+  const amount = lines.reduce((sum, line) => sum + line.amount, 0);
+  return [{ kind: 'role', character: first.character, language: first.language, amount }];
+};
+
+/** An order that was confirmed and invoiced, and of which a part has been paid; and how everybody invoices. */
+export const orderRecords = (records) => {
+  const { agencyId, companyId, name } = records.projects[PROJECT];
+  const { input, clientSees } = inputOf(records);
+  const price = priceOf(input);
+  const [seller, buyer] = [BILLING_TERMS[agencyId], BILLINGS[`${agencyId}_${companyId}`]];
+  const vat = vatOn(price.total, vatRuleFor(seller.vatRules, seller.country, buyer.country));
+  const total = price.total + vat.amount;
+  const extras = [];
+  const priceKey = createHash('sha256').update(JSON.stringify({ price, extras })).digest('hex').slice(0, 32);
+  const owner = { agencyId, companyId, projectId: PROJECT };
+  const { currency } = price;
+  const invoiceId = `${agencyId}_${YEAR}_invoice_1`;
+  const paid = 20_000;
+  const step = (state, side, at) => ({
+    ...owner,
+    orderId: PROJECT,
+    ...{ state, revision: 1, total, currency, side, at },
+  });
+  const addressOf = ({ legalName, vatTaxId, address, city, zip, country }) => ({
+    ...{ legalName, vatTaxId, address, city, zip, country },
+  });
+  return {
+    billingTerms: BILLING_TERMS,
+    billings: BILLINGS,
+    orders: {
+      [PROJECT]: {
+        ...owner,
+        projectName: name,
+        state: 'confirmed',
+        revision: 1,
+        net: price.total,
+        vat,
+        total,
+        priceKey,
+        currency,
+        rateTableVersion: price.rateTableVersion,
+        extras,
+        paid,
+        reference: 'PO 4471',
+        invoiceId,
+        orderedBy: 'user-client-one',
+        createdAt: '@day-12',
+        updatedAt: '@day-3',
+      },
+    },
+    orderStatus: {
+      'status-olive-received': step('received', 'client', '@day-11'),
+      'status-olive-confirmed': step('confirmed', 'agency', '@day-10'),
+    },
+    orderRevisions: {
+      [`${PROJECT}_1`]: {
+        ...owner,
+        orderId: PROJECT,
+        revision: 1,
+        priceKey,
+        extras,
+        clientSees,
+        // Packed with no moment in it, so that the same input gives the same bytes.
+        input: gzipSync(JSON.stringify(input)).toString('base64'),
+        acceptedAt: '@day-11',
+      },
+    },
+    invoices: {
+      [invoiceId]: {
+        ...owner,
+        orderId: PROJECT,
+        revision: 1,
+        kind: 'invoice',
+        number: `AO-${YEAR}-0001`,
+        credits: null,
+        issuedOn: '@calendar-10',
+        dueOn: '@calendar20',
+        projectName: name,
+        reference: 'PO 4471',
+        seller: { ...addressOf(seller), bankDetails: seller.bankDetails },
+        buyer: addressOf(buyer),
+        currency,
+        lines: linesOf(price),
+        net: price.total,
+        vat,
+        total,
+        createdAt: '@day-10',
+      },
+    },
+    invoiceSequences: { [`${agencyId}_${YEAR}_invoice`]: { agencyId, year: YEAR, kind: 'invoice', last: 1 } },
+    payments: {
+      'payment-olive-first': {
+        ...owner,
+        orderId: PROJECT,
+        amount: paid,
+        currency,
+        receivedOn: '@calendar-3',
+        reference: 'Transferencia 0043',
+        provider: 'invoice',
+        recordedAt: '@day-3',
+      },
+    },
+    paymentActions: {
+      [PROJECT]: {
+        ...owner,
+        orderId: PROJECT,
+        provider: 'invoice',
+        status: 'processing',
+        updatedAt: '@day-3',
+      },
+    },
+  };
+};
