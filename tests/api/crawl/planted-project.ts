@@ -158,6 +158,14 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
   });
   for (const collection of ['orders', 'orderStatus', 'paymentActions', 'payments', 'invoices'])
     plant(collection, id, whose, () => sound);
+  plant('paymentEvents', id, { agencyId });
+  const [earner = ''] = shown;
+  plant('earnings', `${id}_${earner}`, { agencyId, talentId: earner }, () => ({
+    roles: [],
+    state: 'agreed',
+    agreedOn: '2026-01-01',
+    payableOn: null,
+  }));
   plant('auditions', id, whose, (record) => ({
     ...sound,
     style: plantText(record, 'style'),
