@@ -268,6 +268,10 @@ const sessionRoutes: RouteObject = {
           lazy: lazyWithTexts('talentPages', () => import('../features/talents/routes/BillingRoute.tsx')),
         },
         {
+          path: paths.earnings.path,
+          lazy: lazyWithTexts('ordering', () => import('../features/orders/routes/OwnEarningsRoute.tsx')),
+        },
+        {
           path: paths.security.path,
           lazy: lazyWithTexts('emailChange', () => import('../features/accounts/routes/SecurityRoute.tsx')),
         },

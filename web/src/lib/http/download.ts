@@ -11,6 +11,7 @@ interface Download {
   /** What the file is saved as. */
   readonly name: string;
   readonly params?: object;
+  readonly query?: object;
   readonly signal: AbortSignal;
   /** Told as they come, with how many there will be, about, where the server says so. */
   readonly onBytes: (bytes: number, expected?: number) => void;
@@ -57,21 +58,23 @@ export const saveFrom = async (address: string, name: string): Promise<void> => 
 const addressOf = async (
   { path, isLong }: Pick<Contract, 'path' | 'isLong'>,
   params: object,
+  query: object,
 ): Promise<string> => {
   const past = isLong ? (await loadClientConfig()).longCalls : null;
-  return past === null ? urlOf(path, { ...params }) : longUrlOf(past, path, { ...params });
+  const parts = [path, { ...params }, { ...query }] as const;
+  return past === null ? urlOf(...parts) : longUrlOf(past, ...parts);
 };
 
 /** Fetches the file an endpoint answers with, in the caller's name, and has the browser save it. */
 export const download = async (
   contract: Pick<Contract, 'method' | 'path' | 'isLong'>,
-  { name, params = {}, signal, onBytes }: Download,
+  { name, params = {}, query = {}, signal, onBytes }: Download,
 ): Promise<void> => {
   const headers = await headersOf();
   headers.set('Accept', '*/*');
   let response: Response;
   try {
-    const address = await addressOf(contract, params);
+    const address = await addressOf(contract, params, query);
     response = await fetch(address, { method: contract.method, headers, signal });
   } catch (error) {
     if (signal.aborted) throw error;
