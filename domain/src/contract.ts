@@ -69,6 +69,7 @@ export interface Contract<Params = unknown, Query = unknown, Body = unknown, Rep
     | 'application/pdf'
     | 'application/zip'
     | 'application/octet-stream'
+    | 'text/csv'
     | 'text/html'
     | 'text/calendar';
   /**
@@ -76,7 +77,7 @@ export interface Contract<Params = unknown, Query = unknown, Body = unknown, Rep
    * it, which waits for as long as it takes.
    */
   readonly isLong?: true;
-  /** A body of plain bytes, read and thrown away. */
+  /** A body of plain bytes, which the handler takes from the request: what was signed is not the JSON but these. */
   readonly raw?: { readonly maxBytes: number };
   readonly status?: 200 | 201 | 202;
   readonly errors: readonly ErrorStatus[];

@@ -1,4 +1,4 @@
-import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
+import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params';
 
 /** Address of the app, without a slash at its end; links in mails begin with it. */
 export const APP_URL = defineString('APP_URL', { default: 'http://127.0.0.1:5002' });
@@ -43,5 +43,13 @@ export const TRUSTED_PROXIES = defineInt('TRUSTED_PROXIES', { default: 2 });
 export const APP_CHECK = defineString('APP_CHECK', { default: 'off' });
 /** How long the emulated API waits before it answers, in milliseconds; deployments never wait. */
 export const FAKE_LATENCY_MS = defineInt('FAKE_LATENCY_MS', { default: 0 });
+/** Whether clients can pay by card where the secrets of Stripe are set. Invoices can always be paid by transfer. */
+export const SHOW_PAYMENT_FEATURE = defineBoolean('SHOW_PAYMENT_FEATURE', { default: true });
+/** Where Stripe’s API is; tests have one of their own. */
+export const STRIPE_API = defineString('STRIPE_API', { default: 'https://api.stripe.com' });
+/** Key of a Stripe account, `sk_…` or `rk_…`; anything else (a secret cannot be empty): cards are not taken. */
+export const STRIPE_KEY = defineSecret('STRIPE_KEY');
+/** What Stripe signs its reports with, `whsec_…`. */
+export const STRIPE_WEBHOOK_SECRET = defineSecret('STRIPE_WEBHOOK_SECRET');
 /** `smtp://user:password@host:port`; holds a password, hence a secret. */
 export const SMTP_URL = defineSecret('SMTP_URL');

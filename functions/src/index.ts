@@ -3,7 +3,7 @@ import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/fire
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { onAccountWritten } from './claims/triggers.ts';
-import { SMTP_URL } from './config.ts';
+import { SMTP_URL, STRIPE_KEY, STRIPE_WEBHOOK_SECRET } from './config.ts';
 import { continueErasures } from './features/privacy/continue-erasures.ts';
 import { purgeProjects } from './features/projects/purge-projects.ts';
 import { handlers } from './handlers.ts';
@@ -37,7 +37,14 @@ const secrets = [TOKEN_KEY, SMTP_URL];
  * once, and a bound on what an attack can cost. Hosting waits a minute for an answer; what is under way then may end.
  */
 export const api = onRequest(
-  { secrets, memory: '1GiB', cpu: 1, concurrency: 10, maxInstances: 40, timeoutSeconds: 120 },
+  {
+    secrets: [...secrets, STRIPE_KEY, STRIPE_WEBHOOK_SECRET],
+    memory: '1GiB',
+    cpu: 1,
+    concurrency: 10,
+    maxInstances: 40,
+    timeoutSeconds: 120,
+  },
   createApp(handlers),
 );
 

@@ -5,7 +5,6 @@ import { AppError } from './errors/app-error.ts';
 export const NOT_BUILT = [
   'agencies.create',
   'agencies.list',
-  'orders.paymentWebhook',
   'team.create',
   'team.list',
   'team.update',

@@ -22,12 +22,8 @@ export const prepareFunctions = () => {
   for (const part of PARTS.filter((name) => existsSync(`${ROOT}functions/${name}`)))
     cpSync(`${ROOT}functions/${part}`, folder + part, { recursive: true });
   writeFileSync(`${folder}.env.local`, `\nAPP_URL=${APP_ADDRESS}\n`, { flag: 'a' });
-  const { TOKEN_KEY } = parseEnv(readFileSync(`${ROOT}functions/.secret.local`, 'utf8'));
-  writeFileSync(
-    `${folder}.secret.local`,
-    `TOKEN_KEY=${TOKEN_KEY}\nSMTP_URL=smtp://127.0.0.1:${MAIL_SMTP_PORT}\n`,
-    {
-      mode: 0o600,
-    },
-  );
+  const secrets = parseEnv(readFileSync(`${ROOT}functions/.secret.local`, 'utf8'));
+  const own = { ...secrets, SMTP_URL: `smtp://127.0.0.1:${MAIL_SMTP_PORT}` };
+  const lines = Object.entries(own).map(([name, value]) => `${name}=${value}\n`);
+  writeFileSync(`${folder}.secret.local`, lines.join(''), { mode: 0o600 });
 };

@@ -1,12 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { ROOT } from '../bootstrap.mjs';
 import { FIRST_SMTP_PORT } from './fixed-points.mjs';
 
-/** Secrets of the local stack: made up on this machine, never committed. */
+const FILE = `${ROOT}functions/.secret.local`;
+
+const random = () => randomBytes(32).toString('base64url');
+
+/**
+ * Secrets of the local stack: made up on this machine, never committed. Those that have come since are added. Without a key of
+ * Stripe it takes no cards; what it would be told of them can be signed all the same.
+ */
 export const ensureLocalSecrets = () => {
-  const file = `${ROOT}functions/.secret.local`;
-  if (existsSync(file)) return;
-  const key = randomBytes(32).toString('base64url');
-  writeFileSync(file, `TOKEN_KEY=${key}\nSMTP_URL=smtp://127.0.0.1:${FIRST_SMTP_PORT}\n`, { mode: 0o600 });
+  const known = existsSync(FILE) ? parseEnv(readFileSync(FILE, 'utf8')) : {};
+  const add = (text) => appendFileSync(FILE, text, { mode: 0o600 });
+  if (!known.TOKEN_KEY) add(`TOKEN_KEY=${random()}\nSMTP_URL=smtp://127.0.0.1:${FIRST_SMTP_PORT}\n`);
+  if (!known.STRIPE_KEY) add(`STRIPE_KEY=none\nSTRIPE_WEBHOOK_SECRET=whsec_${random()}\n`);
 };

@@ -55,6 +55,7 @@ export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
     ['/profile/vacations', 'Coming up'],
     ['/profile/calendar', 'In your own calendar'],
     ['/profile/billing', 'Legal name'],
+    ['/profile/earnings', 'No earnings yet'],
     ['/profile/auditions', 'Waiting for your recording'],
     ['/profile/voice', 'Voice ages'],
     ['/profile/home-studio', 'Speed of your connection'],

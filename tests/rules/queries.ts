@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { languageKey, specKey } from '../../domain/src/demos/found-by.ts';
 import type { CatalogEntry, Language } from '../../domain/src/reference/reference.ts';
-import { PERSONAL_RECORDS } from '../../functions/src/features/privacy/personal-records.ts';
+import {
+  KEPT_AND_HANDED_OUT,
+  PERSONAL_RECORDS,
+} from '../../functions/src/features/privacy/personal-records.ts';
 import { ADDRESS_COPIES } from '../../functions/src/records/address-copies.ts';
 import { PROJECT_CONTENTS } from '../../functions/src/records/project-contents.ts';
 import { ROSTER_TRAITS, traitKey } from '../../domain/src/roster/roster-traits.ts';
@@ -273,6 +276,35 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     where: [is('projectId')],
     limit: 1,
   },
+  { source: stored('earnings'), collection: 'earnings', where: [is('orderId')] },
+  ...[[], [is('talentId')]].map((whose): IssuedQuery => ({
+    source: stored('earnings'),
+    collection: 'earnings',
+    where: [
+      is('agencyId'),
+      ...whose,
+      { field: 'agreedOn', op: 'GREATER_THAN_OR_EQUAL', value: '2026-01-01' },
+      { field: 'agreedOn', op: 'LESS_THAN_OR_EQUAL', value: '2026-12-31' },
+    ],
+    orderBy: [['agreedOn', 'ASCENDING']],
+  })),
+  {
+    source: 'web/src/features/orders/components/EarningsCard.tsx',
+    collection: 'earnings',
+    where: [is('agencyId'), is('orderId')],
+  },
+  {
+    source: 'web/src/features/orders/data/useOwnEarnings.ts',
+    collection: 'earnings',
+    where: [is('agencyId'), is('talentId')],
+    orderBy: [['agreedOn', 'DESCENDING']],
+    limit: 100,
+  },
+  {
+    source: 'web/src/features/orders/components/UnmatchedPayments.tsx',
+    collection: 'paymentEvents',
+    where: [is('agencyId'), is('orderId')],
+  },
   {
     source: 'web/src/features/rateTables/data/rateTableCalls.ts',
     collection: 'rateTables',
@@ -543,12 +575,14 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     collection,
     where: [is(by)],
   })),
-  ...PERSONAL_RECORDS.filter(({ by }) => by !== 'id').map(({ collection, by }) => ({
-    source: privacy,
-    collection,
-    where: [is(by)],
-    limit: 200,
-  })),
+  ...[...PERSONAL_RECORDS, ...KEPT_AND_HANDED_OUT]
+    .filter(({ by }) => by !== 'id')
+    .map(({ collection, by }) => ({
+      source: privacy,
+      collection,
+      where: [is(by)],
+      limit: 200,
+    })),
   ...['audit', 'mail'].map((collection) => ({ source: mentions, collection, where: [is('agencyId')] })),
   ...['by', 'as'].map((field) => ({ source: mentions, collection: 'audit', where: [is(field)] })),
   {

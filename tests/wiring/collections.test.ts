@@ -9,6 +9,8 @@ const UNSEEDED: Readonly<Record<string, string>> = {
   deletionRequests: 'a talent asks in the app',
   linkSecrets: 'passcodes are set in the app',
   retiredLinks: 'written as a link is replaced',
+  earnings: 'follow from an order that an agency confirms in the app',
+  paymentEvents: 'written as a payment provider reports',
   idempotency: 'written by every call with a key',
   mail: 'the outbox',
   projectPresence: 'written while somebody has a project open',

@@ -37,6 +37,11 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
     'No hay ninguna regla de IVA para estos dos países. Un administrador puede añadirla en Facturación.',
   'payment.tooMuch': 'Es más de lo que queda por pagar.',
   'payment.future': 'Elige hoy o un día anterior.',
+  'statement.span': 'Elige un primer y un último día, con un año entre ellos como máximo.',
+  'payment.noCard': 'Aquí no se puede pagar con tarjeta. Paga la factura, por favor.',
+  'payment.unreachable':
+    'No se ha podido abrir la página de pago con tarjeta. Vuelve a intentarlo en un momento.',
+  'payment.signature': 'Este aviso no lleva la firma del proveedor de pagos.',
   'express.surchargeChanged':
     'El recargo de los proyectos exprés acaba de cambiar. Revisa el nuevo y vuelve a enviar.',
   'price.noTable': 'La agencia aún no ha fijado sus precios.',

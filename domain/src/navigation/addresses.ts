@@ -116,6 +116,7 @@ const IN_MENUS = {
   voice: page('/profile/voice'),
   homeStudio: page('/profile/home-studio'),
   billing: page('/profile/billing'),
+  earnings: page('/profile/earnings'),
   profile: page('/profile'),
   profileView: page('/profile/view'),
   profileEdit: page('/profile/edit'),

@@ -15,12 +15,14 @@ import type { CompanyBilling } from './company-billing.ts';
 import {
   acceptedPriceSchema,
   billingTermsSchema,
+  checkoutSchema,
   companyBillingSchema,
   extrasSchema,
   orderMoveSchema,
   paymentSchema,
+  statementSchema,
 } from './orders.schema.ts';
-import type { Order, PaymentState } from './orders.ts';
+import type { Order, PaymentProvider, PaymentState } from './orders.ts';
 
 const id = exactly({ id: idSchema });
 
@@ -50,6 +52,8 @@ export interface OrderView extends Serialised<Order> {
   /** Of the draft, or of the change. */
   readonly obstacles: readonly OrderObstacle[];
   readonly billing: CompanyBilling | null;
+  /** Ways of paying that this deployment offers. */
+  readonly providers: readonly PaymentProvider[];
 }
 
 export const ordersApi = {
@@ -128,12 +132,12 @@ export const ordersApi = {
   'orders.checkout': endpoint<{ readonly status: PaymentState; readonly redirectUrl: string | null }>()({
     method: 'POST',
     path: '/payment/checkout/{orderId}',
-    summary: 'Pay an order, by invoice or by card',
+    summary: 'Pay what is open of an order, by invoice or by card',
     auth: only('client'),
     params: exactly({ orderId: idSchema }),
-    body: exactly({}),
+    body: checkoutSchema,
     status: 201,
-    errors: WRITE_ERRORS,
+    errors: [...WRITE_ERRORS, 503],
   }),
   'orders.paymentWebhook': endpoint<{ readonly received: boolean }>()({
     method: 'POST',
@@ -142,7 +146,16 @@ export const ordersApi = {
     auth: open,
     params: exactly({ provider: text().oneOf(['stripe']).required() }),
     raw: { maxBytes: 256 * 1024 },
-    errors: [400, 401, 404],
+    errors: [400, 401, 404, 413, 415],
+  }),
+  'orders.statement': endpoint<undefined>()({
+    method: 'GET',
+    path: '/statement',
+    summary: 'What was agreed with talents in some days, as CSV',
+    auth: only('talent', 'agencyTeam', 'admin'),
+    query: statementSchema,
+    binary: 'text/csv',
+    errors: [...SIGNED_IN_ERRORS, 422],
   }),
   'orders.createBilling': endpoint<CompanyBilling>()({
     method: 'POST',

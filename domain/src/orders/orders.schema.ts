@@ -6,7 +6,7 @@ import { eachOnce } from '../values/lists.ts';
 import { title } from '../values/names.ts';
 import { amount, AMOUNT_MAX, whole } from '../values/whole-number.ts';
 import { VAT_RULES_MAX } from './billing-terms.ts';
-import { EXTRAS_MAX } from './orders.ts';
+import { EXTRAS_MAX, PAYMENT_PROVIDERS } from './orders.ts';
 import { VAT_KINDS, type VatRule } from './vat.ts';
 
 const line = title().required();
@@ -63,10 +63,24 @@ export const orderMoveSchema = exactly({
     .required(),
 });
 
+/** How somebody wants to pay. */
+export const checkoutSchema = exactly({
+  provider: text().oneOf(PAYMENT_PROVIDERS).default('invoice'),
+});
+
 export const paymentSchema = exactly({
   amount: whole().min(1).max(AMOUNT_MAX).required(),
   receivedOn: calendarDay().required(),
   reference: text().max(120).default(''),
+});
+
+/** Days of which somebody wants to know what was agreed, and with whom: the agency’s talents, or themselves. */
+export const statementSchema = exactly({
+  from: calendarDay().required(),
+  to: calendarDay().required(),
+  of: text()
+    .oneOf(['own', 'agency'] as const)
+    .default('own'),
 });
 
 export const extrasSchema = exactly({

@@ -7,6 +7,10 @@ export type OrderState = (typeof ORDER_STATES)[number];
 export const PAYMENT_STATES = ['none', 'requires_action', 'processing', 'succeeded', 'failed'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
+/** Ways of paying: by transfer, on an invoice, or by card on the pages of Stripe. */
+export const PAYMENT_PROVIDERS = ['invoice', 'stripe'] as const;
+export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];
+
 /** What the agency has named a price for beyond its rate table. Minor units of the order's currency. */
 export interface OrderExtra {
   readonly label: string;
@@ -75,8 +79,10 @@ export interface PaymentAction {
   readonly companyId: string;
   readonly projectId: string;
   readonly orderId: string;
-  readonly provider: 'invoice' | 'stripe';
+  readonly provider: PaymentProvider;
   readonly status: PaymentState;
+  /** What it is as of, by the provider’s clock: what they report late changes nothing. */
+  readonly asOf: Instant;
   readonly updatedAt: Instant;
 }
 
@@ -93,8 +99,45 @@ export interface Payment {
   readonly receivedOn: string;
   /** What the bank says of it; empty: nothing. */
   readonly reference: string;
-  readonly provider: 'invoice' | 'stripe';
+  readonly provider: PaymentProvider;
   readonly recordedAt: Instant;
+}
+
+/**
+ * What became of what a provider reported. `applied`: the order follows it. `noted`: it changes nothing, being late or known.
+ * The others wait for somebody of the agency: money for an order that is not there or waits for none, in another currency, or
+ * another amount than was asked for or is open; or a kind of report that nothing is done about here.
+ */
+export const PAYMENT_OUTCOMES = [
+  'applied',
+  'noted',
+  'unknownEvent',
+  'unknownOrder',
+  'notNow',
+  'wrongCurrency',
+  'wrongAmount',
+] as const;
+export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
+
+/** `paymentEvents/{provider}_{id}`: something that a provider reported, kept so that it counts once. The agency’s staff read it. */
+export interface PaymentEvent {
+  readonly id: string;
+  /** Null: of no agency that it names. */
+  readonly agencyId: string | null;
+  /** As it names it; null: none. */
+  readonly orderId: string | null;
+  readonly provider: PaymentProvider;
+  /** The provider’s name for what happened. */
+  readonly kind: string;
+  readonly outcome: PaymentOutcome;
+  /** Money that came in, in minor units of `currency`; null: none. */
+  readonly amount: number | null;
+  readonly currency: string | null;
+  /** The provider’s own number of the payment, by which it is found there; null: none. */
+  readonly reference: string | null;
+  /** When it happened there, and when we heard of it. */
+  readonly at: Instant;
+  readonly receivedAt: Instant;
 }
 
 /** Whether an order is one: somebody accepted its price, and nobody has taken that back. */

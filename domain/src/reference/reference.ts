@@ -71,6 +71,8 @@ export interface ClientConfig {
   readonly longCalls: string | null;
   /** Ways to sign in besides the password. */
   readonly socialSignIn: readonly 'google'[];
+  /** Whether paying by card is offered, where the deployment can take it; invoices are paid by transfer in any case. */
+  readonly showPaymentFeature: boolean;
 }
 
 /** Characters a text area takes. */

@@ -1,5 +1,5 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import type { Order, OrderStep, Payment, PaymentAction } from '@domain/orders/orders.ts';
+import type { Order, OrderStep, Payment, PaymentAction, PaymentProvider } from '@domain/orders/orders.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 
 const orders = () => collectionOf('orders');
@@ -42,21 +42,42 @@ export const noteStep = (transaction: Transaction, order: Order, side: OrderStep
 export const notePaymentAction = (
   transaction: Transaction,
   order: Order,
-  { provider, status }: Pick<PaymentAction, 'provider' | 'status'>,
+  {
+    provider,
+    status,
+    asOf = Timestamp.now(),
+  }: Pick<PaymentAction, 'provider' | 'status'> & Partial<Pick<PaymentAction, 'asOf'>>,
 ): void => {
   const action: Omit<PaymentAction, 'id'> = {
     ...ownerOf(order),
     provider,
     status,
+    asOf,
     updatedAt: Timestamp.now(),
   };
   transaction.set(collectionOf('paymentActions').doc(order.id), action);
 };
 
-export const readPaymentAction = async (orderId: string): Promise<PaymentAction | undefined> =>
-  documentOf<PaymentAction>(await collectionOf('paymentActions').doc(orderId).get());
+export const readPaymentAction = async (
+  orderId: string,
+  transaction?: Transaction,
+): Promise<PaymentAction | undefined> => {
+  const ref = collectionOf('paymentActions').doc(orderId);
+  return documentOf<PaymentAction>(await (transaction ? transaction.get(ref) : ref.get()));
+};
 
-/** Adds money that came in. */
+/** Name of money that a provider took, so that it counts once however often it is reported. */
+const cardPayment = (provider: PaymentProvider, reference: string) =>
+  collectionOf('payments').doc(`${provider}_${reference}`);
+
+/** Whether money that a provider took has been counted already. */
+export const isCounted = async (
+  transaction: Transaction,
+  provider: PaymentProvider,
+  reference: string,
+): Promise<boolean> => (await transaction.get(cardPayment(provider, reference))).exists;
+
+/** Adds money that came in; what a provider took, by its own number. */
 export const createPayment = (
   transaction: Transaction,
   order: Order,
@@ -69,5 +90,9 @@ export const createPayment = (
     currency,
     recordedAt: Timestamp.now(),
   };
-  transaction.create(collectionOf('payments').doc(), record);
+  const ref =
+    payment.provider === 'invoice'
+      ? collectionOf('payments').doc()
+      : cardPayment(payment.provider, payment.reference);
+  transaction.create(ref, record);
 };

@@ -85,6 +85,8 @@ const READERS: Readonly<Record<string, Says>> = {
   orderStatus: companyOrStaff,
   paymentActions: companyOrStaff,
   payments: companyOrStaff,
+  paymentEvents: staff,
+  earnings: either(staff, (who, it) => as('talent')(who, it) && theTalent(who, it)),
   invoices: companyOrStaff,
   orderRevisions: nobody,
   invoiceSequences: nobody,

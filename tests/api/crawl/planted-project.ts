@@ -157,7 +157,17 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     return { ...sound, ...terms, territoryCover: item('territoryCover', 'EU') };
   });
   for (const collection of ['orders', 'orderStatus', 'paymentActions', 'payments', 'invoices'])
-    plant(collection, id, whose, () => sound);
+    plant(collection, id, whose, () => ({ ...sound, extras: [], lines: [] }));
+  for (const collection of ['orderRevisions', 'invoiceSequences', 'billingTerms'])
+    plant(collection, id, { agencyId }, () => ({ extras: [], vatRules: [] }));
+  plant('paymentEvents', id, { agencyId });
+  const [earner = ''] = shown;
+  plant('earnings', `${id}_${earner}`, { agencyId, talentId: earner }, () => ({
+    roles: [],
+    state: 'agreed',
+    agreedOn: '2026-01-01',
+    payableOn: null,
+  }));
   plant('auditions', id, whose, (record) => ({
     ...sound,
     style: plantText(record, 'style'),

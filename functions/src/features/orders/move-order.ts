@@ -16,6 +16,7 @@ import { today } from '../../pricing/told-price.ts';
 import { createPayment, noteStep, notePaymentAction, readOrder, storeOrder } from '../../records/orders.ts';
 import { openProject, readProject, updateProjectFields } from '../../records/projects.ts';
 import { readyCreditNote, readyInvoice } from './issue-invoice.ts';
+import { readyEarnings } from './note-earnings.ts';
 import { readParties, type Parties } from './order-vat.ts';
 import { rolesIn } from './roles-in.ts';
 
@@ -132,7 +133,9 @@ export const moveOrder: Operation<'orders.updateStatus'> = async ({
     const parties = await readParties(order, transaction);
     const step = await STEPS[state](transaction, order, parties);
     const tell = await readyToTellOfOrder(transaction, project, order.orderedBy);
+    const noteEarnings = await readyEarnings(transaction, order);
     storeOrder(transaction, step.after);
+    noteEarnings(step.after);
     step.write();
     const isClients = roles.includes('client');
     noteStep(transaction, step.after, isClients ? 'client' : 'agency');

@@ -18,15 +18,24 @@ export interface Offer {
   readonly clientSees: ClientSees;
   /** Before VAT; what has no price yet is not in it. */
   readonly net: number;
-  /** Names the price to the last line: whoever accepts it says which one they saw. */
+  /** Names the price to the last line, and the voices: whoever accepts it says which one they saw. */
   readonly key: string;
 }
+
+/** Whose voice was chosen for each role: another one for the same money is another order. */
+const chosenVoices = ({ candidates }: OrderedInput): readonly string[] =>
+  candidates
+    .flatMap(({ isChosen, voiceId, language, talentId }) =>
+      isChosen ? [`${voiceId} ${language} ${talentId}`] : [],
+    )
+    .sort();
 
 /** A price with what the agency asks for beyond its rate table. */
 export const offerOf = ({ input, extras, clientSees }: AcceptedPrice): Offer => {
   const price = computed(() => priceOf(input));
   const net = extras.reduce((sum, { amount }) => sum + amount, price.total ?? price.lowest ?? 0);
-  const key = createHash('sha256').update(JSON.stringify({ price, extras })).digest('hex').slice(0, 32);
+  const named = JSON.stringify({ price, extras, voices: chosenVoices(input) });
+  const key = createHash('sha256').update(named).digest('hex').slice(0, 32);
   return { input, price, extras, clientSees, net, key };
 };
 

@@ -7,10 +7,12 @@ import { sendConfirmation, sendInvoice } from './papers.ts';
 import { checkOut, showPaymentStatus } from './payment.ts';
 import { placeOrder } from './place-order.ts';
 import { recordPayment } from './record-payment.ts';
+import { sendStatement } from './send-statement.ts';
 import { setExtras } from './set-extras.ts';
 import { showOrder } from './show-order.ts';
+import { takePaymentReport } from './take-payment-report.ts';
 
-export const orders: Operations<Exclude<keyof typeof ordersApi, 'orders.paymentWebhook'>> = {
+export const orders: Operations<keyof typeof ordersApi> = {
   'orders.billingTerms': showBillingTerms,
   'orders.checkout': checkOut,
   'orders.confirmation': sendConfirmation,
@@ -18,9 +20,11 @@ export const orders: Operations<Exclude<keyof typeof ordersApi, 'orders.paymentW
   'orders.createStatus': placeOrder,
   'orders.invoice': sendInvoice,
   'orders.paymentStatus': showPaymentStatus,
+  'orders.paymentWebhook': takePaymentReport,
   'orders.recordPayment': recordPayment,
   'orders.saveBillingTerms': saveBillingTerms,
   'orders.setExtras': setExtras,
+  'orders.statement': sendStatement,
   'orders.updateBilling': updateBilling,
   'orders.updateStatus': moveOrder,
   'orders.upsert': showOrder,

@@ -1,7 +1,14 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { takeStep } from '../../firestore/call-steps.ts';
+import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
-import { readOrder, readPaymentAction } from '../../records/orders.ts';
+import { readInvoice } from '../../records/invoices.ts';
+import { notePaymentAction, readOrder, readPaymentAction } from '../../records/orders.ts';
+import { PROVIDERS } from './providers/providers.ts';
+import { rolesIn } from './roles-in.ts';
 
 /** How the payment of an order stands. */
 export const showPaymentStatus: Operation<'orders.paymentStatus'> = async ({ caller, params: { id } }) => {
@@ -9,9 +16,38 @@ export const showPaymentStatus: Operation<'orders.paymentStatus'> = async ({ cal
   return { status: (await readPaymentAction(id))?.status ?? 'none' };
 };
 
-/** Pays by invoice, which needs nothing but the invoice: 409 before it is there. */
-export const checkOut: Operation<'orders.checkout'> = async ({ caller, params: { orderId } }) => {
+/**
+ * Begins to pay what is open of an order, by invoice or by card: 409 before it is confirmed, once it is paid, and by a provider
+ * that this deployment has not. By card, whoever pays is told where they go on.
+ */
+export const checkOut: Operation<'orders.checkout'> = async ({
+  caller,
+  params: { orderId },
+  body: { provider },
+}) => {
   const order = visibleTo(caller, 'orders', await readOrder(orderId));
-  if (order.state !== 'confirmed') throw new AppError(409, 'order.notNow');
-  return { status: (await readPaymentAction(orderId))?.status ?? 'requires_action', redirectUrl: null };
+  if (!rolesIn(caller, order).includes('client')) throw new AppError(403, 'auth.forbidden');
+  const { isOffered, begin } = PROVIDERS[provider];
+  if (!isOffered()) throw new AppError(409, 'payment.noCard', { property: 'provider' });
+  const invoice = order.invoiceId === null ? undefined : await readInvoice(order.invoiceId);
+  if (order.state !== 'confirmed' || !invoice) throw new AppError(409, 'order.notNow');
+  const { redirectUrl, status, seconds } = await takeStep(async () => {
+    const begun = await begin(order, invoice);
+    return { redirectUrl: begun.redirectUrl, status: begun.status, seconds: begun.asOf.seconds };
+  });
+  await transact(async (transaction) => {
+    const now = visibleTo(caller, 'orders', await readOrder(orderId, transaction));
+    // Meanwhile money came in, or the order was changed: what was begun is no longer what is open.
+    if (now.state !== 'confirmed' || now.revision !== order.revision || now.paid !== order.paid)
+      throw new AppError(409, 'order.notNow');
+    notePaymentAction(transaction, now, { provider, status, asOf: new Timestamp(seconds, 0) });
+    recordAudit(transaction, caller, {
+      agencyId: order.agencyId,
+      action: 'orders.checkout',
+      subject: `orders/${orderId}`,
+      before: null,
+      after: { provider, status, open: order.total - order.paid },
+    });
+  });
+  return { status, redirectUrl };
 };

@@ -10,6 +10,7 @@ import type { Operation } from '../../operation.ts';
 import { today } from '../../pricing/told-price.ts';
 import { createPayment, noteStep, notePaymentAction, readOrder, storeOrder } from '../../records/orders.ts';
 import { readProject } from '../../records/projects.ts';
+import { readyEarnings } from './note-earnings.ts';
 
 /** 422 for money from the future, and for more than is open; 409 for an order that waits for none. */
 const refuseUnsound = ({ state, total, paid }: Order, amount: number, receivedOn: string): void => {
@@ -31,6 +32,7 @@ export const recordPayment: Operation<'orders.recordPayment'> = async ({
     if (!project) throw notFound();
     refuseUnsound(order, amount, receivedOn);
     const tell = await readyToTellOfOrder(transaction, project, order.orderedBy);
+    const noteEarnings = await readyEarnings(transaction, order);
     const paid = order.paid + amount;
     const isPaid = paid === order.total;
     const changed: Order = {
@@ -40,6 +42,7 @@ export const recordPayment: Operation<'orders.recordPayment'> = async ({
       updatedAt: Timestamp.now(),
     };
     storeOrder(transaction, changed);
+    noteEarnings(changed);
     createPayment(transaction, order, { amount, receivedOn, reference, provider: 'invoice' });
     notePaymentAction(transaction, order, {
       provider: 'invoice',

@@ -16,6 +16,7 @@ import { readOrder, storeOrder } from '../../records/orders.ts';
 import { openProject, readProject } from '../../records/projects.ts';
 import { obstaclesTo, offerFor, offerOf, sumsOf, type Offer } from './order-price.ts';
 import { readParties, vatBetween, type Parties } from './order-vat.ts';
+import { offeredProviders } from './providers/providers.ts';
 
 /** What an order begins as. */
 const newDraft = ({ id, agencyId, companyId, name }: Project, sums: ReturnType<typeof sumsOf>): Order => ({
@@ -115,5 +116,6 @@ export const showOrder: Operation<'orders.upsert'> = async ({
       : null,
     obstacles: isChanged || !stands(order) ? obstaclesTo(current, parties.billing !== undefined) : [],
     billing: parties.billing ?? null,
+    providers: offeredProviders(),
   };
 };

@@ -9,7 +9,7 @@ import type { Operation } from '../../operation.ts';
 import { fileSize, openFile, readFile } from '../../storage/files.ts';
 import { entriesAbout, mailsBy, recordPathsOf, separateEntry } from './audit-store.ts';
 import { filesOf } from './files.ts';
-import { PERSONAL_RECORDS, type PersonalRecords } from './personal-records.ts';
+import { KEPT_AND_HANDED_OUT, PERSONAL_RECORDS } from './personal-records.ts';
 import { separate } from './mentions.ts';
 import { asProven, personOf, type Person } from './person.ts';
 import { readmeOf } from './readme.ts';
@@ -18,9 +18,6 @@ import { ownTalentId } from './own-data.ts';
 
 /** MP3 is compressed already. */
 const AS_IT_IS = { compress: false };
-
-/** Stays when everything else is deleted, and is theirs to see. */
-const REQUEST: PersonalRecords = { collection: 'deletionRequests', of: 'person', by: 'id' };
 
 const jsonOf = (records: readonly object[]): Buffer =>
   Buffer.from(`${JSON.stringify(records.map(serialised), null, 2)}\n`);
@@ -49,7 +46,7 @@ const recordsOf = async (person: Person): Promise<Found> => {
   const records = new Map<string, Map<string, object>>();
   const audioNames = new Map<string, string>();
   const takeConsents = new Map<string, boolean>();
-  for (const kind of [...PERSONAL_RECORDS, REQUEST]) {
+  for (const kind of [...PERSONAL_RECORDS, ...KEPT_AND_HANDED_OUT]) {
     const ofCollection = records.get(kind.collection) ?? new Map<string, object>();
     records.set(kind.collection, ofCollection);
     for await (const documents of documentsOf(kind, person)) {

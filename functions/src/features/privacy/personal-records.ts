@@ -70,6 +70,12 @@ export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
   { collection: 'users', of: 'person', by: 'id' },
 ];
 
+/** What stays when everything else is deleted, and is theirs to have as well. */
+export const KEPT_AND_HANDED_OUT: readonly PersonalRecords[] = [
+  { collection: 'deletionRequests', of: 'person', by: 'id' },
+  { collection: 'earnings', of: 'talent', by: 'talentId' },
+];
+
 /** What an erasure deletes. */
 export const personalRecordsIn = (scope: DeletionScope): readonly PersonalRecords[] =>
   PERSONAL_RECORDS.filter((kind) => scope === 'person' || kind.of === 'talent');
@@ -98,6 +104,8 @@ export const KEPT: Readonly<Partial<Record<CollectionName, string>>> = {
   orderRevisions: 'belongs to its order: what its price was computed from',
   paymentActions: 'belongs to its order',
   payments: 'belongs to its order',
+  paymentEvents: 'what a provider reported of an order; names nobody',
+  earnings: 'what the agency owes or has paid: a business record, by a uid that leads to nobody',
   invoices: 'a business record, which names no talent',
   invoiceSequences: 'counts invoices',
   billingTerms: "an agency's, for its invoices",

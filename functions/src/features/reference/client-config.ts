@@ -1,5 +1,5 @@
 import { branding } from '../../branding.ts';
-import { SOCIAL_SIGN_IN, WEB_API_KEY } from '../../config.ts';
+import { SHOW_PAYMENT_FEATURE, SOCIAL_SIGN_IN, WEB_API_KEY } from '../../config.ts';
 import type { Operation } from '../../operation.ts';
 import { longCallsOf } from './long-calls.ts';
 
@@ -9,6 +9,7 @@ export const clientConfig: Operation<'reference.clientConfig'> = () => {
     branding: branding(),
     longCalls: longCallsOf(projectId, Boolean(process.env['FUNCTIONS_EMULATOR'])),
     socialSignIn: SOCIAL_SIGN_IN.value() === 'google' ? ['google'] : [],
+    showPaymentFeature: SHOW_PAYMENT_FEATURE.value(),
     identity: { projectId, apiKey: WEB_API_KEY.value(), authDomain: `${projectId}.firebaseapp.com` },
   });
 };

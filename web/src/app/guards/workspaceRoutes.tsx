@@ -130,6 +130,10 @@ export const workspaceRoutes: RouteObject = {
       lazy: lazyWithTexts('talentPages', () => import('../../features/talents/routes/HomeStudioRoute.tsx')),
     },
     {
+      path: paths.earnings.path,
+      lazy: lazyWithTexts('ordering', () => import('../../features/orders/routes/OwnEarningsRoute.tsx')),
+    },
+    {
       path: paths.billing.path,
       lazy: lazyWithTexts('talentPages', () => import('../../features/talents/routes/BillingRoute.tsx')),
     },

@@ -63,6 +63,7 @@ export const ownPages = {
   'vacations.calendar': 'Days off in {month}',
   'billing.title': 'Billing',
   'billing.lead': 'Who your agency pays, and where.',
+  'billing.earnings': 'What you earn',
   'billing.legalName': 'Legal name',
   'billing.legalNameHint': 'As it appears on your invoices',
   'billing.country': 'Country',

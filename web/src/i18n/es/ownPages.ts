@@ -62,6 +62,7 @@ export const ownPages = {
   'vacations.calendar': 'Días libres en {month}',
   'billing.title': 'Facturación',
   'billing.lead': 'A quién paga tu agencia y dónde.',
+  'billing.earnings': 'Lo que ganas',
   'billing.legalName': 'Nombre fiscal',
   'billing.legalNameHint': 'Como aparece en tus facturas',
   'billing.country': 'País',

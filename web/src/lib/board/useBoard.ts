@@ -4,7 +4,7 @@ import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import type { Invoice } from '@domain/orders/invoices.ts';
-import type { Order, OrderStep, Payment } from '@domain/orders/orders.ts';
+import type { Order, OrderStep, Payment, PaymentAction } from '@domain/orders/orders.ts';
 import type { VoiceAsset } from '@domain/pricing/assets.ts';
 import type { Licence } from '@domain/pricing/licences.ts';
 import type { Project, ProjectShelf, ProjectState, ProjectType, Voice } from '@domain/projects/projects.ts';
@@ -158,3 +158,7 @@ export const useInvoices = (projectId: string): Live<readonly Invoice[]> =>
 /** What came in for a project, in no order. */
 export const usePayments = (projectId: string): Live<readonly Payment[]> =>
   useOfProject('payments', projectId);
+
+/** How the payment of a project's order stands: nothing, or one record. */
+export const usePaymentActions = (projectId: string): Live<readonly PaymentAction[]> =>
+  useOfProject('paymentActions', projectId);

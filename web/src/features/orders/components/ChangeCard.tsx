@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { OrderChange, OrderView } from '@domain/orders/orders.api.ts';
 import { moneyText } from '@domain/values/money.ts';
 import { AmountRow } from '../../../components/pricing/AmountRow.tsx';
@@ -31,27 +32,29 @@ export const ChangeCard = ({ order, change, isOld }: Props) => {
   const money = (amount: number) => moneyText(amount, order.currency, locale);
   const difference = change.total - order.total;
   const signed = `${difference > 0 ? '+' : ''}${money(difference)}`;
+  const roles = changedRoles(order.price.lines ?? [], change.price.lines ?? []);
   return (
     <SectionCard title={text('ordering.changed')}>
       <Alert severity="info" sx={{ marginBottom: 1.5 }}>
         {text(isBuyer ? 'ordering.changedText' : 'ordering.changedForAgency')}
       </Alert>
-      {changedRoles(order.price.lines ?? [], change.price.lines ?? []).map(
-        ({ key, character, language, before, after }) => (
-          <AmountRow
-            key={key}
-            name={
-              language === ''
-                ? text('price.wholeProject')
-                : text('price.role', { character, language: languageName(language) })
-            }
-            amount={text('ordering.fromTo', {
-              before: before === null ? '–' : money(before),
-              after: after === null ? '–' : money(after),
-            })}
-          />
-        ),
+      {difference === 0 && roles.length === 0 && (
+        <Typography variant="body2">{text('ordering.recast')}</Typography>
       )}
+      {roles.map(({ key, character, language, before, after }) => (
+        <AmountRow
+          key={key}
+          name={
+            language === ''
+              ? text('price.wholeProject')
+              : text('price.role', { character, language: languageName(language) })
+          }
+          amount={text('ordering.fromTo', {
+            before: before === null ? '–' : money(before),
+            after: after === null ? '–' : money(after),
+          })}
+        />
+      ))}
       <AmountRow name={text('ordering.ordered')} amount={money(order.total)} />
       <AmountRow name={text('ordering.now')} amount={money(change.total)} isHead />
       <AmountRow name={text('ordering.difference')} amount={signed} />

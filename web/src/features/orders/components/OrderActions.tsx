@@ -10,6 +10,7 @@ import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { usePayments } from '../../../lib/board/useBoard.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { AcceptDialog } from '../dialogs/AcceptDialog.tsx';
 import { ExtrasDialog } from '../dialogs/ExtrasDialog.tsx';
@@ -37,6 +38,8 @@ export const OrderActions = ({ order, project, isOld, onChanged }: Props) => {
   const { locale } = useLocale();
   const { isStaff, isBuyer, moves } = useSides(order);
   const [open, setOpen] = useState<Open>();
+  const payments = usePayments(order.projectId);
+  const isPaidByCard = payments.data?.some(({ provider }) => provider === 'stripe');
   const close = () => setOpen(undefined);
   const { id, state, total, currency, obstacles, priceKey } = order;
   const shownTotal = moneyText(total, currency, locale);
@@ -118,6 +121,7 @@ export const OrderActions = ({ order, project, isOld, onChanged }: Props) => {
         onCancel={close}
       >
         {text(order.invoiceId === null ? 'ordering.cancelText' : 'ordering.cancelInvoiced')}
+        {isPaidByCard && ` ${text('ordering.cancelByCard')}`}
       </ConfirmDialog>
     </Box>
   );

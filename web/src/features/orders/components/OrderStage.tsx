@@ -2,13 +2,17 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { LoadingState, ErrorState } from '../../../components/states/states.tsx';
 import type { ProjectBoard } from '../../../lib/board/board.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
 import { useOrder } from '../data/useOrder.ts';
 import { AddressCard } from './AddressCard.tsx';
+import { CardPayment } from './CardPayment.tsx';
 import { ChangeCard } from './ChangeCard.tsx';
+import { EarningsCard } from './EarningsCard.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderState } from './OrderState.tsx';
 import { PapersCard } from './PapersCard.tsx';
 import { SumCard } from './SumCard.tsx';
+import { UnmatchedPayments } from './UnmatchedPayments.tsx';
 
 const layout = {
   display: 'grid',
@@ -33,18 +37,23 @@ const OrderSkeleton = () => (
 /** What is ordered, at what price, and how far that has got: live for both sides. */
 export const OrderStage = ({ board }: { readonly board: ProjectBoard }) => {
   const { view, isOld, error, reload } = useOrder(board);
+  const { roles } = useSignedIn();
+  const isStaff = roles.includes('agencyTeam') || roles.includes('admin');
   if (error !== undefined) return <ErrorState error={error} onRetry={reload} />;
   if (!view) return <OrderSkeleton />;
   return (
     <Box sx={layout} aria-busy={isOld}>
       <Box sx={column}>
         <OrderState order={view} />
+        {isStaff && <UnmatchedPayments order={view} />}
         {view.change && <ChangeCard order={view} change={view.change} isOld={isOld} />}
         <AddressCard order={view} onSaved={reload} />
         <PapersCard order={view} />
+        {isStaff && <EarningsCard order={view} />}
       </Box>
       <Box sx={{ ...column, position: { md: 'sticky' }, top: 72 }}>
         <SumCard order={view}>
+          <CardPayment order={view} />
           <OrderActions order={view} project={board.project} isOld={isOld} onChanged={reload} />
         </SumCard>
       </Box>

@@ -101,9 +101,15 @@ export const PapersCard = ({ order }: { readonly order: OrderView }) => {
             {text('ordering.payments')}
           </Typography>
           <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
-            {received.map(({ id, amount, currency, receivedOn, reference }) => (
+            {received.map(({ id, amount, currency, receivedOn, reference, provider }) => (
               <Typography component="li" key={id} variant="body2" sx={{ paddingBlock: 0.5 }}>
-                {[dates.day(receivedOn), money(amount, currency), reference].filter(Boolean).join(' · ')}
+                {[
+                  dates.day(receivedOn),
+                  money(amount, currency),
+                  provider === 'stripe' ? text('ordering.byCard') : reference,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </Typography>
             ))}
           </Box>

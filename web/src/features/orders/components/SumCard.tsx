@@ -40,7 +40,7 @@ export const SumCard = ({ order, children }: { readonly order: OrderView; readon
     <SectionCard
       title={text(state === 'draft' || state === 'cancelled' ? 'ordering.price' : 'ordering.agreed')}
     >
-      <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <Typography variant="h2" component="div" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {money(total)}
       </Typography>
       {vat?.kind !== 'reverseCharge' && vat?.kind !== 'none' && (

@@ -27,6 +27,12 @@ export const moveOrder = async (
   await change(ordersApi['orders.updateStatus'], { params: { id }, body: { state } }, press);
 };
 
+/** Begins to pay by card; answers where to go on, or null where a payment is under way already. */
+export const payByCard = async (orderId: string, press: Press): Promise<string | null> => {
+  const request = { params: { orderId }, body: { provider: 'stripe' } } as const;
+  return (await change(ordersApi['orders.checkout'], request, press)).redirectUrl;
+};
+
 export interface TypedPayment {
   readonly amount: number;
   readonly receivedOn: string;
@@ -61,3 +67,18 @@ export const saveConfirmation = (id: string, name: string): Promise<void> =>
 /** Has the browser save an invoice or a credit note. */
 export const saveInvoice = (id: string, name: string): Promise<void> =>
   download(ordersApi['orders.invoice'], { ...saved, params: { id }, name: `${name}.pdf` });
+
+/** Days of which somebody wants a statement, `YYYY-MM-DD`, and of whom. */
+export interface StatementOf {
+  readonly from: string;
+  readonly to: string;
+  readonly of: 'own' | 'agency';
+}
+
+/** Has the browser save what was agreed with talents in some days, as CSV. */
+export const saveStatement = (query: StatementOf, name: string): Promise<void> =>
+  download(ordersApi['orders.statement'], {
+    ...saved,
+    query,
+    name: `${name} ${query.from} ${query.to}.csv`,
+  });

@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import { Link as RouterLink } from 'react-router-dom';
 import type { BillingInformation } from '@domain/billing/billing.ts';
+import { addresses } from '@domain/navigation/addresses.ts';
 import { useLiveDoc } from '#firebase/live.ts';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
@@ -25,7 +28,14 @@ const BillingRoute = () => {
   const text = useText();
   return (
     <Box sx={{ maxWidth: 720 }}>
-      <PageHeader title={text('nav.billing')} />
+      <PageHeader
+        title={text('nav.billing')}
+        actions={
+          <Button component={RouterLink} to={addresses.earnings.href()}>
+            {text('billing.earnings')}
+          </Button>
+        }
+      />
       <OwnTalent>{({ id }) => <OwnBilling talentId={id} />}</OwnTalent>
     </Box>
   );

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { PriceLine } from '../pricing/pricing.ts';
+import { earnedFrom, payableFrom } from './earnings.ts';
+
+const line = (kind: PriceLine['kind'], voiceId: string, language: string, amount: number): PriceLine => ({
+  kind,
+  bound: 'both',
+  voiceId,
+  character: `Character ${voiceId}`,
+  language,
+  factors: [],
+  amount,
+});
+
+const chosen = [
+  { voiceId: 'v1', language: 'deu', talentId: 't1' },
+  { voiceId: 'v1', language: 'spa', talentId: 't2' },
+  { voiceId: 'v2', language: 'deu', talentId: 't1' },
+];
+
+describe('what talents earn', () => {
+  it('is their part of each role that they were chosen for, and nothing of the agency’s', () => {
+    const lines = [
+      line('session', 'v1', 'deu', 200),
+      line('sessionExtra', 'v1', 'deu', 50),
+      line('usage', 'v1', 'deu', 300),
+      line('engineer', 'v1', 'deu', 60),
+      line('studio', 'v1', 'deu', 40),
+      line('commission', 'v1', 'deu', 55),
+      line('usage', 'v1', 'spa', 100),
+      line('minimum', 'v1', 'spa', 7),
+      line('session', 'v2', 'deu', 1),
+      { kind: 'express', bound: 'both', factors: [], amount: 999 } as const,
+    ];
+    expect(Object.fromEntries(earnedFrom(lines, chosen))).toEqual({
+      t1: [
+        { character: 'Character v1', language: 'deu', amount: 550 },
+        { character: 'Character v2', language: 'deu', amount: 1 },
+      ],
+      t2: [{ character: 'Character v1', language: 'spa', amount: 107 }],
+    });
+  });
+
+  it('is nobody’s where nobody was chosen', () => {
+    expect(earnedFrom([line('session', 'v9', 'deu', 200)], chosen).size).toBe(0);
+    expect(earnedFrom([], chosen).size).toBe(0);
+  });
+
+  it('is payable thirty days after the order was paid, over the end of months and years', () => {
+    expect(payableFrom(Date.UTC(2026, 0, 31, 23, 59))).toBe('2026-03-02');
+    expect(payableFrom(Date.UTC(2026, 11, 2))).toBe('2027-01-01');
+  });
+});

@@ -1,0 +1,82 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Order, PaymentAction, PaymentState } from '@domain/orders/orders.ts';
+import { describe, expect, it } from 'vitest';
+import { judged, type PaymentReport } from './judge-report.ts';
+
+const at = (seconds: number) => Timestamp.fromMillis(seconds * 1000);
+const order = { state: 'confirmed', currency: 'EUR', total: 1000, paid: 200 } as Order;
+const money: PaymentReport = {
+  id: 'stripe_1',
+  agencyId: 'a',
+  orderId: 'o',
+  provider: 'stripe',
+  kind: 'payment_intent.succeeded',
+  isKnown: true,
+  status: 'succeeded',
+  amount: 800,
+  asked: 800,
+  currency: 'EUR',
+  reference: 'pi_1',
+  at: at(100),
+};
+const fresh = { action: undefined, isCounted: false };
+const actionOf = (status: PaymentState, seconds: number): PaymentAction => ({
+  id: 'o',
+  agencyId: 'a',
+  companyId: 'c',
+  projectId: 'o',
+  orderId: 'o',
+  provider: 'stripe',
+  status,
+  asOf: at(seconds),
+  updatedAt: at(seconds),
+});
+
+describe('a report of money', () => {
+  it.each([
+    ['all that is open', order, {}, 'applied', 800, 'succeeded'],
+    ['a part that was asked for', { ...order, total: 2000 }, {}, 'applied', 800, 'requires_action'],
+    ['of what was accepted anew', { ...order, state: 'received' }, {}, 'applied', 800, 'requires_action'],
+    ['more than is open', { ...order, paid: 201 }, {}, 'wrongAmount', 0, null],
+    ['other than was asked for', order, { asked: 900 }, 'wrongAmount', 0, null],
+    ['without what was asked for', order, { asked: null }, 'wrongAmount', 0, null],
+    ['none', order, { amount: 0, asked: 0 }, 'wrongAmount', 0, null],
+    ['in another currency', order, { currency: 'USD' }, 'wrongCurrency', 0, null],
+    ['for one that is paid', { ...order, state: 'paid' }, {}, 'notNow', 0, null],
+    ['for one that was cancelled', { ...order, state: 'cancelled' }, {}, 'notNow', 0, null],
+    ['for none', undefined, {}, 'unknownOrder', 0, null],
+    ['of an unknown kind', order, { isKnown: false }, 'unknownEvent', 0, null],
+  ] as const)('%s', (_, of, change, outcome, counts, status) => {
+    expect(judged({ ...money, ...change }, of as Order | undefined, fresh)).toEqual({
+      outcome,
+      counts,
+      status,
+    });
+  });
+
+  it('counts once, and however late it is told of', () => {
+    expect(judged(money, order, { ...fresh, isCounted: true }).outcome).toBe('noted');
+    expect(judged(money, order, { ...fresh, action: actionOf('failed', 900) }).counts).toBe(800);
+  });
+});
+
+describe('a report of how a payment stands', () => {
+  const failed: PaymentReport = { ...money, status: 'failed', amount: null };
+
+  it.each([
+    ['later', actionOf('processing', 99), 'applied'],
+    ['of the same second, and further on', actionOf('processing', 100), 'applied'],
+    ['of the same second, and less far', actionOf('succeeded', 100), 'noted'],
+    ['earlier', actionOf('requires_action', 101), 'noted'],
+  ] as const)('that is %s', (_, action, outcome) => {
+    expect(judged(failed, order, { action, isCounted: false }).outcome).toBe(outcome);
+  });
+
+  it('changes nothing once the order is paid', () => {
+    expect(judged(failed, { ...order, state: 'paid' }, fresh)).toEqual({
+      outcome: 'noted',
+      counts: 0,
+      status: null,
+    });
+  });
+});

@@ -1,0 +1,63 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { earnedFrom, earningIdOf, payableFrom, type Earning } from '@domain/orders/earnings.ts';
+import type { Order } from '@domain/orders/orders.ts';
+import { today } from '../../pricing/told-price.ts';
+import { readEarningsOf, storeEarning } from '../../records/earnings.ts';
+import { readRevision, type AcceptedPrice } from '../../records/order-revisions.ts';
+import { offerOf } from './order-price.ts';
+
+type Due = Pick<Earning, 'state' | 'payableOn'>;
+
+const CANCELLED: Due = { state: 'cancelled', payableOn: null };
+
+/** When talents are to be paid for an order that stands as it does now. */
+const dueOf = ({ state }: Order): Due =>
+  state === 'paid'
+    ? { state: 'payable', payableOn: payableFrom(Date.now()) }
+    : { state: 'agreed', payableOn: null };
+
+/** What everybody earns from what was accepted, as it is confirmed now. */
+const agreedOn = (order: Order, accepted: AcceptedPrice): readonly Earning[] => {
+  const { price, input } = offerOf(accepted);
+  const { id: orderId, agencyId, projectId, projectName, revision, currency } = order;
+  const chosen = input.candidates.filter(({ isChosen }) => isChosen);
+  return [...earnedFrom(price.lines ?? [], chosen)].map(([talentId, roles]) => ({
+    ...{ id: earningIdOf(orderId, talentId), agencyId, projectId, orderId, talentId, projectName, revision },
+    currency,
+    amount: roles.reduce((sum, { amount }) => sum + amount, 0),
+    roles,
+    ...dueOf(order),
+    agreedOn: today(),
+    updatedAt: Timestamp.now(),
+  }));
+};
+
+/**
+ * Reads what talents earn from an order, and answers what brings that in line with the order as it is after a change: agreed on
+ * when it is confirmed, replaced when that is done anew, payable a while after it was paid, and cancelled with it.
+ */
+export const readyEarnings = async (
+  transaction: Transaction,
+  before: Order,
+): Promise<(after: Order) => void> => {
+  const [known, accepted] = await Promise.all([
+    readEarningsOf(before.id, transaction),
+    before.state === 'received' ? readRevision(before, transaction) : undefined,
+  ]);
+  const settle = (earning: Earning, due: Due): void => {
+    if (earning.state !== due.state)
+      storeEarning(transaction, { ...earning, ...due, updatedAt: Timestamp.now() });
+  };
+  return (after) => {
+    if (after.state === 'cancelled') {
+      for (const earning of known) settle(earning, CANCELLED);
+    } else if (accepted && (after.state === 'confirmed' || after.state === 'paid')) {
+      const agreed = agreedOn(after, accepted);
+      const still = new Set(agreed.map(({ id }) => id));
+      for (const earning of known) if (!still.has(earning.id)) settle(earning, CANCELLED);
+      for (const earning of agreed) storeEarning(transaction, earning);
+    } else if (after.state === 'paid') {
+      for (const earning of known) if (earning.state === 'agreed') settle(earning, dueOf(after));
+    }
+  };
+};

@@ -1,0 +1,110 @@
+import type { PaymentState } from '@domain/orders/orders.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import Stripe from 'stripe';
+import { STRIPE_WEBHOOK_SECRET } from '../../../config.ts';
+import { AppError } from '../../../errors/app-error.ts';
+import type { PaymentReport } from '../judge-report.ts';
+
+/** How old a signature may be, in seconds: what was overheard cannot be sent again later. Stripe signs each attempt anew. */
+const TOLERANCE_SECONDS = 300;
+
+/** What Stripe signs with; undefined: this deployment takes no cards. */
+export const webhookSecret = (): string | undefined => {
+  const secret = STRIPE_WEBHOOK_SECRET.value().trim();
+  return secret.startsWith('whsec_') ? secret : undefined;
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const wholeOf = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isSafeInteger(value) ? value : null;
+
+/** What can name a document here. */
+const idOf = (value: unknown): string | null => {
+  const text = textOf(value);
+  return text !== null && /^[\w-]{1,128}$/.test(text) ? text : null;
+};
+
+/** What an event means for an order, and in which field it says what came in; without a field no money did. */
+interface Meaning {
+  readonly status: PaymentState | null;
+  readonly money?: 'amount_total' | 'amount_received';
+}
+
+const PAID = { status: 'succeeded' } as const;
+
+const meaningOf = (type: string, object: Fields): Meaning | undefined => {
+  switch (type) {
+    case 'checkout.session.completed':
+      return object['payment_status'] === 'unpaid'
+        ? { status: 'processing' }
+        : { ...PAID, money: 'amount_total' };
+    case 'checkout.session.async_payment_succeeded':
+      return { ...PAID, money: 'amount_total' };
+    case 'payment_intent.succeeded':
+      return { ...PAID, money: 'amount_received' };
+    case 'payment_intent.processing':
+      return { status: 'processing' };
+    case 'payment_intent.requires_action':
+      return { status: 'requires_action' };
+    case 'payment_intent.payment_failed':
+    case 'checkout.session.async_payment_failed':
+      return { status: 'failed' };
+    // Nobody paid: it is as it was before.
+    case 'checkout.session.expired':
+    case 'payment_intent.created':
+    case 'payment_intent.canceled':
+      return { status: null };
+    default:
+      return undefined;
+  }
+};
+
+const signedEvent = (bytes: Buffer, signature: unknown): Fields => {
+  const secret = webhookSecret();
+  if (secret === undefined || typeof signature !== 'string') throw new AppError(400, 'payment.signature');
+  try {
+    Stripe.webhooks.signature?.verifyHeader(bytes, signature, secret, TOLERANCE_SECONDS);
+  } catch {
+    throw new AppError(400, 'payment.signature');
+  }
+  try {
+    return fieldsOf(JSON.parse(bytes.toString('utf8')));
+  } catch {
+    throw new AppError(400, 'request.malformed');
+  }
+};
+
+/**
+ * What Stripe says in a body that it has signed; 400 for a signature that is missing, wrong or too old. It is read field by
+ * field: the account decides on the version that events are written in, and not this library.
+ */
+export const readStripeReport = (bytes: Buffer, signature: unknown): PaymentReport => {
+  const event = signedEvent(bytes, signature);
+  const id = idOf(event['id']);
+  const type = textOf(event['type']);
+  const created = wholeOf(event['created']);
+  if (id === null || type === null || created === null) throw new AppError(400, 'request.malformed');
+  const object = fieldsOf(fieldsOf(event['data'])['object']);
+  const metadata = fieldsOf(object['metadata']);
+  const meaning = meaningOf(type, object);
+  const intent = object['payment_intent'];
+  const isIntent = type.startsWith('payment_intent.');
+  return {
+    id: `stripe_${id}`,
+    provider: 'stripe',
+    kind: type.slice(0, 120),
+    isKnown: meaning !== undefined,
+    agencyId: idOf(metadata['agencyId']),
+    orderId: idOf(metadata['orderId']),
+    status: meaning?.status ?? null,
+    amount: meaning?.money ? wholeOf(object[meaning.money]) : null,
+    currency: textOf(object['currency'])?.toUpperCase().slice(0, 3) ?? null,
+    asked: metadata['amount'] === undefined ? null : wholeOf(Number(metadata['amount'])),
+    reference: idOf(isIntent ? object['id'] : (intent ?? object['id'])) ?? idOf(fieldsOf(intent)['id']),
+    at: Timestamp.fromMillis(created * 1000),
+  };
+};

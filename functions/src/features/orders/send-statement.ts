@@ -1,0 +1,92 @@
+import type { Earning, EarningState } from '@domain/orders/earnings.ts';
+import type { Locale } from '@domain/messages/locale.ts';
+import { BYTE_ORDER_MARK, csvLines } from '@domain/values/csv.ts';
+import { minorDigits } from '@domain/values/money.ts';
+import { agencyOf } from '../../access/caller.ts';
+import { isStaffOf } from '../../access/staff.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { Operation } from '../../operation.ts';
+import { earningsAgreed } from '../../records/earnings.ts';
+import { talentsInOrder } from '../../records/talents.ts';
+
+/** Days that one statement covers at most: a year, with a day in February more. */
+const DAYS_MAX = 366;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface StatementWords {
+  readonly heads: readonly string[];
+  readonly states: Readonly<Record<EarningState, string>>;
+  readonly gone: string;
+}
+
+const WORDS: Readonly<Record<Locale, StatementWords>> = {
+  en: {
+    heads: ['Talent', 'Project', 'Characters', 'Agreed on', 'State', 'Payable from', 'Amount', 'Currency'],
+    states: { agreed: 'Agreed', payable: 'Payable', cancelled: 'Cancelled' },
+    gone: 'Deleted account',
+  },
+  es: {
+    heads: [
+      'Talento',
+      'Proyecto',
+      'Personajes',
+      'Acordado el',
+      'Estado',
+      'A pagar desde',
+      'Importe',
+      'Moneda',
+    ],
+    states: { agreed: 'Acordado', payable: 'A pagar', cancelled: 'Cancelado' },
+    gone: 'Cuenta eliminada',
+  },
+};
+
+/** A plain decimal number, which every program reads. */
+const decimal = (amount: number, currency: string): string => {
+  const digits = minorDigits(currency);
+  return (amount / 10 ** digits).toFixed(digits);
+};
+
+const statementOf = (
+  earnings: readonly Earning[],
+  names: ReadonlyMap<string, string>,
+  { heads, states, gone }: StatementWords,
+): string =>
+  BYTE_ORDER_MARK +
+  csvLines([
+    heads,
+    ...earnings.map(({ talentId, projectName, roles, agreedOn, state, payableOn, amount, currency }) => [
+      names.get(talentId) ?? gone,
+      projectName,
+      [...new Set(roles.map(({ character }) => character))].join(', '),
+      agreedOn,
+      states[state],
+      payableOn ?? '',
+      decimal(amount, currency),
+      currency,
+    ]),
+  ]);
+
+/**
+ * What was agreed in some days, as CSV: with all talents of the caller's agency, for its staff, or with the caller alone. 403 for
+ * an agency's statement that is asked for by anybody else.
+ */
+export const sendStatement: Operation<'orders.statement'> = async ({
+  caller,
+  query: { from, to, of },
+  locale,
+  response,
+}) => {
+  const agencyId = agencyOf(caller);
+  const isAgencys = of === 'agency';
+  if (isAgencys && !isStaffOf(caller, agencyId)) throw new AppError(403, 'auth.forbidden');
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+  if (days < 1 || days > DAYS_MAX) throw new AppError(422, 'statement.span', { property: 'to' });
+  const earnings = await earningsAgreed(agencyId, { from, to }, isAgencys ? undefined : caller.uid);
+  const talents = await talentsInOrder([...new Set(earnings.map(({ talentId }) => talentId))]);
+  const names = new Map(talents.map(({ id, fullName }) => [id, fullName]));
+  response.setHeader('Content-Type', 'text/csv; charset=utf-8');
+  response.setHeader('Content-Disposition', `attachment; filename="statement-${from}-${to}.csv"`);
+  response.setHeader('Cache-Control', 'no-store');
+  response.end(statementOf(earnings, names, WORDS[locale]));
+};

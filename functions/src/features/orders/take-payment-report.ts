@@ -1,0 +1,82 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Order } from '@domain/orders/orders.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { transact } from '../../firestore/transact.ts';
+import { readyToTellOfOrder } from '../../mail/tell-of-order.ts';
+import type { Operation } from '../../operation.ts';
+import {
+  createPayment,
+  isCounted,
+  noteStep,
+  notePaymentAction,
+  readOrder,
+  readPaymentAction,
+  storeOrder,
+} from '../../records/orders.ts';
+import { createPaymentEvent, isKnownPaymentEvent } from '../../records/payment-events.ts';
+import { readProject } from '../../records/projects.ts';
+import { judged } from './judge-report.ts';
+import { readyEarnings } from './note-earnings.ts';
+import { readStripeReport } from './providers/stripe-report.ts';
+
+/**
+ * What a payment provider reports, by a signature that is checked: 400 without it. All else is answered with 200, or it would
+ * come again and again, and is kept: each report counts once, however often and in whatever order they come, and what cannot
+ * be matched with an order is left to the agency.
+ */
+export const takePaymentReport: Operation<'orders.paymentWebhook'> = async ({ request, locale }) => {
+  const report = readStripeReport(request.rawBody ?? Buffer.alloc(0), request.headers['stripe-signature']);
+  const { id, orderId, provider, reference, kind, amount, currency, at } = report;
+  await transact(async (transaction) => {
+    if (await isKnownPaymentEvent(transaction, id)) return;
+    const order = orderId === null ? undefined : await readOrder(orderId, transaction);
+    const project = order && (await readProject(order.projectId, transaction));
+    const [action, isCountedNow] = await Promise.all([
+      order && readPaymentAction(order.id, transaction),
+      reference === null ? false : isCounted(transaction, provider, reference),
+    ]);
+    const judgement = judged(report, order, { action, isCounted: isCountedNow });
+    const { outcome, counts, status } = judgement;
+    const tell = order && project && (await readyToTellOfOrder(transaction, project, order.orderedBy));
+    const noteEarnings = order && (await readyEarnings(transaction, order));
+    const agencyId = order?.agencyId ?? report.agencyId;
+    createPaymentEvent(transaction, {
+      ...{ id, agencyId, orderId, provider, kind, outcome, amount, currency, reference, at },
+      receivedAt: Timestamp.now(),
+    });
+    recordAudit(
+      transaction,
+      { platform: provider },
+      {
+        agencyId,
+        action: 'orders.paymentWebhook',
+        subject: order ? `orders/${order.id}` : `paymentEvents/${id}`,
+        before: order ? { paid: order.paid, state: order.state, status: action?.status ?? null } : null,
+        after: { kind, outcome, counts, currency, status },
+      },
+    );
+    if (!order) return;
+    if (status !== null) notePaymentAction(transaction, order, { provider, status, asOf: at });
+    if (counts === 0) return;
+    const isPaid = status === 'succeeded';
+    const after: Order = {
+      ...order,
+      paid: order.paid + counts,
+      state: isPaid ? 'paid' : order.state,
+      updatedAt: Timestamp.now(),
+    };
+    storeOrder(transaction, after);
+    noteEarnings?.(after);
+    createPayment(transaction, order, {
+      amount: counts,
+      receivedOn: new Date(at.toMillis()).toISOString().slice(0, 10),
+      reference: reference ?? id,
+      provider,
+    });
+    if (!isPaid) return;
+    noteStep(transaction, after, 'provider');
+    // The agency hears of it as of what clients do: none of its people has recorded it.
+    tell?.({ order: after, occasion: 'paid', number: order.revision, byClient: true, locale });
+  });
+  return { received: true };
+};

@@ -1,0 +1,177 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Earning } from '@domain/orders/earnings.ts';
+import { APP, firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { emailIn } from '../stack/people.ts';
+import { addAsset, addLicence, dayIn, saveTable } from '../stack/pricing.ts';
+import { report, eventOf } from '../stack/stripe.ts';
+import { makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { makePerson, type Person } from './accounts.ts';
+
+const NET = 65_000;
+/** 200 for the session and 300 for the licence; the rest of the price is the agency's. */
+const EARNED = 50_000;
+
+let tenant: Tenant;
+let other: Tenant;
+let admin: Person;
+let client: Person;
+let cast: Cast;
+const { show, place, move, pay } = orderCalls();
+
+beforeAll(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  [tenant, other] = await Promise.all([makeTenant(2), makeTenant(0)]);
+  const { agencyId, companyId } = tenant;
+  [admin, client] = await Promise.all([
+    makePerson(agencyId, companyId, 'admin'),
+    makePerson(agencyId, companyId, 'client'),
+  ]);
+  expect((await saveTable(admin.token, 0)).status).toBe(201);
+  await call('POST', '/billing', { token: client.token, body: BILLING });
+  await call('PUT', '/billingTerms', { token: admin.token, body: billingTerms() });
+});
+beforeEach(async () => {
+  cast = await makeOrderable(tenant);
+});
+
+const id = () => cast.project.id;
+const earnings = async (): Promise<readonly Earning[]> => {
+  const found = await firestore().collection('earnings').where('orderId', '==', id()).get();
+  return found.docs.map((one) => one.data() as Earning).sort((a, b) => a.talentId.localeCompare(b.talentId));
+};
+/** Orders at what the project costs now. */
+const order = async () => {
+  const { collection } = await show(client.token, id());
+  const placed = await place(client.token, id(), collection.change?.priceKey ?? collection.priceKey);
+  expect(placed.status).toBe(201);
+};
+const confirm = async () => expect((await move(admin.token, id(), 'confirmed')).status).toBe(200);
+
+describe('what a talent earns', () => {
+  it('is agreed on when the order is confirmed, and is their part of the price', async () => {
+    await order();
+    expect(await earnings()).toEqual([]);
+    await confirm();
+    expect(await earnings()).toMatchObject([
+      {
+        agencyId: tenant.agencyId,
+        talentId: tenant.talents[0]?.id,
+        amount: EARNED,
+        currency: 'EUR',
+        roles: [{ character: 'Narrator', language: 'eng', amount: EARNED }],
+        state: 'agreed',
+        agreedOn: dayIn(0),
+        payableOn: null,
+        revision: 1,
+      },
+    ]);
+    const { price } = (await show(admin.token, id())).collection;
+    const told = price.licensePriceBreakdown.map(({ talentTotalPayment = 0 }) => talentTotalPayment);
+    expect(told.reduce((sum, amount) => sum + amount, 0)).toBe(EARNED);
+    expect(Object.keys((await earnings())[0]!)).not.toContain('companyId');
+  });
+
+  it('is payable 30 days after all of the order was paid, and not after a part', async () => {
+    await order();
+    await confirm();
+    await pay(admin.token, id(), 5_000, dayIn(0));
+    expect(await earnings()).toMatchObject([{ state: 'agreed', payableOn: null }]);
+    await pay(admin.token, id(), NET - 5_000, dayIn(-3));
+    expect(await earnings()).toMatchObject([{ state: 'payable', payableOn: dayIn(30), amount: EARNED }]);
+    await move(admin.token, id(), 'cancelled');
+    expect(await earnings()).toMatchObject([{ state: 'cancelled', payableOn: null }]);
+  });
+
+  it('is payable as well when the order was paid by card, or marked as paid', async () => {
+    await order();
+    await confirm();
+    const metadata = { orderId: id(), agencyId: tenant.agencyId, amount: String(NET) };
+    const intent = { id: `pi_${id()}`, amount_received: NET, currency: 'eur', metadata };
+    expect((await report(eventOf('payment_intent.succeeded', intent))).status).toBe(200);
+    expect(await earnings()).toMatchObject([{ state: 'payable', payableOn: dayIn(30) }]);
+    cast = await makeOrderable(tenant);
+    await order();
+    await confirm();
+    await move(admin.token, id(), 'paid');
+    expect(await earnings()).toMatchObject([{ state: 'payable', payableOn: dayIn(30) }]);
+  });
+
+  it('is replaced by what was confirmed anew, and cancelled with whoever is no longer in it', async () => {
+    await order();
+    await confirm();
+    const asset = await addAsset(client.token, cast.voice.id, 'More');
+    await addLicence(client.token, asset.id);
+    await order();
+    expect(await earnings()).toMatchObject([{ amount: EARNED, revision: 1 }]);
+    await confirm();
+    expect(await earnings()).toMatchObject([{ amount: EARNED + 30_000, revision: 2, state: 'agreed' }]);
+
+    const [before, instead] = tenant.talents;
+    const choose = (path: string, isSelected: boolean) =>
+      call('PATCH', path, { token: client.token, body: { isSelected } });
+    const added = await call<{ id: string }>('POST', `/casting-demo/${id()}`, {
+      token: client.token,
+      body: { castingId: cast.castingId, voiceId: cast.voice.id, demoId: instead?.demoId },
+    });
+    await choose(`/casting-demo/${cast.shortlisted[0]?.id}/${id()}`, false);
+    expect((await choose(`/casting-demo/${added.collection.id}/${id()}`, true)).status).toBe(200);
+    await order();
+    await confirm();
+    const after = new Map((await earnings()).map((earning) => [earning.talentId, earning]));
+    expect(after.get(before?.id ?? '')).toMatchObject({ state: 'cancelled', revision: 2 });
+    expect(after.get(instead?.id ?? '')).toMatchObject({
+      state: 'agreed',
+      revision: 3,
+      amount: EARNED + 30_000,
+    });
+  });
+});
+
+describe('a statement', () => {
+  const csv = async (token: string, query: string) => {
+    const answer = await fetch(`${APP}/api/statement?${query}`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
+  };
+  const today = `from=${dayIn(0)}&to=${dayIn(0)}`;
+
+  it('has all of an agency for its staff alone, and what is one’s own for a talent', async () => {
+    const renamed = await call('PATCH', `/project/${id()}`, {
+      token: client.token,
+      body: { name: '=1+1' },
+    });
+    expect(renamed.status).toBe(200);
+    await order();
+    await confirm();
+    const all = await csv(tenant.teamToken, `${today}&of=agency`);
+    expect([all.status, all.type]).toEqual([200, 'text/csv; charset=utf-8']);
+    expect(all.text).toContain(`Name1 Secret,'=1+1,Narrator,${dayIn(0)},Agreed,,500.00,EUR\r\n`);
+
+    const email = emailIn(tenant, 'talent');
+    const user = (await firestore().collection('users').where('email', '==', email).get()).docs[0];
+    const [mine] = await earnings();
+    await firestore()
+      .doc(`earnings/${id()}_${user?.id}`)
+      .set({ ...mine, talentId: user?.id, amount: 123 });
+    const own = await csv(tenant.talentToken, today);
+    expect(own.text.trim().split('\r\n').length).toBe(2);
+    expect(own.text).toContain('1.23,EUR');
+    expect((await csv(tenant.talentToken, `${today}&of=agency`)).status).toBe(403);
+    expect((await csv(client.token, today)).status).toBe(403);
+    expect((await csv(client.token, `${today}&of=agency`)).status).toBe(403);
+    const theirs = await csv(other.teamToken, `${today}&of=agency`);
+    expect([theirs.status, theirs.text.trim().split('\r\n').length]).toEqual([200, 1]);
+  });
+
+  it('is of some days in their order, a year at most', async () => {
+    for (const span of [`from=${dayIn(1)}&to=${dayIn(0)}`, `from=${dayIn(-366)}&to=${dayIn(0)}`]) {
+      const { status, error } = await call('GET', `/statement?${span}&of=agency`, { token: admin.token });
+      expect([status, error.code]).toEqual([422, 'statement.span']);
+    }
+    const past = await csv(admin.token, `from=${dayIn(-365)}&to=${dayIn(-1)}&of=agency`);
+    expect(past.text.trim().split('\r\n').length).toBe(1);
+  });
+});

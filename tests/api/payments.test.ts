@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { mailsTo } from '../stack/inbox.ts';
+import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { startOwnApi } from '../stack/own-api.ts';
+import { dayIn, saveTable } from '../stack/pricing.ts';
+import { eventOf, report, startStripe, STRIPE_KEY, WEBHOOK_SECRET } from '../stack/stripe.ts';
+import { makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { makePerson, type Person } from './accounts.ts';
+
+const NET = 65_000;
+
+let own: Awaited<ReturnType<typeof startOwnApi>>;
+let stripe: Awaited<ReturnType<typeof startStripe>>;
+let tenant: Tenant;
+let other: Tenant;
+let admin: Person;
+let client: Person;
+let colleague: Person;
+let cast: Cast;
+const { show, place, move, pay } = orderCalls();
+
+const offerCards = (isOffered = 'true') => {
+  vi.stubEnv('STRIPE_KEY', STRIPE_KEY);
+  vi.stubEnv('STRIPE_WEBHOOK_SECRET', WEBHOOK_SECRET);
+  vi.stubEnv('STRIPE_API', stripe.address);
+  vi.stubEnv('SHOW_PAYMENT_FEATURE', isOffered);
+};
+
+beforeAll(async () => {
+  own = await startOwnApi();
+  stripe = await startStripe();
+  offerCards();
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  [tenant, other] = await Promise.all([makeTenant(1), makeTenant(0)]);
+  const { agencyId, companyId } = tenant;
+  [admin, client, colleague] = await Promise.all([
+    makePerson(agencyId, companyId, 'admin'),
+    makePerson(agencyId, companyId, 'client'),
+    makePerson(agencyId, other.companyId, 'client'),
+  ]);
+  expect((await saveTable(admin.token, 0)).status).toBe(201);
+  expect((await call('POST', '/billing', { token: client.token, body: BILLING })).status).toBe(201);
+  const saved = await call('PUT', '/billingTerms', { token: admin.token, body: billingTerms() });
+  expect(saved.status).toBe(200);
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  own.stop();
+  stripe.stop();
+});
+beforeEach(async () => {
+  cast = await makeOrderable(tenant);
+  const { collection } = await show(client.token, id());
+  await place(client.token, id(), collection.priceKey);
+  expect((await move(admin.token, id(), 'confirmed')).status).toBe(200);
+});
+
+const id = () => cast.project.id;
+const stored = async (path: string) => (await firestore().doc(path).get()).data();
+const order = () => stored(`orders/${id()}`);
+const statusNow = async () => (await stored(`paymentActions/${id()}`))?.['status'] as string;
+const paymentsNow = async () =>
+  (await firestore().collection('payments').where('orderId', '==', id()).get()).docs.map((one) => one.data());
+const keptOf = async ({ id: event }: { readonly id: string }) => stored(`paymentEvents/stripe_${event}`);
+const checkOut = (token: string, provider: string, at?: string) =>
+  call<{ status: string; redirectUrl: string | null }>('POST', `/payment/checkout/${id()}`, {
+    token,
+    body: { provider },
+    ...(at === undefined ? {} : { at }),
+  });
+const byCard = (token = client.token) => checkOut(token, 'stripe', own.address);
+const seconds = (ago = 0) => Math.floor(Date.now() / 1000) - ago;
+
+describe('paying by card', () => {
+  it('is offered where there is a key and the setting says so, and refused elsewhere', async () => {
+    expect((await show(client.token, id())).collection.providers).toEqual(['invoice']);
+    const refused = await checkOut(client.token, 'stripe');
+    expect([refused.status, refused.error.code]).toEqual([409, 'payment.noCard']);
+    expect((await checkOut(client.token, 'invoice')).collection).toEqual({
+      status: 'requires_action',
+      redirectUrl: null,
+    });
+    const providers = async () =>
+      (await orderCalls(own.address).show(client.token, id())).collection.providers;
+    expect(await providers()).toEqual(['invoice', 'stripe']);
+    offerCards('false');
+    expect(await providers()).toEqual(['invoice']);
+    expect((await byCard()).status).toBe(409);
+    offerCards();
+  });
+
+  it('asks for what is open, once, and tells Stripe of no talent', async () => {
+    await pay(admin.token, id(), 5_000, dayIn(0));
+    const before = stripe.sessions.length;
+    const [first, again] = [await byCard(), await byCard(tenant.clientToken)];
+    expect([first.status, first.collection.status]).toEqual([201, 'requires_action']);
+    expect(again.collection.redirectUrl).toBe(first.collection.redirectUrl);
+    expect(stripe.sessions.length).toBe(before + 1);
+    const { asked, id: session } = stripe.sessions.at(-1)!;
+    expect(first.collection.redirectUrl).toContain(session);
+    expect(Object.fromEntries(asked)).toMatchObject({
+      mode: 'payment',
+      'line_items[0][price_data][currency]': 'eur',
+      'line_items[0][price_data][unit_amount]': String(NET - 5_000),
+      'metadata[orderId]': id(),
+      success_url: expect.stringContaining(`/project/${id()}?step=6`) as string,
+    });
+    expect(String(asked)).not.toContain(tenant.talents[0]?.id);
+    expect(await statusNow()).toBe('requires_action');
+    expect(stripe.seen.every(({ authorization }) => authorization === `Bearer ${STRIPE_KEY}`)).toBe(true);
+  });
+
+  it('is the company’s own clients’ alone, of an order that waits for money', async () => {
+    const before = stripe.sessions.length;
+    for (const token of [admin.token, tenant.teamToken]) expect((await byCard(token)).status).toBe(403);
+    for (const token of [other.clientToken, colleague.token]) expect((await byCard(token)).status).toBe(404);
+    await pay(admin.token, id(), NET, dayIn(0));
+    expect((await byCard()).status).toBe(409);
+    expect(stripe.sessions.length).toBe(before);
+  });
+
+  it('begins anew after a session that ended without money, and not after one that was paid', async () => {
+    const first = (await byCard()).collection.redirectUrl;
+    stripe.enterCard(false);
+    const second = (await byCard()).collection.redirectUrl;
+    expect(second).not.toBe(first);
+    stripe.enterCard(true);
+    // Before Stripe has told of it.
+    expect((await byCard()).collection).toEqual({ status: 'processing', redirectUrl: null });
+    expect(await statusNow()).toBe('processing');
+  });
+
+  it('says that it cannot be opened while Stripe is away, and never says the key', async () => {
+    stripe.breakDown(true);
+    const { status, error } = await byCard();
+    stripe.breakDown(false);
+    expect([status, error.code]).toEqual([503, 'payment.unreachable']);
+    expect(JSON.stringify(error)).not.toContain(STRIPE_KEY);
+  });
+});
+
+describe('what Stripe reports', () => {
+  it('makes an order paid, once, however often and by whichever event it comes', async () => {
+    await byCard();
+    stripe.enterCard(true);
+    const completed = stripe.sessionEvent('completed');
+    const answers = await Promise.all([report(completed), report(completed), report(completed)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await order()).toMatchObject({ state: 'paid', paid: NET });
+    const succeeded = stripe.intentEvent('succeeded');
+    const expired = stripe.sessionEvent('expired');
+    for (const event of [completed, succeeded, expired]) expect((await report(event)).status).toBe(200);
+    expect([await keptOf(completed), await keptOf(succeeded), await keptOf(expired)]).toMatchObject([
+      { outcome: 'applied', amount: NET, currency: 'EUR' },
+      { outcome: 'noted' },
+      { outcome: 'noted' },
+    ]);
+    expect(await paymentsNow()).toMatchObject([{ amount: NET, provider: 'stripe' }]);
+    expect(await order()).toMatchObject({ state: 'paid', paid: NET });
+    expect(await statusNow()).toBe('succeeded');
+    const steps = await firestore().collection('orderStatus').where('orderId', '==', id()).get();
+    expect(steps.docs.map((step) => step.data()).filter(({ side }) => side === 'provider')).toMatchObject([
+      { state: 'paid' },
+    ]);
+    const audit = await firestore().collection('audit').where('subject', '==', `orders/${id()}`).get();
+    expect(audit.docs.filter((one) => one.get('by') === 'platform:stripe').length).toBe(3);
+    const email = (await stored(`users/${client.uid}`))?.['email'] as string;
+    await expect
+      .poll(
+        async () =>
+          (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Payment received')).length,
+      )
+      .toBeGreaterThan(0);
+  });
+
+  it('is followed in the order in which it happened, not in which it comes', async () => {
+    await byCard();
+    const later = seconds(-60);
+    await report(stripe.intentEvent('payment_failed', {}, later));
+    expect(await statusNow()).toBe('failed');
+    const late = stripe.intentEvent('processing', {}, later - 30);
+    await report(late);
+    expect([await statusNow(), (await keptOf(late))?.['outcome']]).toEqual(['failed', 'noted']);
+    await report(stripe.intentEvent('processing', {}, later + 30));
+    expect(await statusNow()).toBe('processing');
+    await report(stripe.sessionEvent('expired', {}, later + 40));
+    expect(await order()).toMatchObject({ state: 'confirmed', paid: 0 });
+    // Money counts whenever it is told of: expired before completed, and the payment before the session.
+    await report(stripe.intentEvent('succeeded', {}, later - 60));
+    await report(stripe.sessionEvent('completed', { payment_status: 'paid' }, later - 60));
+    expect(await order()).toMatchObject({ state: 'paid', paid: NET });
+    expect((await paymentsNow()).length).toBe(1);
+  });
+
+  it('waits for money that is under way', async () => {
+    await byCard();
+    await report(stripe.sessionEvent('completed', { payment_status: 'unpaid' }));
+    expect([await statusNow(), (await order())?.['state']]).toEqual(['processing', 'confirmed']);
+    await report(stripe.sessionEvent('async_payment_succeeded', { payment_status: 'paid' }));
+    expect(await order()).toMatchObject({ state: 'paid', paid: NET });
+  });
+
+  it('counts for nothing without Stripe’s signature, and leaves no trace', async () => {
+    await byCard();
+    const event = stripe.sessionEvent('completed', { payment_status: 'paid' });
+    const answers = [
+      await report(event, { secret: 'whsec_of_somebody_else' }),
+      await report(event, { timestamp: seconds(301) }),
+      await report(event, { sent: JSON.stringify(event).replace(id(), other.agencyId) }),
+      await call('POST', '/payment/webhook/stripe', { body: event }),
+      await call('POST', '/payment/webhook/stripe', {
+        body: event,
+        headers: { 'Stripe-Signature': 't=1,v1=0' },
+      }),
+    ];
+    for (const { status, error } of answers) expect([status, error.code]).toEqual([400, 'payment.signature']);
+    expect(await keptOf(event)).toBeUndefined();
+    expect(await order()).toMatchObject({ state: 'confirmed', paid: 0 });
+    // The same, signed a little while ago.
+    expect((await report(event, { timestamp: seconds(200) })).status).toBe(200);
+    expect(await order()).toMatchObject({ state: 'paid' });
+  });
+
+  it('is kept for the agency where it does not fit an order, which stays as it is', async () => {
+    await byCard();
+    const paid = { payment_status: 'paid' };
+    const { agencyId } = tenant;
+    const nowhere = { orderId: 'project-that-is-gone', agencyId, amount: String(NET) };
+    const cases = [
+      [stripe.sessionEvent('completed', { ...paid, metadata: nowhere }), 'unknownOrder', agencyId],
+      [stripe.sessionEvent('completed', { ...paid, metadata: {} }), 'unknownOrder', null],
+      [eventOf('invoice.finalized', { id: 'in_1' }), 'unknownEvent', null],
+      [stripe.sessionEvent('completed', { ...paid, amount_total: NET - 1 }), 'wrongAmount', agencyId],
+      [stripe.sessionEvent('completed', { ...paid, amount_total: NET * 2 }), 'wrongAmount', agencyId],
+      [stripe.sessionEvent('completed', { ...paid, currency: 'usd' }), 'wrongCurrency', agencyId],
+    ] as const;
+    for (const [event, outcome, of] of cases) {
+      expect((await report(event)).status).toBe(200);
+      expect(await keptOf(event)).toMatchObject({ outcome, agencyId: of });
+    }
+    expect(await order()).toMatchObject({ state: 'confirmed', paid: 0 });
+    await move(admin.token, id(), 'cancelled');
+    const tooLate = stripe.sessionEvent('completed', paid);
+    expect((await report(tooLate)).status).toBe(200);
+    expect(await keptOf(tooLate)).toMatchObject({ outcome: 'notNow', amount: NET });
+    expect(await order()).toMatchObject({ state: 'cancelled', paid: 0 });
+    expect(await paymentsNow()).toEqual([]);
+  });
+
+  it('adds up with what the agency recorded, and goes beyond it in no case', async () => {
+    await byCard();
+    await pay(admin.token, id(), 1, dayIn(0));
+    // The session was for all of it, so there is a cent too much.
+    const event = stripe.sessionEvent('completed', { payment_status: 'paid' });
+    await report(event);
+    expect(await keptOf(event)).toMatchObject({ outcome: 'wrongAmount' });
+    await byCard();
+    stripe.enterCard(true);
+    await report(stripe.sessionEvent('completed'));
+    expect(await order()).toMatchObject({ state: 'paid', paid: NET });
+  });
+});

@@ -1,0 +1,125 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { makePerson } from '../api/accounts.ts';
+import { violationsOf } from '../browser/axe.ts';
+import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { openAs } from '../browser/signed-in.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { startOwnApi } from '../stack/own-api.ts';
+import { emailIn } from '../stack/people.ts';
+import { saveTable } from '../stack/pricing.ts';
+import { report, startStripe, STRIPE_KEY, WEBHOOK_SECRET } from '../stack/stripe.ts';
+import { makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+
+describe.runIf(canRun).sequential('paying an order by card', () => {
+  let own: Awaited<ReturnType<typeof startOwnApi>>;
+  let stripe: Awaited<ReturnType<typeof startStripe>>;
+  let browser: Browser;
+  let tenant: Tenant;
+  let cast: Cast;
+  let client: Opened;
+  let admin: Opened;
+  let pages: readonly Opened[] = [];
+
+  /** Pages of the order ask an API that takes cards; the stack’s own takes none. */
+  const takingCards = async (page: Opened) =>
+    page.route(/\/api\/(order|payment)\//, async (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      await route.fulfill({ response: await route.fetch({ url: `${own.address}${pathname}${search}` }) });
+    });
+
+  beforeAll(async () => {
+    own = await startOwnApi();
+    stripe = await startStripe();
+    vi.stubEnv('STRIPE_KEY', STRIPE_KEY);
+    vi.stubEnv('STRIPE_WEBHOOK_SECRET', WEBHOOK_SECRET);
+    vi.stubEnv('STRIPE_API', stripe.address);
+    vi.stubEnv('SHOW_PAYMENT_FEATURE', 'true');
+    await firestore().recursiveDelete(firestore().collection('rateLimits'));
+    tenant = await makeTenant(1);
+    const { agencyId, companyId, clientToken } = tenant;
+    const { uid, token } = await makePerson(agencyId, companyId, 'admin');
+    await saveTable(token, 0);
+    await call('POST', '/billing', { token: clientToken, body: BILLING });
+    await call('PUT', '/billingTerms', { token, body: billingTerms() });
+    cast = await makeOrderable(tenant);
+    const { id } = cast.project;
+    await firestore().doc(`projects/${id}`).update({ 'progress.booked': 1 });
+    const { show, place, move } = orderCalls();
+    await place(clientToken, id, (await show(clientToken, id)).collection.priceKey);
+    expect((await move(token, id, 'confirmed')).status).toBe(200);
+    browser = await launch();
+    const email = (await firestore().doc(`users/${uid}`).get()).get('email') as string;
+    client = await openAs(browser, emailIn(tenant, 'client'), '/projects');
+    admin = await openAs(browser, email, '/castings');
+    pages = [client, admin];
+    for (const page of pages) await takingCards(page);
+    await client.goto(new URL(`/project/${id}?step=6`, client.url()).href);
+    await admin.goto(new URL(`/castings/${id}?step=6`, admin.url()).href);
+  });
+  afterAll(async () => {
+    vi.unstubAllEnvs();
+    await browser.close();
+    own.stop();
+    stripe.stop();
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail')
+      for (const [at, page] of pages.entries()) await picture(page, `${task.name} ${at}`);
+    for (const page of pages) expect(page.faults).toEqual([]);
+  });
+
+  it('leads to the provider, and back to an order that waits', async () => {
+    await client.route('https://checkout.stripe.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Card</h1>' }),
+    );
+    const stage = client.url();
+    await client.getByRole('button', { name: 'Pay €650.00 by card' }).click();
+    await client.waitForURL('https://checkout.stripe.example/**');
+    await admin.getByText('The client has begun to pay by card.').waitFor();
+    await client.goto(stage);
+    await client.getByRole('button', { name: 'Pay €650.00 by card' }).waitFor();
+    expect(await admin.getByRole('button', { name: /by card$/ }).count()).toBe(0);
+    for (const page of pages) expect(await violationsOf(page)).toEqual([]);
+  });
+
+  it('shows both sides what the provider reports, as it comes', async () => {
+    await report(stripe.intentEvent('payment_failed'));
+    await client.getByText('The card payment didn’t go through.', { exact: false }).waitFor();
+    await admin.getByText('The client’s card payment didn’t go through.', { exact: false }).waitFor();
+    const later = Math.floor(Date.now() / 1000) + 5;
+    await report(stripe.intentEvent('processing', {}, later));
+    await client.getByText('Your card payment is on its way.', { exact: false }).waitFor();
+    expect(await client.getByRole('button', { name: /by card$/ }).count()).toBe(0);
+    await report(stripe.sessionEvent('completed', { payment_status: 'paid', amount_total: 1 }, later));
+    await admin.getByText('A card payment of €0.01 needs your attention').waitFor();
+    expect(await client.getByText('needs your attention').count()).toBe(0);
+    expect(await violationsOf(admin)).toEqual([]);
+  });
+
+  it('ends with an order that is paid', async () => {
+    await report(stripe.sessionEvent('completed', { payment_status: 'paid' }));
+    for (const page of pages) await page.getByText('Paid by card: €650.00').waitFor();
+    await admin.getByRole('button', { name: 'Cancel order' }).click();
+    await admin.getByText('refund that in Stripe', { exact: false }).waitFor();
+    await admin.getByRole('button', { name: 'Keep order' }).click();
+    await admin.getByRole('dialog').waitFor({ state: 'detached' });
+    for (const page of pages) expect(await violationsOf(page)).toEqual([]);
+  });
+
+  it('tells the agency what talents earn from it, as a list and as a file, and its client nothing of that', async () => {
+    await admin.getByRole('button', { name: 'Show amounts' }).click();
+    await admin.getByText('Talent 1.', { exact: true }).waitFor();
+    await admin.getByText('€500.00').waitFor();
+    await admin.getByText(/^Payable from /).waitFor();
+    const [saved] = await Promise.all([
+      admin.waitForEvent('download'),
+      admin.getByRole('button', { name: 'Download CSV' }).click(),
+    ]);
+    expect(saved.suggestedFilename()).toMatch(/^Statement [\d-]+ [\d-]+\.csv$/);
+    expect(await violationsOf(admin)).toEqual([]);
+    expect(await client.getByText('What talents earn').count()).toBe(0);
+  });
+});

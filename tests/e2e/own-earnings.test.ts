@@ -1,0 +1,70 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Earning } from '@domain/orders/earnings.ts';
+import { violationsOf } from '../browser/axe.ts';
+import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { openAs } from '../browser/signed-in.ts';
+import { firestore } from '../stack/admin.ts';
+import { emailIn } from '../stack/people.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+
+describe.runIf(canRun).sequential('what a talent earns', () => {
+  let browser: Browser;
+  let tenant: Tenant;
+  let talent: Opened;
+
+  const store = async (orderId: string, change: Partial<Earning>) => {
+    const { docs } = await firestore()
+      .collection('users')
+      .where('email', '==', emailIn(tenant, 'talent'))
+      .get();
+    const talentId = docs[0]?.id ?? '';
+    await firestore()
+      .doc(`earnings/${orderId}_${talentId}`)
+      .set({
+        ...{ agencyId: tenant.agencyId, projectId: orderId, orderId, talentId, revision: 1 },
+        ...{ projectName: 'Spring campaign', currency: 'EUR', amount: 50_000 },
+        roles: [{ character: 'Narrator', language: 'deu', amount: 50_000 }],
+        ...{ state: 'agreed', agreedOn: '2026-01-31', payableOn: null },
+        ...change,
+        updatedAt: Timestamp.now(),
+      });
+  };
+
+  beforeAll(async () => {
+    tenant = await makeTenant(0);
+    browser = await launch();
+    talent = await openAs(browser, emailIn(tenant, 'talent'), '/profile/earnings');
+  });
+  afterAll(() => browser.close());
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await picture(talent, task.name);
+    expect(talent.faults).toEqual([]);
+  });
+
+  it('is listed as it is agreed on, and says when it is paid', async () => {
+    await talent.getByText('No earnings yet').waitFor();
+    await store('order-of-spring', {});
+    await talent.getByText('Agreed on Jan 31, 2026.', { exact: false }).waitFor();
+    await talent.getByText('Narrator (German)').waitFor();
+    await store('order-of-spring', { state: 'payable', payableOn: '2026-03-09' });
+    await talent.getByText('Payable from Mar 9, 2026').waitFor();
+    await store('order-of-autumn', { projectName: 'Autumn campaign', state: 'cancelled' });
+    await talent.getByText('Cancelled. It was agreed on Jan 31, 2026.').waitFor();
+    expect(await violationsOf(talent)).toEqual([]);
+  });
+
+  it('can be had as a file, for days that they choose', async () => {
+    await talent.getByLabel('First day').fill('2026-01-01');
+    await talent.getByLabel('Last day').fill('2026-12-31');
+    const [saved] = await Promise.all([
+      talent.waitForEvent('download'),
+      talent.getByRole('button', { name: 'Download CSV' }).click(),
+    ]);
+    expect(saved.suggestedFilename()).toBe('Statement 2026-01-01 2026-12-31.csv');
+    await talent.getByLabel('Last day').fill('2025-12-31');
+    await talent.getByRole('button', { name: 'Download CSV' }).click();
+    await talent.getByText('Choose a first and a last day, a year apart at most.').waitFor();
+  });
+});

@@ -1,0 +1,164 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { parseEnv } from 'node:util';
+import Stripe from 'stripe';
+import { call } from './call.ts';
+
+const secrets = parseEnv(readFileSync(new URL('../../functions/.secret.local', import.meta.url), 'utf8'));
+export const WEBHOOK_SECRET = String(secrets['STRIPE_WEBHOOK_SECRET']);
+/** A key of an account that there is not. */
+export const STRIPE_KEY = 'sk_test_of_nobody';
+
+interface Session {
+  readonly id: string;
+  readonly created: number;
+  readonly asked: URLSearchParams;
+  status: 'open' | 'complete' | 'expired';
+  payment_status: 'unpaid' | 'paid';
+  payment_intent: { readonly id: string; status: string } | null;
+}
+
+const textOf = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+};
+
+const metadataOf = ({ asked }: Session, prefix = 'metadata'): Record<string, string> =>
+  Object.fromEntries(
+    [...asked].flatMap(([name, value]) => {
+      const found = new RegExp(`^${prefix.replace(/[[\]]/g, '\\$&')}\\[(\\w+)\\]$`).exec(name);
+      return found?.[1] ? [[found[1], value]] : [];
+    }),
+  );
+
+/** What is told of a session. */
+const told = (session: Session) => ({
+  id: session.id,
+  object: 'checkout.session',
+  created: session.created,
+  status: session.status,
+  payment_status: session.payment_status,
+  payment_intent: session.payment_intent,
+  amount_total: Number(session.asked.get('line_items[0][price_data][unit_amount]')),
+  currency: session.asked.get('line_items[0][price_data][currency]'),
+  metadata: metadataOf(session),
+  url: session.status === 'open' ? `https://checkout.stripe.example/${session.id}` : null,
+});
+
+/** The calls of Stripe that are used, on this machine: sessions are made once a key, and asked for as they are now. */
+export const startStripe = async () => {
+  const sessions: Session[] = [];
+  const keys = new Map<string, { readonly asked: string; readonly reply: string }>();
+  const seen: { readonly authorization: string | undefined; readonly key: string | undefined }[] = [];
+  let isDown = false;
+
+  const send = (response: ServerResponse, status: number, body: string) =>
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(body);
+  const refuse = (response: ServerResponse, status: number, type: string) =>
+    send(response, status, JSON.stringify({ error: { type, message: `No: ${STRIPE_KEY}` } }));
+
+  const create = (asked: string, key: string): string => {
+    const id = `cs_${sessions.length + 1}_${Date.now()}`;
+    const session: Session = {
+      id,
+      created: Math.floor(Date.now() / 1000),
+      asked: new URLSearchParams(asked),
+      status: 'open',
+      payment_status: 'unpaid',
+      payment_intent: null,
+    };
+    sessions.push(session);
+    const reply = JSON.stringify(told(session));
+    keys.set(key, { asked, reply });
+    return reply;
+  };
+
+  const server = createServer((request, response) => {
+    void (async () => {
+      const { method, headers } = request;
+      const path = new URL(request.url ?? '', 'http://stripe').pathname;
+      const asked = await textOf(request);
+      const key = headers['idempotency-key'] as string | undefined;
+      seen.push({ authorization: headers.authorization, key });
+      if (isDown) return refuse(response, 500, 'api_error');
+      if (headers.authorization !== `Bearer ${STRIPE_KEY}`)
+        return refuse(response, 401, 'authentication_error');
+      if (method === 'POST' && path === '/v1/checkout/sessions' && key) {
+        const known = keys.get(key);
+        if (known && known.asked !== asked) return refuse(response, 400, 'idempotency_error');
+        return send(response, 200, known?.reply ?? create(asked, key));
+      }
+      const session = sessions.find(({ id }) => path === `/v1/checkout/sessions/${id}`);
+      if (method === 'GET' && session) return send(response, 200, JSON.stringify(told(session)));
+      return refuse(response, 404, 'invalid_request_error');
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  const last = (): Session => {
+    const session = sessions.at(-1);
+    if (!session) throw new Error('No session was begun');
+    return session;
+  };
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    sessions,
+    seen,
+    stop: () => void server.close(),
+    breakDown: (down: boolean) => void (isDown = down),
+    /** Somebody enters a card at the last session, which is taken or not. */
+    enterCard: (isTaken: boolean) => {
+      const session = last();
+      session.status = isTaken ? 'complete' : 'expired';
+      session.payment_status = isTaken ? 'paid' : 'unpaid';
+      session.payment_intent = { id: `pi_${session.id}`, status: isTaken ? 'succeeded' : 'canceled' };
+      return session;
+    },
+    /** What is said of the last session, and of the payment behind it. */
+    sessionEvent: (type: string, change: object = {}, created?: number) =>
+      eventOf(
+        `checkout.session.${type}`,
+        { ...told(last()), payment_intent: `pi_${last().id}`, ...change },
+        created,
+      ),
+    intentEvent: (type: string, change: object = {}, created?: number) => {
+      const { amount_total: amount, currency } = told(last());
+      const metadata = metadataOf(last(), 'payment_intent_data[metadata]');
+      const intent = { id: `pi_${last().id}`, object: 'payment_intent', amount, amount_received: amount };
+      return eventOf(`payment_intent.${type}`, { ...intent, currency, metadata, ...change }, created);
+    },
+  };
+};
+
+/** A report as Stripe writes it. `created`: when it happened, in seconds since 1970. */
+export const eventOf = (type: string, object: object, created = Math.floor(Date.now() / 1000)) => ({
+  id: `evt_${type.replace(/\W/g, '')}_${Math.random().toString(36).slice(2)}`,
+  object: 'event',
+  type,
+  created,
+  data: { object },
+});
+
+interface Signing {
+  readonly secret?: string;
+  /** When it was signed, in seconds since 1970. */
+  readonly timestamp?: number;
+  /** What is sent in the place of what was signed. */
+  readonly sent?: string;
+}
+
+/** Sends a report, signed as Stripe does. */
+export const report = (event: object, { secret = WEBHOOK_SECRET, timestamp, sent }: Signing = {}) => {
+  const payload = JSON.stringify(event);
+  const signature = Stripe.webhooks.generateTestHeaderString({
+    payload,
+    secret,
+    ...(timestamp === undefined ? {} : { timestamp }),
+  });
+  return call<{ received: boolean }>('POST', '/payment/webhook/stripe', {
+    body: sent ?? payload,
+    headers: { 'Stripe-Signature': signature },
+  });
+};

@@ -1,0 +1,54 @@
+import Card from '@mui/icons-material/CreditCardOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { OrderView } from '@domain/orders/orders.api.ts';
+import { moneyText } from '@domain/values/money.ts';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { usePaymentActions } from '../../../lib/board/useBoard.ts';
+import { payByCard } from '../data/orderCalls.ts';
+import { useSides } from './useSides.ts';
+
+/** Paying what is open of an order by card, and how that stands: live, for both sides. Nothing where no card is taken. */
+export const CardPayment = ({ order }: { readonly order: OrderView }) => {
+  const text = useText();
+  const { locale } = useLocale();
+  const { isBuyer } = useSides(order);
+  const actions = usePaymentActions(order.projectId);
+  const { id, state, total, paid, currency, providers } = order;
+  const action = actions.data?.[0];
+  const cardStatus = action?.provider === 'stripe' ? action.status : 'none';
+  if (state !== 'confirmed') return null;
+  const canPay = isBuyer && providers.includes('stripe') && cardStatus !== 'processing';
+  return (
+    <Box role="status" sx={{ display: 'grid', gap: 1, marginTop: 2 }}>
+      {cardStatus === 'processing' && (
+        <Alert severity="info">
+          {text(isBuyer ? 'ordering.card.processing' : 'ordering.card.processingThere')}
+        </Alert>
+      )}
+      {cardStatus === 'failed' && (
+        <Alert severity="error">{text(isBuyer ? 'ordering.card.failed' : 'ordering.card.failedThere')}</Alert>
+      )}
+      {cardStatus === 'requires_action' && !isBuyer && (
+        <Typography variant="body2">{text('ordering.card.begun')}</Typography>
+      )}
+      {canPay && (
+        <SendButton
+          variant="contained"
+          size="large"
+          startIcon={<Card />}
+          onSend={async (press) => {
+            const address = await payByCard(id, press);
+            if (address !== null) window.location.assign(address);
+          }}
+        >
+          {text('ordering.payByCard', { open: moneyText(total - paid, currency, locale) })}
+        </SendButton>
+      )}
+      {canPay && <Typography variant="caption">{text('ordering.card.or')}</Typography>}
+    </Box>
+  );
+};

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Earning } from '@domain/orders/earnings.ts';
+import { moneyText } from '@domain/values/money.ts';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useDates } from '../../../lib/dates.ts';
+import { useLanguageName } from '../../../lib/reference.ts';
+
+interface Props {
+  readonly earning: Earning;
+  /** Whose it is, or what for. */
+  readonly title: string;
+}
+
+/** What a talent earns from one order, for which characters, and when it is paid. */
+export const EarningRow = ({ earning, title }: Props) => {
+  const text = useText();
+  const dates = useDates();
+  const { locale } = useLocale();
+  const languageName = useLanguageName();
+  const { amount, currency, roles, state, agreedOn, payableOn } = earning;
+  const isCancelled = state === 'cancelled';
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, paddingBlock: 1, alignItems: 'baseline' }}
+    >
+      <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {roles.map(({ character, language }) => `${character} (${languageName(language)})`).join(', ')}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {payableOn === null
+            ? text(`earnings.${isCancelled ? 'cancelled' : 'agreed'}`, { day: dates.day(agreedOn) })
+            : text('earnings.payable', { day: dates.day(payableOn) })}
+        </Typography>
+      </Box>
+      <Typography
+        sx={{
+          fontVariantNumeric: 'tabular-nums',
+          ...(isCancelled ? { textDecoration: 'line-through', color: 'text.secondary' } : {}),
+        }}
+      >
+        {moneyText(amount, currency, locale)}
+      </Typography>
+    </Box>
+  );
+};

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { saveStatement, type StatementOf } from '../data/orderCalls.ts';
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+interface DayProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (day: string) => void;
+}
+
+const DayField = ({ label, value, onChange }: DayProps) => (
+  <TextField
+    type="date"
+    size="small"
+    label={label}
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+    slotProps={{ inputLabel: { shrink: true } }}
+    sx={{ flex: '1 1 140px' }}
+  />
+);
+
+/** What was agreed in a span of days, as CSV: this year until today, unless somebody chooses other days. */
+export const Statement = ({ of }: Pick<StatementOf, 'of'>) => {
+  const text = useText();
+  const [from, setFrom] = useState(`${today().slice(0, 4)}-01-01`);
+  const [to, setTo] = useState(today());
+  return (
+    <Box
+      role="group"
+      aria-label={text('earnings.statement')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', marginTop: 2 }}
+    >
+      <DayField label={text('earnings.from')} value={from} onChange={setFrom} />
+      <DayField label={text('earnings.to')} value={to} onChange={setTo} />
+      <SendButton
+        variant="outlined"
+        color="inherit"
+        startIcon={<FileDownload />}
+        disabled={!from || !to}
+        onSend={() => saveStatement({ from, to, of }, text('earnings.file'))}
+      >
+        {text('earnings.download')}
+      </SendButton>
+    </Box>
+  );
+};
