@@ -13,6 +13,7 @@ import { sweepIdentities } from './identity/sweep.ts';
 import { onMailQueued, onMailRetry } from './mail/triggers.ts';
 import { createPages } from './pages/pages.ts';
 import { momentOf } from './scheduled/now.ts';
+import { keepLedger } from './scheduled/keep-ledger.ts';
 import { remindTalents } from './scheduled/remind-talents.ts';
 import { SCHEDULES } from './scheduled/schedules.ts';
 import { tellOutcomes } from './scheduled/tell-outcomes.ts';
@@ -101,6 +102,14 @@ export const outcomes = onSchedule(
   { schedule: SCHEDULES.outcomes, memory: '256MiB', maxInstances: 1, timeoutSeconds: 300 },
   async (event) => {
     await tellOutcomes(momentOf(event));
+  },
+);
+
+/** Enters into the ledger of licences what orders have sold. */
+export const ledger = onSchedule(
+  { schedule: SCHEDULES.ledger, memory: '512MiB', maxInstances: 1, timeoutSeconds: 300 },
+  async (event) => {
+    await keepLedger(momentOf(event));
   },
 );
 

@@ -171,6 +171,7 @@ const foreignValue =
 const withRecord = guarded.filter(({ contract }) => contract.path.includes('{'));
 /** What a call cannot do without besides its record. */
 const SOUND_QUERIES: Readonly<Partial<Record<EndpointName, string>>> = {
+  'ledger.conflicts': '?talentIds=nothing-here',
   'availability.grid': '?castingDemoIds=nothing-here&days=2099-05-05&timeZone=UTC',
 };
 /** What they name is no record of an agency: a kind. */
