@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { REGION_COUNTRIES, WORLD } from '../pricing/territories.ts';
 import { conflictBetween, worstConflict } from './conflicts.ts';
-import { isOver, lastDayOf, type LicensedUse } from './licensed-use.ts';
+import { lastDayOf, type LicensedUse } from './licensed-use.ts';
 
 const use = (change: Partial<LicensedUse> = {}): LicensedUse => ({
   agencyId: 'one',
@@ -145,12 +145,5 @@ describe('the last day of a licence', () => {
     ['2031-03-01', 'OWN_3Y', null],
   ])('that begins on %s for %s is %s', (from, duration, to) => {
     expect(lastDayOf(from, duration)).toBe(to);
-  });
-
-  it('is a day of it, and the next is not', () => {
-    const licence = { from: '2031-03-01', duration: '1Y' };
-    expect(isOver(licence, '2032-02-29')).toBe(false);
-    expect(isOver(licence, '2032-03-01')).toBe(true);
-    expect(isOver({ ...licence, duration: 'CUSTOM' }, '2099-01-01')).toBe(false);
   });
 });

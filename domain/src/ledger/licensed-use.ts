@@ -35,9 +35,3 @@ export const daysOf = ({ from, duration }: Pick<LicensedUse, 'from' | 'duration'
   from,
   to: lastDayOf(from, duration),
 });
-
-/** Whether a licence is over on a day; one without a known end never is. */
-export const isOver = (use: Pick<LicensedUse, 'from' | 'duration'>, today: string): boolean => {
-  const { to } = daysOf(use);
-  return to !== null && to < today;
-};
