@@ -20,6 +20,7 @@ import { demosApi } from './demos/demos.api.ts';
 import { talentDemosApi } from './demos/talent-demos.api.ts';
 import { dossiersApi } from './dossiers/dossiers.api.ts';
 import { engineersApi } from './engineers/engineers.api.ts';
+import { ledgerApi } from './ledger/ledger.api.ts';
 import { mailApi } from './mail/mail.api.ts';
 import { ordersApi } from './orders/orders.api.ts';
 import { pricingApi } from './pricing/pricing.api.ts';
@@ -62,6 +63,7 @@ export const api = {
   ...guestsApi,
   ...voiceCommentsApi,
   ...presenceApi,
+  ...ledgerApi,
   ...mailApi,
   ...ordersApi,
   ...passwordsApi,

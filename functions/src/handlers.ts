@@ -13,6 +13,7 @@ import { curation } from './features/curation/curation.operations.ts';
 import { demos } from './features/demos/demos.operations.ts';
 import { dossiers } from './features/dossiers/dossiers.operations.ts';
 import { engineers } from './features/engineers/engineers.operations.ts';
+import { ledger } from './features/ledger/ledger.operations.ts';
 import { mail } from './features/mail/mail.operations.ts';
 import { orders } from './features/orders/orders.operations.ts';
 import { pricing } from './features/pricing/pricing.operations.ts';
@@ -41,6 +42,7 @@ const built: Operations<Exclude<EndpointName, NotBuilt>> = {
   ...demos,
   ...dossiers,
   ...engineers,
+  ...ledger,
   ...mail,
   ...orders,
   ...pricing,

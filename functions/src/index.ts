@@ -14,6 +14,7 @@ import { onMailQueued, onMailRetry } from './mail/triggers.ts';
 import { createPages } from './pages/pages.ts';
 import { momentOf } from './scheduled/now.ts';
 import { remindSigners } from './scheduled/remind-signers.ts';
+import { keepLedger } from './scheduled/keep-ledger.ts';
 import { remindTalents } from './scheduled/remind-talents.ts';
 import { SCHEDULES } from './scheduled/schedules.ts';
 import { tellOutcomes } from './scheduled/tell-outcomes.ts';
@@ -110,6 +111,14 @@ export const outcomes = onSchedule(
   { schedule: SCHEDULES.outcomes, memory: '256MiB', maxInstances: 1, timeoutSeconds: 300 },
   async (event) => {
     await tellOutcomes(momentOf(event));
+  },
+);
+
+/** Enters into the ledger of licences what orders have sold. */
+export const ledger = onSchedule(
+  { schedule: SCHEDULES.ledger, memory: '512MiB', maxInstances: 1, timeoutSeconds: 300 },
+  async (event) => {
+    await keepLedger(momentOf(event));
   },
 );
 

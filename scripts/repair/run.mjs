@@ -5,6 +5,7 @@ import { EMULATORS, emulatorEnv, PROJECT_ID } from '../stack/fixed-points.mjs';
 import { addressesApart, copiesOfUser } from './accounts.mjs';
 import { assignmentOfTicket, copyOfAssignment } from './assignments.mjs';
 import { copiesOfCasting, copiesOfProject, copiesOfTicket } from './counts.mjs';
+import { licencesOfTalent } from './ledger.mjs';
 import { settle } from './settle.mjs';
 import { copiesOfSummary } from './summaries.mjs';
 import { copyWithoutTalent, OF_TALENTS, withoutTalent } from './sourceless.mjs';
@@ -16,6 +17,7 @@ const TOGETHER = 10;
 
 const SOURCES = [
   ['talents', copiesOfTalent],
+  ['talents', licencesOfTalent],
   ['curationTickets', copiesOfTicket],
   ['castings', copiesOfCasting],
   ['projects', copiesOfProject],

@@ -12,6 +12,7 @@ const { wordBeginnings } = await loadTs('domain/src/values/folded-text.ts');
 /** What clients have said of their projects; of the others nothing is said yet. */
 const DETAILS = {
   'project-harbour-light': {
+    brandCategory: 'BANKING',
     market: 'Young families who open their first account',
     countries: ['ESP', 'GBR'],
     media: ['TV', 'INTERNET'],
@@ -28,6 +29,7 @@ const DETAILS = {
     message: 'The client would like to be in the session from Valencia.',
   },
   'project-first-snow': {
+    brandCategory: 'FASHION',
     market: 'Skiers over forty',
     countries: ['DEU', 'AUT'],
     media: ['RADIO'],

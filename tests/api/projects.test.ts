@@ -23,6 +23,7 @@ const { create, patch, list, namesIn, shelve } = projectCalls(() => token);
 
 describe('what is said of a project', () => {
   const details = {
+    brandCategory: 'CARS',
     market: 'Families',
     countries: ['ESP', 'FRA'],
     media: ['TV', 'RADIO'],
@@ -48,6 +49,7 @@ describe('what is said of a project', () => {
 
   it.each([
     ['a country that there is not', { countries: ['XXX'] }],
+    ['a category that is not in the catalogue', { brandCategory: 'COMMERCIAL' }],
     ['a medium that is not in the catalogue', { media: ['SMOKE_SIGNALS'] }],
     ['a day that there is not', { airDate: '2031-02-30' }],
     ['a day that is over', { airDate: '2001-02-03' }],

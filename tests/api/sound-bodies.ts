@@ -67,6 +67,7 @@ export const SOUND_BODIES: Readonly<Partial<Record<EndpointName, Body>>> = {
   'curation.createDossierFor': () => ({ comment: 'Mine' }),
   'curation.updateDossierOf': () => ({ comment: 'Mine' }),
   'demos.update': () => ({ name: 'Mine now' }),
+  'ledger.setFirstAir': () => ({ firstAirOn: '2099-01-01' }),
   'orders.createStatus': () => ({ state: 'received', priceKey: '0'.repeat(32) }),
   'orders.updateStatus': () => ({ state: 'cancelled' }),
   'orders.checkout': () => ({ provider: 'invoice' }),

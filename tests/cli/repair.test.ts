@@ -405,6 +405,26 @@ describe('npm run repair', () => {
     expect((await check()).found).toEqual([]);
   });
 
+  it('has a voice licensed for what was sold and stands, and for nothing else', async () => {
+    const sold = {
+      ...{ agencyId: 'one', companyId: 'brand', projectId: 'film', orderId: 'film', talentId: 'vera' },
+      ...{ brand: 'Solera', brandCategory: 'BANKING', soldOn: '2031-03-01', firstAirOn: null, state: 'live' },
+      ...{ duration: { code: '1Y' }, format: { code: 'TV' }, territoryCover: { code: 'ESP' } },
+    };
+    await firestore.doc('soldLicences/film_a').set(sold);
+    await firestore.doc('soldLicences/film_b').set({ ...sold, format: { code: 'RADIO' }, state: 'replaced' });
+    await firestore.doc('soldLicences/lost_a').set({ ...sold, talentId: 'nobody' });
+    expect(await check()).toMatchObject({ code: 1, found: ['liveLicences/vera is missing'] });
+    expect((await mend()).code).toBe(0);
+    const use = { media: 'TV', territory: 'ESP', duration: '1Y', from: '2031-03-01' };
+    const order = { agencyId: 'one', brandKey: 'brand solera', category: 'BANKING', uses: [use] };
+    expect(await stored('liveLicences/vera')).toEqual({ orders: { film: order } });
+    await firestore.doc('soldLicences/film_a').update({ state: 'cancelled' });
+    expect((await check()).found).toEqual(['liveLicences/vera differs in orders']);
+    expect((await mend()).code).toBe(0);
+    expect(await stored('liveLicences/vera')).toEqual({ orders: {} });
+  });
+
   it('shows a listed demo again with its count, and withdraws one', async () => {
     await firestore.doc('castingDemos/film_eng_hero_heard').update({ isWithdrawn: true });
     await firestore.doc('castings/film_eng').update({ 'withdrawn.hero': 1 });

@@ -458,6 +458,18 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     ],
     limit: 25,
   },
+  { source: stored('sold-licences'), collection: 'soldLicences', where: [is('orderId')] },
+  { source: stored('sold-licences'), collection: 'soldLicences', where: [is('orderId'), is('talentId')] },
+  {
+    source: stored('ledger-orders'),
+    collection: 'ledgerOrders',
+    where: [{ field: 'dueAt', op: 'LESS_THAN_OR_EQUAL', value: 'x' }],
+    orderBy: [
+      ['dueAt', 'ASCENDING'],
+      ['__name__', 'ASCENDING'],
+    ],
+    limit: 50,
+  },
   // What is due, each by a field of its own.
   ...(
     [

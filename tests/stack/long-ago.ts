@@ -18,5 +18,5 @@ export const moveBack = (path: string, moments: Readonly<Record<string, number>>
     );
 
 /** Lets the stack's scheduler run a function as if it were that moment. */
-export const tick = (name: 'reminders' | 'outcomes', moment: number): Promise<void> =>
+export const tick = (name: 'reminders' | 'outcomes' | 'ledger', moment: number): Promise<void> =>
   runScheduled(name, moment);

@@ -1,5 +1,7 @@
 /** What is to be recorded, for whom and when, as far as the client has said; every part may wait. */
 export interface ProjectDetails {
+  /** What its brand sells, by which brands compete: a code of BRAND_CATEGORY; null: nobody has said. */
+  readonly brandCategory: string | null;
   /** Whom it is for, in the client's words. */
   readonly market: string;
   /** Where it will be heard: alpha3. */
@@ -41,6 +43,7 @@ export const PROJECT_MEDIA_MAX = 20;
 
 /** A project of which nothing is said yet. */
 export const NO_DETAILS: ProjectDetails = {
+  brandCategory: null,
   market: '',
   countries: [],
   media: [],

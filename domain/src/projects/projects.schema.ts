@@ -1,5 +1,5 @@
 import { exactly, idSchema, messageId, text, yup } from '../messages/yup.ts';
-import { castLanguageCode, countryCode, optionCode } from '../values/codes.ts';
+import { castLanguageCode, catalogCode, countryCode, optionCode } from '../values/codes.ts';
 import { calendarDay, comingDay, timestamp } from '../values/dates.ts';
 import { contactMessage } from '../values/contact-message.ts';
 import { freeText } from '../values/free-text.ts';
@@ -12,6 +12,7 @@ const count = () => yup.number().integer().min(1).max(PROJECT_NUMBER_MAX).nullab
 
 /** The parts of a project that may be said one by one; see `ProjectDetails`. */
 const details = {
+  brandCategory: catalogCode('BRAND_CATEGORY').nullable(),
   market: title(),
   countries: eachOnce(countryCode.required()).max(COUNTRIES_MAX),
   media: eachOnce(optionCode().required()).max(PROJECT_MEDIA_MAX),

@@ -15,6 +15,7 @@ export const CATALOG_KINDS = [
   'AUDITION_STYLE',
   'ROLE_IN_COMPANY',
   'COMPANY_TYPE',
+  'BRAND_CATEGORY',
   'MICROPHONE',
   'BOOTH',
 ] as const;

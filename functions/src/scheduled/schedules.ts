@@ -6,6 +6,7 @@ export const SCHEDULES = {
   mailRetry: 'every 1 minutes',
   reminders: 'every 5 minutes',
   outcomes: 'every 5 minutes',
+  ledger: 'every 1 minutes',
   fileSweep: 'every day 03:30',
   identitySweep: 'every 60 minutes',
   erasures: 'every 10 minutes',

@@ -17,7 +17,7 @@ const LISTS = [
 
 export const STAFF = 'admin@agency-one.example';
 
-const signIn = async () => {
+export const signIn = async () => {
   const address = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`;
   const body = JSON.stringify({ email: STAFF, password: DEMO_PASSWORD, returnSecureToken: true });
   const headers = { 'Content-Type': 'application/json' };
@@ -25,7 +25,7 @@ const signIn = async () => {
 };
 
 /** Documents of all collections that Firestore charges for while something is done once: whoever asks is read as well. */
-const readsOf = async (work) => {
+export const readsOf = async (work) => {
   const address = `http://${process.env.FIRESTORE_EMULATOR_HOST}/emulator/v1/projects/${PROJECT_ID}:usage`;
   await fetch(address, { method: 'DELETE' });
   await work();

@@ -194,6 +194,9 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
       payments: [],
     },
   }));
+  plant('soldLicences', id, { ...whose, talentId }, () => sound);
+  plant('licenceRenewals', id, { ...whose, talentId });
+  plant('ledgerOrders', id, whose, () => ({ projectId: id, dueAt: null }));
   plant('calendars', talentId, { agencyId }, () => ({ bookings: {} }));
   plant('recordingSessions', id, { ...whose, engineerId, talentId }, (record) => ({
     ...sound,

@@ -57,4 +57,12 @@ export const PROJECT_ROWS = [
   closed('invoiceSequences'),
   // How an agency invoices: the API tells its staff.
   closed('billingTerms'),
+  // What was licensed of whose voice, without any price.
+  listed('soldLicences', { ...ofProject, talent: ['talentInAgency'] }),
+  // What renewals cost: the API tells clients theirs and talents theirs.
+  closed('licenceRenewals'),
+  // What a voice is licensed for by whichever agency: none of them is told of the others.
+  closed('liveLicences'),
+  // What the ledger has still to follow.
+  closed('ledgerOrders'),
 ] as const satisfies readonly CollectionRule[];

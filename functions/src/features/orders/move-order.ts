@@ -13,6 +13,7 @@ import { transact } from '../../firestore/transact.ts';
 import { readyToTellOfOrder } from '../../mail/tell-of-order.ts';
 import type { Operation } from '../../operation.ts';
 import { today } from '../../pricing/told-price.ts';
+import { noteForLedger } from '../../records/ledger-orders.ts';
 import { createPayment, noteStep, notePaymentAction, readOrder, storeOrder } from '../../records/orders.ts';
 import { openProject, readProject, updateProjectFields } from '../../records/projects.ts';
 import { readyCreditNote, readyInvoice } from './issue-invoice.ts';
@@ -137,6 +138,7 @@ export const moveOrder: Operation<'orders.updateStatus'> = async ({
     storeOrder(transaction, step.after);
     noteEarnings(step.after);
     step.write();
+    if (state === 'confirmed' || state === 'cancelled') noteForLedger(transaction, step.after);
     const isClients = roles.includes('client');
     noteStep(transaction, step.after, isClients ? 'client' : 'agency');
     notePaymentAction(transaction, order, { provider: 'invoice', status: step.payment });

@@ -25,6 +25,7 @@ export const duplicateProject: Operation<'projects.duplicate'> = async ({
       const characters = await charactersOf(modelId, transaction);
       const { agencyId, companyId, companyName, brand, campaignName, type, languages } = model;
       const {
+        brandCategory,
         market,
         countries,
         media,
@@ -37,7 +38,19 @@ export const duplicateProject: Operation<'projects.duplicate'> = async ({
         notes,
       } = model;
       const project = beginProject(transaction, {
-        ...{ market, countries, media, numberOfVoices, spots, length, units, sessionMinutes, budget, notes },
+        ...{
+          brandCategory,
+          market,
+          countries,
+          media,
+          numberOfVoices,
+          spots,
+          length,
+          units,
+          sessionMinutes,
+          budget,
+          notes,
+        },
         ...{ id, agencyId, companyId, companyName, name, brand, campaignName, languages },
         // That it is recorded in haste, for more money, is agreed on for each project.
         type: type === 'express' ? 'regular' : type,

@@ -10,6 +10,7 @@ import { refuseOverwriting, refuseStale } from '../../firestore/stale.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { castingsOf, updateCastingFields } from '../../records/castings.ts';
+import { noteAgain, readLedgerOrder } from '../../records/ledger-orders.ts';
 import { readOffered } from '../../records/offered-options.ts';
 import { openProject, readProject, updateProjectFields } from '../../records/projects.ts';
 import { wordsOf } from '../../records/new-project.ts';
@@ -44,10 +45,13 @@ export const updateProject: Operation<'projects.update'> = async ({ caller, para
       if (change.media) await refuseForeignMedia(before, change.media);
       const isRenamed = ['name', 'brand', 'campaignName'].some((part) => part in change);
       const castings = isRenamed ? await castingsOf(id, transaction) : [];
+      const isOtherBrand = 'brand' in change || 'brandCategory' in change;
+      const sold = isOtherBrand ? await readLedgerOrder(id, transaction) : undefined;
       const named: Project = { ...before, ...change, updatedAt: Timestamp.now() };
       const after: Project = { ...named, words: wordsOf(named) };
       const { name, brand, campaignName, companyName, updatedAt, words } = after;
       updateProjectFields(transaction, id, { ...change, updatedAt, ...(isRenamed ? { words } : {}) });
+      if (sold) noteAgain(transaction, sold);
       // Public previews read the names from the casting alone.
       const project = { name, brand, campaignName, companyName };
       for (const casting of castings) updateCastingFields(transaction, casting.id, { project, updatedAt });

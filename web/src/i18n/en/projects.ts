@@ -18,6 +18,8 @@ export const projects = {
   'projects.new.languagesHint': 'Each language gets its own casting. You can add more later.',
   'projects.field.name': 'Project name',
   'projects.field.brand': 'Brand',
+  'projects.field.brandCategory': 'What the brand sells',
+  'projects.brandCategoryOpen': 'Not said yet',
   'projects.field.campaignName': 'Campaign name',
   'projects.field.languages': 'Working languages',
   'projects.missingTitle': 'Project not found',

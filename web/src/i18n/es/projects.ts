@@ -21,6 +21,8 @@ export const projects: CatalogOf<typeof en> = {
   'projects.new.languagesHint': 'Cada idioma tiene su propio casting. Podrás añadir más después.',
   'projects.field.name': 'Nombre del proyecto',
   'projects.field.brand': 'Marca',
+  'projects.field.brandCategory': 'Qué vende la marca',
+  'projects.brandCategoryOpen': 'Sin indicar',
   'projects.field.campaignName': 'Nombre de la campaña',
   'projects.field.languages': 'Idiomas de trabajo',
   'projects.missingTitle': 'Proyecto no encontrado',

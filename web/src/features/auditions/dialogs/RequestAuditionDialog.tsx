@@ -1,5 +1,6 @@
 import { auditionSchema, type AuditionValues } from '@domain/auditions/auditions.schema.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
+import { CompetingVoices } from '../../../components/licences/CompetingVoices.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { inOrder, usable } from '../../../lib/board/board.ts';
@@ -66,6 +67,11 @@ export const RequestAuditionDialog = ({
       onSubmit={send}
       onClose={onClose}
     >
+      <CompetingVoices
+        isHinting
+        projectId={cell.casting.projectId}
+        voices={[...names].map(([talentId, name]) => ({ talentId, name }))}
+      />
       <PickField name="talentIds" label={text('auditions.whom')} choices={voices} />
       <TermsFields projectId={cell.casting.projectId} />
     </FormDialog>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Project } from '@domain/projects/projects.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
+import { CategoryField } from './CategoryField.tsx';
 import { ProjectField } from './ProjectField.tsx';
 
 /** The project's names, and whom it is for. */
@@ -12,6 +13,7 @@ export const NamesCard = ({ project }: { readonly project: Project }) => {
       <Box sx={{ display: 'grid', gap: 1 }}>
         <ProjectField project={project} part="name" />
         <ProjectField project={project} part="brand" />
+        <CategoryField project={project} />
         <ProjectField project={project} part="campaignName" />
         <ProjectField project={project} part="market" hint={text('projects.hint.market')} />
       </Box>

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { item } from '../pricing/price.samples.ts';
+import { liveOrderOf, usesIn, type LiveLicences } from './live-licences.ts';
+import type { SoldLicence } from './sold-licences.ts';
+
+const sold = (change: Partial<SoldLicence> = {}): SoldLicence => ({
+  ...{ id: 's1', agencyId: 'a', companyId: 'c', projectId: 'p', orderId: 'p', revision: 1 },
+  ...{ talentId: 't', talentName: 'Vera', voiceId: 'v', character: 'Narrator', language: 'spa' },
+  ...{ assetName: 'Spot', licenceId: 'l', brand: 'Sólera  Bank', brandCategory: 'BANKING' },
+  ...{ duration: item('1Y'), format: item('TV'), territoryCover: item('ESP') },
+  ...{ soldOn: '2031-03-01', firstAirOn: null, expiresOn: null, state: 'live' },
+  updatedAt: { toMillis: () => 0 } as SoldLicence['updatedAt'],
+  ...change,
+});
+
+describe('what an order licenses of a voice', () => {
+  it('is each use once, from its first day on air or else the day of its sale', () => {
+    const order = liveOrderOf([
+      sold(),
+      sold({ voiceId: 'w', language: 'eng' }),
+      sold({ firstAirOn: '2031-05-01' }),
+      sold({ format: item('RADIO') }),
+      sold({ format: item('CINEMA'), state: 'replaced' }),
+    ]);
+    expect(order).toMatchObject({ agencyId: 'a', brandKey: 'c solera bank', category: 'BANKING' });
+    expect(order?.uses.map(({ media, from }) => `${media} ${from}`).sort()).toEqual([
+      'RADIO 2031-03-01',
+      'TV 2031-03-01',
+      'TV 2031-05-01',
+    ]);
+  });
+
+  it('is the same in whatever order its licences are read', () => {
+    const all = [sold(), sold({ format: item('RADIO') }), sold({ duration: item('2Y') })];
+    expect(liveOrderOf(all.toReversed())).toEqual(liveOrderOf(all));
+  });
+
+  it('is nothing once none of it stands', () => {
+    expect(liveOrderOf([])).toBeUndefined();
+    expect(liveOrderOf([sold({ state: 'cancelled' }), sold({ state: 'replaced' })])).toBeUndefined();
+  });
+
+  it('is compared with other orders and not with itself', () => {
+    const own = liveOrderOf([sold()]);
+    const orders: LiveLicences['orders'] = own ? { p: own, q: own } : {};
+    expect(usesIn(orders)).toHaveLength(2);
+    expect(usesIn(orders, 'p')).toEqual([
+      { agencyId: 'a', brandKey: 'c solera bank', category: 'BANKING', ...own?.uses[0] },
+    ]);
+  });
+});

@@ -1,0 +1,54 @@
+import { foldedText } from '../values/folded-text.ts';
+import type { LicensedUse } from './licensed-use.ts';
+import type { SoldLicence } from './sold-licences.ts';
+
+/** What one order licenses of a voice: each use once, however many roles and assets it is for. */
+export interface LiveOrder extends Pick<LicensedUse, 'agencyId' | 'brandKey' | 'category'> {
+  readonly uses: readonly Pick<LicensedUse, 'media' | 'territory' | 'duration' | 'from'>[];
+}
+
+/**
+ * `liveLicences/{talentId}`: what a voice is licensed for in whichever agency, by order: a copy of the licences sold that stand. It is
+ * closed, and read to tell whether there is a conflict, and nothing of it.
+ */
+export interface LiveLicences {
+  readonly id: string;
+  readonly orders: Readonly<Record<string, LiveOrder>>;
+}
+
+/** Names whose brand it is, whatever its capitals and accents. */
+export const brandKeyOf = ({ companyId, brand }: Pick<SoldLicence, 'companyId' | 'brand'>): string =>
+  `${companyId} ${foldedText(brand)}`;
+
+/** What the licences that one order sold of one voice come to; undefined: none of them stands. */
+export const liveOrderOf = (sold: readonly SoldLicence[]): LiveOrder | undefined => {
+  const live = sold.filter(({ state }) => state === 'live');
+  const [first] = live;
+  if (!first) return undefined;
+  const uses = new Map(
+    live.map(({ format, territoryCover, duration, soldOn, firstAirOn }) => {
+      const use = {
+        media: format.code,
+        territory: territoryCover.code,
+        duration: duration.code,
+        from: firstAirOn ?? soldOn,
+      };
+      return [JSON.stringify(Object.values(use)), use] as const;
+    }),
+  );
+  return {
+    agencyId: first.agencyId,
+    brandKey: brandKeyOf(first),
+    category: first.brandCategory,
+    // In one order, so that the same licences make the same copy.
+    uses: [...uses.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, use]) => use),
+  };
+};
+
+/** All uses that a voice is licensed for, those of one order left out. */
+export const usesIn = (orders: LiveLicences['orders'], exceptOrderId?: string): readonly LicensedUse[] =>
+  Object.entries(orders)
+    .filter(([id]) => id !== exceptOrderId)
+    .flatMap(([, { agencyId, brandKey, category, uses }]) =>
+      uses.map((use) => ({ agencyId, brandKey, category, ...use })),
+    );

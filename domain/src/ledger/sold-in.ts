@@ -1,0 +1,83 @@
+import type { LicenceItem } from '../pricing/licences.ts';
+import { CUSTOM_CODE } from '../pricing/licences.ts';
+import { priceOf } from '../pricing/price.ts';
+import type { Candidate, PriceInput } from '../pricing/price-input.ts';
+import { WHOLE } from '../pricing/rate-tables.ts';
+import { shareOf } from '../pricing/whole-numbers.ts';
+import type { LicenceRenewal, SoldLicence } from './sold-licences.ts';
+
+/** What an accepted price says of one licence that was sold: whose voice, for what, and what another year of it costs. */
+export type SoldUse = Pick<
+  SoldLicence,
+  | 'talentId'
+  | 'voiceId'
+  | 'character'
+  | 'language'
+  | 'assetName'
+  | 'licenceId'
+  | 'duration'
+  | 'format'
+  | 'territoryCover'
+> & { readonly renewal: Pick<LicenceRenewal, 'currency' | 'client' | 'talent'> };
+
+/** An input of a price that knows who is heard. */
+type HeardInput = Omit<PriceInput, 'candidates'> & {
+  readonly candidates: readonly (Candidate & { readonly talentId: string })[];
+};
+
+/** Licences renew yearly, whatever they were sold for. */
+const ANOTHER_YEAR: LicenceItem = { code: '1Y', label: '', labelEs: '' };
+
+/** What each role's voice gets for another year of each licence; nothing for those on request. */
+const renewalsIn = (input: HeardInput): ReadonlyMap<string, number> => {
+  const { lines = [] } = priceOf({
+    ...input,
+    candidates: input.candidates.filter(({ isChosen }) => isChosen),
+    assets: input.assets.map((asset) => ({
+      ...asset,
+      licences: asset.licences.map((licence) => ({
+        ...licence,
+        duration: licence.duration.code === CUSTOM_CODE ? licence.duration : ANOTHER_YEAR,
+      })),
+    })),
+  });
+  return new Map(
+    lines
+      .filter(({ kind }) => kind === 'usage')
+      .map(({ voiceId = '', language = '', licenceId = '', amount }) => [
+        keyOf(voiceId, language, licenceId),
+        amount,
+      ]),
+  );
+};
+
+const keyOf = (...parts: readonly string[]): string => JSON.stringify(parts);
+
+/**
+ * The licences that were sold at a price: each licence of a character, with the chosen voice of each of its languages. Another year
+ * costs the usage alone, without session or minimum, and the client the commission on it; express surcharges are not repeated.
+ */
+export const soldIn = (input: HeardInput): readonly SoldUse[] => {
+  const { table, characters, assets, candidates } = input;
+  const renewals = renewalsIn(input);
+  const commission = input.commission ?? table.commission;
+  return candidates
+    .filter(({ isChosen }) => isChosen)
+    .flatMap(({ voiceId, language, talentId }) => {
+      const character = characters.find(({ id }) => id === voiceId);
+      if (!character || !input.languages.includes(language)) return [];
+      return assets
+        .filter((asset) => asset.voiceId === voiceId)
+        .flatMap(({ name: assetName, licences }) =>
+          licences.map(({ id: licenceId, duration, format, territoryCover }): SoldUse => {
+            const talent = renewals.get(keyOf(voiceId, language, licenceId)) ?? null;
+            const client = talent === null ? null : talent + shareOf(talent, commission, WHOLE);
+            return {
+              ...{ talentId, voiceId, character: character.name, language, assetName, licenceId },
+              ...{ duration, format, territoryCover },
+              renewal: { currency: table.currency, client, talent },
+            };
+          }),
+        );
+    });
+};

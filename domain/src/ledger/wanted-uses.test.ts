@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { licence } from '../pricing/price.samples.ts';
+import { wantedUses } from './wanted-uses.ts';
+
+const project = {
+  agencyId: 'a',
+  companyId: 'c',
+  brand: 'Solera',
+  brandCategory: 'BANKING',
+  airDate: '2031-05-01',
+  media: ['TV', 'RADIO'],
+  countries: ['ESP', 'PRT'],
+};
+const TODAY = '2031-03-01';
+const told = (...asked: Parameters<typeof wantedUses>) =>
+  wantedUses(...asked).map(
+    ({ media, territory, duration, from }) => `${media} ${territory} ${duration} ${from}`,
+  );
+
+describe('what a project would use a voice for', () => {
+  it('is what it licenses, each once, whatever else it says', () => {
+    const licences = [licence('1'), licence('2', ['2Y', 'TV', 'EU']), licence('3')];
+    expect(told(project, licences, TODAY)).toEqual(['INTERNET ESP 1Y 2031-05-01', 'TV EU 2Y 2031-05-01']);
+    expect(wantedUses(project, licences, TODAY)[0]).toMatchObject({
+      agencyId: 'a',
+      brandKey: 'c solera',
+      category: 'BANKING',
+    });
+  });
+
+  it('is what it says of media and countries before anything is licensed', () => {
+    expect(told(project, [], TODAY)).toEqual([
+      'TV ESP 1Y 2031-05-01',
+      'TV PRT 1Y 2031-05-01',
+      'RADIO ESP 1Y 2031-05-01',
+      'RADIO PRT 1Y 2031-05-01',
+    ]);
+    expect(told({ ...project, countries: [], media: [] }, [], TODAY)).toEqual([
+      'CUSTOM CUSTOM 1Y 2031-05-01',
+    ]);
+  });
+
+  it('begins today where its first day on air is over or unknown', () => {
+    const [licensed] = [[licence('1')]];
+    expect(told({ ...project, airDate: '2031-02-28' }, licensed, TODAY)).toEqual([
+      'INTERNET ESP 1Y 2031-03-01',
+    ]);
+    expect(told({ ...project, airDate: null }, licensed, TODAY)).toEqual(['INTERNET ESP 1Y 2031-03-01']);
+  });
+});

@@ -1,0 +1,9 @@
+import type { ledgerApi } from '@domain/ledger/ledger.api.ts';
+import type { Operations } from '../../operation.ts';
+import { licenceConflicts } from './licence-conflicts.ts';
+import { setFirstAir } from './set-first-air.ts';
+
+export const ledger: Operations<keyof typeof ledgerApi> = {
+  'ledger.conflicts': licenceConflicts,
+  'ledger.setFirstAir': setFirstAir,
+};

@@ -1,0 +1,57 @@
+import { FieldPath, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { LedgerOrder } from '@domain/ledger/sold-licences.ts';
+import type { Order } from '@domain/orders/orders.ts';
+import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+
+const ledgerOrders = () => collectionOf('ledgerOrders');
+
+export const readLedgerOrder = async (
+  id: string,
+  transaction?: Transaction,
+): Promise<LedgerOrder | undefined> => {
+  const ref = ledgerOrders().doc(id);
+  return documentOf<LedgerOrder>(await (transaction ? transaction.get(ref) : ref.get()));
+};
+
+/**
+ * Has the ledger follow an order that is confirmed or cancelled by this transaction. It does so soon after and not within: a large order
+ * sells thousands of licences, which are more than one transaction can write.
+ */
+export const noteForLedger = (
+  transaction: Transaction,
+  { id, agencyId, companyId, projectId, revision, state }: Order,
+): void => {
+  const now = Timestamp.now();
+  const due: LedgerOrder = {
+    ...{ id, agencyId, companyId, projectId, revision },
+    isCancelled: state === 'cancelled',
+    soldOn: now.toDate().toISOString().slice(0, 10),
+    dueAt: now,
+  };
+  transaction.set(ledgerOrders().doc(id), withoutId(due));
+};
+
+/** Has the ledger follow once more what was confirmed already, because its project says something else of its brand. */
+export const noteAgain = (transaction: Transaction, { id }: LedgerOrder): void => {
+  transaction.update(ledgerOrders().doc(id), { dueAt: Timestamp.now() });
+};
+
+/** The ledger has followed. */
+export const noteFollowed = (transaction: Transaction, { id }: LedgerOrder): void => {
+  transaction.update(ledgerOrders().doc(id), { dueAt: null });
+};
+
+/** Orders that the ledger is to follow by a moment, the longest waiting first. */
+export const ledgerOrdersDue = async (
+  by: Timestamp,
+  limit: number,
+  after?: LedgerOrder,
+): Promise<readonly LedgerOrder[]> => {
+  const due = ledgerOrders()
+    .where('dueAt', '<=', by)
+    .orderBy('dueAt')
+    .orderBy(FieldPath.documentId())
+    .limit(limit);
+  const { docs } = await (after ? due.startAfter(after.dueAt, after.id) : due).get();
+  return docs.flatMap((snapshot) => documentOf<LedgerOrder>(snapshot) ?? []);
+};

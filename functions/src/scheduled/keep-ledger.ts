@@ -1,0 +1,207 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { liveOrderOf } from '@domain/ledger/live-licences.ts';
+import { soldIn, type SoldUse } from '@domain/ledger/sold-in.ts';
+import type { LedgerOrder, SoldLicence } from '@domain/ledger/sold-licences.ts';
+import type { Project } from '@domain/projects/projects.ts';
+import { recordAudit } from '../firestore/audit.ts';
+import { transact } from '../firestore/transact.ts';
+import { ledgerOrdersDue, noteFollowed, readLedgerOrder } from '../records/ledger-orders.ts';
+import { storeLiveOrder } from '../records/live-licences.ts';
+import { readRevision } from '../records/order-revisions.ts';
+import { readProject } from '../records/projects.ts';
+import {
+  soldLicenceIdOf,
+  soldToOrder,
+  storeRenewal,
+  storeSoldLicence,
+  talentsSoldIn,
+} from '../records/sold-licences.ts';
+import { readPublicHalf } from '../records/talent-cache.ts';
+
+/** Licences written in one transaction, each with what its renewal costs: Firestore allows 500 writes. */
+const WRITTEN_MAX = 200;
+/** Orders looked at together. */
+const PAGE = 50;
+/** A round ends after this long, well before the platform ends the function. In milliseconds. */
+const ROUND_MS = 4 * 60 * 1000;
+
+/** Everything that an order has sold, as the ledger is to have it. */
+interface Sale {
+  readonly order: LedgerOrder;
+  readonly project: Project;
+  /** By talent. */
+  readonly uses: ReadonlyMap<string, readonly SoldUse[]>;
+}
+
+const byTalent = (uses: readonly SoldUse[]): ReadonlyMap<string, readonly SoldUse[]> => {
+  const found = new Map<string, SoldUse[]>();
+  for (const use of uses) found.set(use.talentId, [...(found.get(use.talentId) ?? []), use]);
+  return found;
+};
+
+/** Undefined where the order's project is gone. */
+const saleOf = async (order: LedgerOrder): Promise<Sale | undefined> => {
+  const [project, accepted] = await Promise.all([readProject(order.projectId), readRevision(order)]);
+  if (!project) return undefined;
+  return { order, project, uses: byTalent(order.isCancelled || !accepted ? [] : soldIn(accepted.input)) };
+};
+
+/** Whether an order is as it was when it was looked at; if not, it is begun anew. */
+const isSame = (one: LedgerOrder, other: LedgerOrder | undefined): boolean =>
+  other !== undefined && other.dueAt !== null && one.dueAt?.toMillis() === other.dueAt.toMillis();
+
+/** A licence with what its renewal costs. */
+interface Row {
+  readonly sold: SoldLicence;
+  readonly renewal?: SoldUse['renewal'];
+}
+
+/** A licence as it is to stand; one that stood already keeps when it was sold and has aired. */
+const standing = (
+  { order, project }: Sale,
+  { renewal, ...use }: SoldUse,
+  talentName: string,
+  before: SoldLicence | undefined,
+): Row => {
+  const kept = before?.state === 'live' ? before : undefined;
+  const { agencyId, companyId, projectId, revision } = order;
+  return {
+    renewal,
+    sold: {
+      ...use,
+      ...{ agencyId, companyId, projectId, revision, orderId: order.id },
+      id: soldLicenceIdOf(order.id, use),
+      talentName: kept?.talentName ?? talentName,
+      brand: project.brand,
+      brandCategory: project.brandCategory ?? null,
+      soldOn: kept?.soldOn ?? order.soldOn,
+      firstAirOn: kept?.firstAirOn ?? null,
+      expiresOn: kept?.expiresOn ?? null,
+      state: 'live',
+      updatedAt: Timestamp.now(),
+    },
+  };
+};
+
+const saysTheSame = (one: SoldLicence | undefined, other: SoldLicence): boolean =>
+  one !== undefined &&
+  (Object.keys(other) as (keyof SoldLicence)[]).every(
+    (field) => field === 'updatedAt' || isDeepStrictEqual(one[field], other[field]),
+  );
+
+/** All licences of one talent in an order: how they are to stand, and whether that is something new. */
+const rowsOf = (
+  sale: Sale,
+  talentId: string,
+  talentName: string,
+  stored: readonly SoldLicence[],
+): readonly (Row & { readonly isNew: boolean })[] => {
+  const before = new Map(stored.map((licence) => [licence.id, licence]));
+  const wanted = (sale.uses.get(talentId) ?? []).map((use) =>
+    standing(sale, use, talentName, before.get(soldLicenceIdOf(sale.order.id, use))),
+  );
+  const ids = new Set(wanted.map(({ sold }) => sold.id));
+  const ended = sale.order.isCancelled ? 'cancelled' : 'replaced';
+  const left = stored
+    .filter(({ id }) => !ids.has(id))
+    .map((licence): Row => ({
+      sold: licence.state === 'live' ? { ...licence, state: ended, updatedAt: Timestamp.now() } : licence,
+    }));
+  return [...wanted, ...left].map((row) => ({
+    ...row,
+    isNew: !saysTheSame(before.get(row.sold.id), row.sold),
+  }));
+};
+
+/** Writes some of what is new of one talent, with the copy by talent of how all of it then stands. Answers how much is left. */
+const writeSome = async (
+  transaction: Transaction,
+  sale: Sale,
+  talentId: string,
+  atOnce: number,
+): Promise<number | undefined> => {
+  const { order } = sale;
+  const [now, stored, half] = await Promise.all([
+    readLedgerOrder(order.id, transaction),
+    soldToOrder({ orderId: order.id, talentId }, transaction),
+    readPublicHalf(talentId, transaction),
+  ]);
+  if (!isSame(order, now)) return undefined;
+  const rows = rowsOf(sale, talentId, half?.publicName ?? '', stored);
+  const changed = rows.filter(({ isNew }) => isNew);
+  if (changed.length === 0) return 0;
+  const written = changed.slice(0, atOnce);
+  for (const { sold, renewal } of written) {
+    storeSoldLicence(transaction, sold);
+    const { id, agencyId, companyId } = sold;
+    if (renewal) storeRenewal(transaction, { id, agencyId, companyId, talentId, ...renewal });
+  }
+  const then = new Map(stored.map((licence) => [licence.id, licence]));
+  for (const { sold } of written) then.set(sold.id, sold);
+  // Of a voice whose data was deleted nothing is compared any more.
+  if (half) storeLiveOrder(transaction, talentId, order.id, liveOrderOf([...then.values()]));
+  recordAudit(
+    transaction,
+    { platform: 'ledger' },
+    {
+      agencyId: order.agencyId,
+      action: 'ledger.follow',
+      subject: `ledgerOrders/${order.id}`,
+      before: null,
+      after: { talentId, revision: order.revision, isCancelled: order.isCancelled, licences: written.length },
+    },
+  );
+  return changed.length - written.length;
+};
+
+/**
+ * Brings the ledger to where an order is, talent by talent. What broke off half-way is taken up where it ended, because only what is
+ * not so yet is written; an order that was moved meanwhile is left to the next run. Answers whether it was done.
+ */
+const follow = async (order: LedgerOrder, atOnce: number): Promise<boolean> => {
+  const sale = await saleOf(order);
+  const talentIds = sale ? [...new Set([...sale.uses.keys(), ...(await talentsSoldIn(order.id))])] : [];
+  for (const talentId of talentIds) {
+    let left: number | undefined;
+    do {
+      left = sale && (await transact((transaction) => writeSome(transaction, sale, talentId, atOnce)));
+      if (left === undefined) return false;
+    } while (left > 0);
+  }
+  return transact(async (transaction) => {
+    const isDone = isSame(order, await readLedgerOrder(order.id, transaction));
+    if (isDone) noteFollowed(transaction, order);
+    return isDone;
+  });
+};
+
+/**
+ * Enters into the ledger what orders have sold that were confirmed by a moment (milliseconds), and takes out what was cancelled or
+ * replaced. Reads what is due and nothing else; what fails is tried again by the next run and keeps no other order. Answers how
+ * many orders it followed.
+ */
+export const keepLedger = async (
+  nowMillis: number,
+  { pageSize = PAGE, atOnce = WRITTEN_MAX } = {},
+): Promise<number> => {
+  const startedAt = Date.now();
+  const by = Timestamp.fromMillis(nowMillis);
+  let followed = 0;
+  let last: LedgerOrder | undefined;
+  do {
+    const due = await ledgerOrdersDue(by, pageSize, last);
+    for (const order of due) {
+      try {
+        if (await follow(order, atOnce)) followed += 1;
+      } catch (error) {
+        logger.error('The ledger could not follow an order', { orderId: order.id, cause: String(error) });
+      }
+      if (Date.now() - startedAt > ROUND_MS) return followed;
+    }
+    last = due.length === pageSize ? due.at(-1) : undefined;
+  } while (last);
+  logger.info('The ledger followed orders', { orders: followed });
+  return followed;
+};

@@ -1,0 +1,118 @@
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { loadTs } from '../load-ts.mjs';
+import { APP_ADDRESS, emulatorEnv, PROJECT_ID } from '../stack/fixed-points.mjs';
+import { startStack } from '../stack/stack.mjs';
+import { AGENCY } from './roster/many.mjs';
+import { readsOf, signIn } from './roster/reads.mjs';
+
+const { liveOrderOf } = await loadTs('domain/src/ledger/live-licences.ts');
+
+const TALENTS = 1_000;
+/** Of each talent: licences in so many orders. */
+const ORDERS = 10;
+const LICENCES = 10;
+/** Most that a check of one voice may read. */
+const READS_MAX = 20;
+/** A project of the seed that says what its brand sells. */
+const PROJECT = 'project-harbour-light';
+
+const CATEGORIES = ['BANKING', 'CARS', 'FOOD', 'TRAVEL', 'ENERGY'];
+const MEDIA = ['TV', 'RADIO', 'INTERNET', 'CINEMA'];
+const TERRITORIES = ['ESP', 'GBR', 'EU', 'WORLD', 'LATAM'];
+
+const item = (code) => ({ code, label: code, labelEs: code });
+
+const soldOf = (talentId, talent, order) =>
+  Array.from({ length: LICENCES }, (_, at) => ({
+    id: `many-${talent}-${order}_${at}`,
+    agencyId: `agency-${order % 4}`,
+    companyId: `company-${order}`,
+    projectId: `many-${talent}-${order}`,
+    orderId: `many-${talent}-${order}`,
+    revision: 1,
+    talentId,
+    talentName: `Voice ${talent}`,
+    voiceId: `voice-${at}`,
+    character: 'Narrator',
+    language: 'spa',
+    assetName: `Spot ${at}`,
+    licenceId: `licence-${at}`,
+    brand: `Brand ${order}`,
+    brandCategory: CATEGORIES[(talent + order) % CATEGORIES.length],
+    duration: item('2Y'),
+    format: item(MEDIA[at % MEDIA.length]),
+    territoryCover: item(TERRITORIES[(at + order) % TERRITORIES.length]),
+    soldOn: new Date().toISOString().slice(0, 10),
+    firstAirOn: null,
+    expiresOn: null,
+    state: 'live',
+    updatedAt: new Date(),
+  }));
+
+/** Writes a ledger over the seed's own voices and others; answers how many licences it holds. */
+const load = async (firestore, known) => {
+  const writer = firestore.bulkWriter({ throttling: false });
+  let licences = 0;
+  for (let talent = 0; talent < TALENTS; talent += 1) {
+    const talentId = known[talent] ?? `many-talent-${talent}`;
+    const orders = Array.from({ length: ORDERS }, (_, order) => soldOf(talentId, talent, order));
+    for (const { id, ...sold } of orders.flat()) {
+      licences += 1;
+      void writer.set(firestore.doc(`soldLicences/${id}`), sold);
+    }
+    const live = Object.fromEntries(orders.map((sold) => [sold[0].orderId, liveOrderOf(sold)]));
+    void writer.set(firestore.doc(`liveLicences/${talentId}`), { orders: live });
+    if (talent % 50 === 49) await writer.flush();
+  }
+  await writer.close();
+  return licences;
+};
+
+/** What it reads, with a large ledger, to tell which voices are licensed to a competitor. */
+export const benchLedger = async () => {
+  Object.assign(process.env, emulatorEnv());
+  const stack = await startStack();
+  try {
+    const firestore = getFirestore(initializeApp({ projectId: PROJECT_ID }, 'ledger'));
+    const shown = await firestore
+      .collection('talentCache')
+      .where('agencyIds', 'array-contains', AGENCY)
+      .limit(20)
+      .get();
+    const known = shown.docs.map(({ id }) => id);
+    const startedAt = performance.now();
+    const licences = (await load(firestore, known)).toLocaleString('en');
+    const loading = ((performance.now() - startedAt) / 1000).toFixed(1);
+    const headers = { Authorization: `Bearer ${await signIn()}`, 'X-Agency-Id': AGENCY };
+    const check = async (talentIds) => {
+      const path = `/project/${PROJECT}/licenceConflicts?talentIds=${talentIds.join()}`;
+      const ask = async () => {
+        const response = await fetch(`${APP_ADDRESS}/api${path}`, { headers });
+        const { collection, message } = await response.json();
+        if (!response.ok) throw new Error(`${path} answers ${response.status}: ${message}`);
+        return collection.voices.length;
+      };
+      const found = await ask();
+      const before = performance.now();
+      const reads = await readsOf(ask);
+      return { found, reads, took: Math.round(performance.now() - before) };
+    };
+    const [one, page] = [await check(known.slice(0, 1)), await check(known)];
+    return [
+      [`${licences} licences loaded`, `${loading} s`, ''],
+      [
+        'One voice compared with them',
+        `${one.reads} read, ${one.took} ms`,
+        `${READS_MAX} at most${one.reads > READS_MAX ? ' !' : ''}; ${one.found} told`,
+      ],
+      [
+        `${known.length} voices of a page`,
+        `${page.reads} read, ${page.took} ms`,
+        `two a voice; ${page.found} told`,
+      ],
+    ];
+  } finally {
+    await stack.stop();
+  }
+};

@@ -1,0 +1,346 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { LicenceConflicts } from '@domain/ledger/ledger.api.ts';
+import type { LiveLicences } from '@domain/ledger/live-licences.ts';
+import { keepLedger } from '../../functions/src/scheduled/keep-ledger.ts';
+import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { copyAnew } from '../stack/copies.ts';
+import { followOrders, soldIn } from '../stack/ledger.ts';
+import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { addAsset, addLicence, choice, dayIn, saveTable } from '../stack/pricing.ts';
+import { readsOf } from '../stack/usage.ts';
+import { makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { makePerson, type Person } from './accounts.ts';
+
+let tenant: Tenant;
+let admin: Person;
+let cast: Cast;
+const { show, place, move } = orderCalls();
+
+beforeAll(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  tenant = await makeTenant(1);
+  admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
+  expect((await saveTable(admin.token, 0)).status).toBe(201);
+  expect((await call('POST', '/billing', { token: tenant.clientToken, body: BILLING })).status).toBe(201);
+  const saved = await call('PUT', '/billingTerms', { token: admin.token, body: billingTerms() });
+  expect(saved.status).toBe(200);
+});
+beforeEach(async () => {
+  cast = await makeOrderable(tenant);
+  await patch({ brandCategory: 'GAMES' });
+});
+
+const id = () => cast.project.id;
+const talentId = () => tenant.talents[0]?.id ?? '';
+const stored = async (path: string) => (await firestore().doc(path).get()).data();
+const liveOrder = async () =>
+  ((await stored(`liveLicences/${talentId()}`)) as LiveLicences | undefined)?.orders[id()];
+const patch = async (body: object) => {
+  const { status } = await call('PATCH', `/project/${id()}`, { token: tenant.clientToken, body });
+  expect(status).toBe(200);
+};
+/** Orders the project at what it costs now, and has the agency confirm that. */
+const confirm = async () => {
+  const { collection } = await show(tenant.clientToken, id());
+  const { status } = await place(
+    tenant.clientToken,
+    id(),
+    collection.change?.priceKey ?? collection.priceKey,
+  );
+  expect(status).toBe(201);
+  expect((await move(admin.token, id(), 'confirmed')).status).toBe(200);
+};
+
+describe('an order that is confirmed', () => {
+  it('enters its licences into the ledger, without a price where client and talent read', async () => {
+    await patch({ brandCategory: 'CARS' });
+    await confirm();
+    await followOrders();
+    const [licence, ...more] = await soldIn(id());
+    expect(more).toEqual([]);
+    expect(licence).toMatchObject({
+      agencyId: tenant.agencyId,
+      companyId: tenant.companyId,
+      talentId: talentId(),
+      talentName: 'Talent 1.',
+      character: 'Narrator',
+      language: 'eng',
+      brand: 'Brand',
+      brandCategory: 'CARS',
+      soldOn: dayIn(0),
+      firstAirOn: null,
+      expiresOn: null,
+      revision: 1,
+      state: 'live',
+    });
+    expect(JSON.stringify(licence)).not.toMatch(/30000|33000|currency/);
+    // The usage, and a tenth of it; neither session nor studio.
+    expect(await stored(`licenceRenewals/${licence?.id}`)).toMatchObject({
+      currency: 'EUR',
+      client: 33_000,
+      talent: 30_000,
+    });
+    expect(await liveOrder()).toEqual({
+      agencyId: tenant.agencyId,
+      brandKey: `${tenant.companyId} brand`,
+      category: 'CARS',
+      uses: [{ media: 'INTERNET', territory: 'ESP', duration: '1Y', from: dayIn(0) }],
+    });
+  });
+
+  it('enters nothing before it is confirmed, and nothing twice', async () => {
+    const { collection } = await show(tenant.clientToken, id());
+    await place(tenant.clientToken, id(), collection.priceKey);
+    await followOrders();
+    expect(await soldIn(id())).toEqual([]);
+    await move(admin.token, id(), 'confirmed');
+    await Promise.all([followOrders(), followOrders()]);
+    const [once] = await soldIn(id());
+    const audited = () =>
+      firestore().collection('audit').where('subject', '==', `ledgerOrders/${id()}`).count().get();
+    expect((await audited()).data().count).toBe(1);
+    await firestore().doc(`ledgerOrders/${id()}`).update({ dueAt: new Date() });
+    await followOrders();
+    expect(await soldIn(id())).toEqual([once]);
+    expect((await audited()).data().count).toBe(1);
+    expect(await stored(`ledgerOrders/${id()}`)).toMatchObject({ dueAt: null });
+  });
+
+  it('keeps what it keeps when it is confirmed anew, and replaces what it no longer sells', async () => {
+    const asset = await addAsset(tenant.clientToken, cast.voice.id, 'Teaser');
+    const licence = await addLicence(tenant.clientToken, asset.id, choice('2Y', 'TV', 'EU'));
+    await confirm();
+    await followOrders();
+    const [kept, gone] = await soldIn(id());
+    await firestore()
+      .doc(`soldLicences/${kept?.id}`)
+      .update({ soldOn: '2030-01-02', firstAirOn: '2030-02-03' });
+    await call('DELETE', `/license/${asset.id}/${licence.collection.id}`, { token: tenant.clientToken });
+    await addLicence(tenant.clientToken, asset.id, choice('1Y', 'TV', 'ESP'));
+    await confirm();
+    await followOrders();
+    const all = await soldIn(id());
+    expect(all.map(({ assetName, state, revision }) => [assetName, state, revision])).toEqual(
+      expect.arrayContaining([
+        ['Spot', 'live', 2],
+        ['Teaser', 'replaced', 1],
+        ['Teaser', 'live', 2],
+      ]),
+    );
+    expect(all).toHaveLength(3);
+    expect(all.find((one) => one.id === gone?.id)?.state).toBe('replaced');
+    expect(all.find((one) => one.id === kept?.id)).toMatchObject({
+      soldOn: '2030-01-02',
+      firstAirOn: '2030-02-03',
+    });
+    expect((await liveOrder())?.uses).toEqual([
+      { media: 'INTERNET', territory: 'ESP', duration: '1Y', from: '2030-02-03' },
+      { media: 'TV', territory: 'ESP', duration: '1Y', from: dayIn(0) },
+    ]);
+  });
+
+  it('takes its licences out when it is cancelled, and enters them anew when it is ordered again', async () => {
+    await confirm();
+    await followOrders();
+    await move(admin.token, id(), 'cancelled');
+    await followOrders();
+    expect((await soldIn(id())).map(({ state }) => state)).toEqual(['cancelled']);
+    expect(await liveOrder()).toBeUndefined();
+    await move(tenant.clientToken, id(), 'draft');
+    await confirm();
+    await followOrders();
+    expect((await soldIn(id())).map(({ state, revision }) => [state, revision])).toEqual([['live', 2]]);
+    expect((await liveOrder())?.uses).toHaveLength(1);
+  });
+
+  it('was cancelled before the ledger heard of it, and has sold nothing', async () => {
+    await confirm();
+    await move(admin.token, id(), 'cancelled');
+    await followOrders();
+    expect(await soldIn(id())).toEqual([]);
+    expect(await liveOrder()).toBeUndefined();
+  });
+
+  it('says of its licences what its project says of the brand later', async () => {
+    await confirm();
+    await followOrders();
+    expect((await liveOrder())?.category).toBe('GAMES');
+    await patch({ brandCategory: 'BANKING', brand: 'Other' });
+    await followOrders();
+    expect(await soldIn(id())).toMatchObject([{ brand: 'Other', brandCategory: 'BANKING' }]);
+    expect(await liveOrder()).toMatchObject({ category: 'BANKING', brandKey: `${tenant.companyId} other` });
+  });
+
+  it('enters a licence for each asset, in as many steps as it takes', async () => {
+    const token = tenant.clientToken;
+    for (const name of ['Teaser', 'Trailer', 'Tag']) await addAsset(token, cast.voice.id, name);
+    for (const duration of ['1Y', '2Y'])
+      for (const media of ['TV', 'INTERNET'])
+        for (const territory of ['ESP', 'EU'])
+          await call('POST', `/licenseGeneric/${id()}`, { token, body: choice(duration, media, territory) });
+    await confirm();
+    await keepLedger(Date.now() + 1000, { pageSize: 1, atOnce: 5 });
+    const audited = firestore().collection('audit').where('subject', '==', `ledgerOrders/${id()}`);
+    expect((await audited.count().get()).data().count).toBe(7);
+    // Four assets, with eight licences each.
+    expect(await soldIn(id())).toHaveLength(32);
+    expect((await liveOrder())?.uses).toHaveLength(8);
+  });
+});
+
+describe('the first day on air', () => {
+  const say = (token: string, licenceId: string, firstAirOn: string) =>
+    call<SoldLicence>('PATCH', `/soldLicence/${licenceId}`, { token, body: { firstAirOn } });
+  const sell = async (): Promise<string> => {
+    await confirm();
+    await followOrders();
+    return (await soldIn(id()))[0]?.id ?? '';
+  };
+
+  it('is said by the client, once, and ends the licence a year later', async () => {
+    const licence = await sell();
+    const early = await say(tenant.clientToken, licence, dayIn(-1));
+    expect([early.status, early.error.property]).toEqual([422, 'firstAirOn']);
+    const said = await say(tenant.clientToken, licence, '2031-03-01');
+    expect([said.status, said.collection]).toMatchObject([
+      200,
+      { firstAirOn: '2031-03-01', expiresOn: '2032-02-29' },
+    ]);
+    expect((await liveOrder())?.uses).toMatchObject([{ from: '2031-03-01' }]);
+    expect((await say(tenant.clientToken, licence, '2031-03-01')).status).toBe(200);
+    expect((await say(tenant.clientToken, licence, '2035-03-01')).status).toBe(403);
+    expect((await say(tenant.teamToken, licence, '2031-04-01')).collection.expiresOn).toBe('2032-03-31');
+    // It stays when the order is confirmed anew.
+    await addLicence(tenant.clientToken, (await addAsset(tenant.clientToken, cast.voice.id, 'Tag')).id);
+    await confirm();
+    await followOrders();
+    expect(await soldIn(id())).toMatchObject([{ firstAirOn: '2031-04-01' }, { firstAirOn: null }]);
+  });
+
+  it('is nobody else’s to say, and not of what no longer stands', async () => {
+    const licence = await sell();
+    const [other, stranger] = await Promise.all([
+      makeTenant(0),
+      makePerson(tenant.agencyId, 'company-of-others', 'client'),
+    ]);
+    for (const token of [other.clientToken, other.teamToken, stranger.token, tenant.talentToken])
+      expect([403, 404]).toContain((await say(token, licence, '2031-03-01')).status);
+    await move(admin.token, id(), 'cancelled');
+    await followOrders();
+    expect((await say(admin.token, licence, '2031-03-01')).status).toBe(409);
+    expect((await soldIn(id()))[0]).toMatchObject({ firstAirOn: null, expiresOn: null });
+  });
+});
+
+describe('voices that are licensed for something that competes', () => {
+  const ask = async (token: string, projectId: string, talentIds = [talentId()]) =>
+    call<LicenceConflicts>('GET', `/project/${projectId}/licenceConflicts?talentIds=${talentIds.join()}`, {
+      token,
+    });
+  /** A project of another company and agency, with which the talent works as well. */
+  const rivalProject = async (change: object) => {
+    const rival = await makeTenant(0);
+    const agencyIds = [tenant.agencyId, rival.agencyId];
+    await firestore().doc(`talents/${talentId()}`).update({ agencyIds });
+    await copyAnew(talentId());
+    const token = rival.clientToken;
+    const made = await call<{ id: string }>('POST', '/project', {
+      token,
+      body: { name: 'Rival', brand: 'Rival' },
+    });
+    const body = { brandCategory: 'CARS', media: ['INTERNET'], countries: ['ESP'], ...change };
+    expect((await call('PATCH', `/project/${made.collection.id}`, { token, body })).status).toBe(200);
+    return { rival, token, projectId: made.collection.id };
+  };
+  const sold = async (brandCategory = 'CARS') => {
+    await patch({ brandCategory });
+    await confirm();
+    await followOrders();
+  };
+
+  it('are told across agencies, without for whom, by whom or at what price', async () => {
+    await sold();
+    const { token, projectId } = await rivalProject({});
+    const { status, collection } = await ask(token, projectId);
+    expect([status, collection]).toEqual([
+      200,
+      { isCompared: true, voices: [{ talentId: talentId(), conflict: 'conflict' }] },
+    ]);
+  });
+
+  it.each([
+    ['another category', { brandCategory: 'FOOD' }, true, []],
+    ['other media', { media: ['TV'] }, true, []],
+    ['another country', { countries: ['PRT'] }, true, []],
+    ['days after it', { airDate: '2099-01-01' }, true, []],
+    ['media that it has not said', { media: [] }, true, ['check']],
+    ['no category', { brandCategory: null }, false, []],
+  ])('are not told to a project with %s as if it collided', async (_what, change, isCompared, told) => {
+    await sold();
+    const { token, projectId } = await rivalProject(change);
+    const { collection } = await ask(token, projectId);
+    expect(collection.isCompared).toBe(isCompared);
+    expect(collection.voices.map(({ conflict }) => conflict)).toEqual(told);
+  });
+
+  it('are told of what the project licenses, once it licenses anything', async () => {
+    await sold();
+    const { token, projectId } = await rivalProject({ countries: ['PRT'] });
+    const voice = await call<{ id: string }>('POST', '/voice', { token, body: { projectId, name: 'Host' } });
+    const asset = await addAsset(token, voice.collection.id);
+    await addLicence(token, asset.id, choice('1Y', 'INTERNET', 'EU'));
+    expect((await ask(token, projectId)).collection.voices).toHaveLength(1);
+  });
+
+  it('are not in their own project’s way, nor in that of their own brand, nor once they are cancelled', async () => {
+    await sold('ENERGY');
+    const found = async (token: string, projectId: string) =>
+      (await ask(token, projectId)).collection.voices.map(({ conflict }) => conflict);
+    expect(await found(tenant.clientToken, id())).toEqual([]);
+    const { token, projectId } = await rivalProject({ brandCategory: 'ENERGY' });
+    expect(await found(token, projectId)).toEqual(['conflict']);
+    const again = await call<{ id: string }>('POST', '/project', {
+      token: tenant.clientToken,
+      body: { name: 'Sequel', brand: 'BRÁND' },
+    });
+    const body = { brandCategory: 'ENERGY', media: ['INTERNET'], countries: ['ESP'] };
+    await call('PATCH', `/project/${again.collection.id}`, { token: tenant.clientToken, body });
+    expect(await found(tenant.clientToken, again.collection.id)).toEqual([]);
+    await move(admin.token, id(), 'cancelled');
+    await followOrders();
+    expect(await found(token, projectId)).toEqual([]);
+  });
+
+  it('are found by reading two documents a voice beside the project and its licences, and none of the ledger', async () => {
+    await sold();
+    const { token, projectId } = await rivalProject({});
+    const reads = (collection: string) => readsOf(collection, () => ask(token, projectId));
+    expect(await reads('soldLicences')).toBe(0);
+    expect([await reads('liveLicences'), await reads('talentCache'), await reads('projects')]).toEqual([
+      1, 1, 1,
+    ]);
+  });
+
+  it('are told to nobody who does not work with them, or does not see the project', async () => {
+    await sold();
+    const { rival, token, projectId } = await rivalProject({});
+    const stranger = await makeTenant(1);
+    const theirs = stranger.talents[0]?.id ?? '';
+    expect((await ask(token, projectId, [theirs, 'nobody'])).collection.voices).toEqual([]);
+    for (const outsider of [stranger.clientToken, stranger.teamToken, tenant.clientToken])
+      expect((await ask(outsider, projectId)).status).toBe(404);
+    expect((await ask(rival.teamToken, projectId)).collection.voices).toHaveLength(1);
+    expect((await ask(tenant.talentToken, projectId)).status).toBe(403);
+    expect(
+      (
+        await ask(
+          token,
+          projectId,
+          Array.from({ length: 61 }, (_, at) => `t${at}`),
+        )
+      ).status,
+    ).toBe(422);
+  });
+});

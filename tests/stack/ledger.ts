@@ -1,0 +1,35 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { liveOrderOf } from '@domain/ledger/live-licences.ts';
+import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
+import { firestore } from './admin.ts';
+import { tick } from './long-ago.ts';
+
+/** Lets the ledger follow what was confirmed and cancelled so far. */
+export const followOrders = (): Promise<void> => tick('ledger', Date.now() + 1000);
+
+/** Everything that an order has sold, whatever became of it, by the names of what is recorded. */
+export const soldIn = async (orderId: string): Promise<readonly SoldLicence[]> => {
+  const { docs } = await firestore().collection('soldLicences').where('orderId', '==', orderId).get();
+  return docs
+    .map((found) => ({ ...(found.data() as SoldLicence), id: found.id }))
+    .sort((one, other) => one.assetName.localeCompare(other.assetName));
+};
+
+/** Has another agency have sold a licence of somebody's voice: a year of internet in Spain for another maker of cars. */
+export const sellElsewhere = async (talentId: string): Promise<void> => {
+  const orderId = `elsewhere-${talentId}`;
+  const item = (code: string) => ({ code, label: code, labelEs: code });
+  const sold: SoldLicence = {
+    ...{ id: `${orderId}_1`, agencyId: 'agency-elsewhere', companyId: 'company-elsewhere', talentId },
+    ...{ projectId: orderId, orderId, revision: 1, talentName: 'Voice', voiceId: 'v', character: 'Narrator' },
+    ...{ language: 'eng', assetName: 'Spot', licenceId: 'l', brand: 'Elsewhere', brandCategory: 'CARS' },
+    ...{ duration: item('1Y'), format: item('INTERNET'), territoryCover: item('ESP') },
+    ...{ soldOn: new Date().toISOString().slice(0, 10), firstAirOn: null, expiresOn: null, state: 'live' },
+    updatedAt: Timestamp.now(),
+  };
+  const { id, ...fields } = sold;
+  await firestore().doc(`soldLicences/${id}`).set(fields);
+  await firestore()
+    .doc(`liveLicences/${talentId}`)
+    .set({ orders: { [orderId]: liveOrderOf([sold]) } });
+};

@@ -1,0 +1,31 @@
+import type { Project } from '@domain/projects/projects.ts';
+import { SavedSelect } from '../../../components/form/SavedSelect.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useCatalogOptions } from '../../../lib/reference.ts';
+import { updateProject } from '../data/projectCalls.ts';
+
+/** No category, in a field whose values are texts. */
+const codeOf = (value: string): string | null => (value === '' ? null : value);
+
+/** What the brand sells, by which it competes with others. */
+export const CategoryField = ({ project: { id, brandCategory } }: { readonly project: Project }) => {
+  const text = useText();
+  const categories = useCatalogOptions('BRAND_CATEGORY');
+  const stored = brandCategory ?? '';
+  const isListed = stored === '' || categories.some(({ code }) => code === stored);
+  return (
+    <SavedSelect
+      label={text('projects.field.brandCategory')}
+      options={[
+        { code: '', label: text('projects.brandCategoryOpen') },
+        ...categories,
+        // Until the catalogue is there.
+        ...(isListed ? [] : [{ code: stored, label: '' }]),
+      ]}
+      stored={stored}
+      save={({ value, was }, press) =>
+        updateProject(id, { brandCategory: codeOf(value) }, { brandCategory: codeOf(was) }, press)
+      }
+    />
+  );
+};
