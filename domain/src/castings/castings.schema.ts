@@ -52,9 +52,12 @@ export const hideTalentSchema = exactly({
   hideTalentFromPreviewList: eachOnce(idSchema).max(HIDDEN_MAX).optional(),
   hide: eachOnce(idSchema).max(HIDDEN_MAX).optional(),
   show: eachOnce(idSchema).max(HIDDEN_MAX).optional(),
-}).test('one-way', 'validation.invalid', ({ hideTalentFromPreviewList: all, hide, show }) =>
-  all ? !hide && !show : !hide?.some((id) => show?.includes(id)),
-);
+}).test('one-way', 'validation.invalid', ({ hideTalentFromPreviewList: all, hide, show }) => {
+  if (all) return !hide && !show;
+  // Tried before the fields are: either may be anything.
+  const isBoth = Array.isArray(hide) && Array.isArray(show) && hide.some((id) => show.includes(id));
+  return !isBoth;
+});
 
 /** A tag as it is typed; none, or an empty one, takes the tag off. Forms tell no empty text from none. */
 export const tagSchema = exactly({ tag: text().max(TAG_MAX).default('') });

@@ -13,19 +13,21 @@ export const tagSchema = text()
   .test('findable', messageId('validation.invalid'), (value) => !!value && foldedText(value) !== '')
   .required();
 
-const tags = () => eachOnce(tagSchema, foldedText).max(TAGS_MAX).default([]);
+const tagList = () => eachOnce(tagSchema, foldedText).max(TAGS_MAX).default([]);
 
 /** Talents that are chosen from the roster. */
 export const chosenTalents = eachOnce(idSchema).min(1).max(BULK_MAX).required();
 
 /** Tags to add, and to remove: some of either. */
-export const tagListsSchema = exactly({ add: tags(), remove: tags() }).test({
+export const tagListsSchema = exactly({ add: tagList(), remove: tagList() }).test({
   name: 'something',
+  // Tried before the fields are: either may be anything.
   test: ({ add, remove }, { createError }) =>
-    add.length + remove.length > 0 || createError({ path: 'add', message: messageId('validation.required') }),
+    [add, remove].some((tags) => Array.isArray(tags) && tags.length > 0) ||
+    createError({ path: 'add', message: messageId('validation.required') }),
 });
 
-const tagged = exactly({ talentIds: chosenTalents, add: tags(), remove: tags() });
+const tagged = exactly({ talentIds: chosenTalents, add: tagList(), remove: tagList() });
 
 /** Tags to add to talents, and to remove from them; several changes at once, as undoing one takes. Each talent once. */
 export const bulkTagsSchema = exactly({
@@ -34,7 +36,9 @@ export const bulkTagsSchema = exactly({
     .max(BULK_MAX)
     .required()
     .test('each talent once', messageId('validation.duplicate'), (changes) => {
-      const ids = changes.flatMap(({ talentIds }) => talentIds);
+      // Tried before its items are: one of them may be none.
+      const all = changes as readonly ({ readonly talentIds?: readonly string[] } | null)[];
+      const ids = all.flatMap((change) => change?.talentIds ?? []);
       return ids.length <= BULK_MAX && new Set(ids).size === ids.length;
     }),
 });
