@@ -29,7 +29,9 @@ export const ledgerApi = {
     auth: projectPeople,
     params: exactly({ id: idSchema }),
     query: exactly({ talentIds }),
-    errors: [400, 401, 403, 404, 422],
+    errors: [400, 401, 403, 404, 422, 429],
+    // One call a screen: nobody is to find out by trying what a voice is licensed for.
+    limit: { calls: 120, seconds: 600 },
   }),
   'ledger.setFirstAir': endpoint<Serialised<SoldLicence>>()({
     method: 'PATCH',
