@@ -3,7 +3,7 @@ import type { PublicReport, ReportRole } from '@domain/sessions/report.ts';
 import { remindSigners } from '../../functions/src/scheduled/remind-signers.ts';
 import { actingToken } from '../stack/acting.ts';
 import { makeAccount, putAccess, type Account } from '../stack/account.ts';
-import { firestore } from '../stack/admin.ts';
+import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeEngineer } from '../stack/curation.ts';
 import { mailsTo } from '../stack/inbox.ts';
@@ -163,6 +163,27 @@ describe('a report', () => {
     expect(collection.signed).toEqual({ ENGINEER: true, CLIENT: true, VOD: true });
     expect(collection.sealedAt).not.toBeNull();
     expect((await stored())['remindAt']).toBeNull();
+  });
+
+  it('is a PDF once it is sealed, for those who have the session', async () => {
+    const paper = (token: string) =>
+      fetch(`${APP}/api/casting/recordingSessionReport/${session.id}/paper`, {
+        headers: { Authorization: `Bearer ${token}` },
+      });
+    const early = await call('GET', `/casting/recordingSessionReport/${session.id}/paper`, {
+      token: tenant.clientToken,
+    });
+    expect([early.status, early.error.code]).toEqual([409, 'report.unsealed']);
+    for (const role of ['ENGINEER', 'CLIENT', 'VOD'] as const) await sign(role, await tokenOf(role));
+    for (const token of [tenant.clientToken, tenant.teamToken, engineer.token]) {
+      const answer = await paper(token);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    }
+    const rival = await makeTenant(0);
+    expect((await paper(rival.teamToken)).status).toBe(404);
+    expect((await paper(tenant.talentToken)).status).toBe(403);
   });
 
   it('does not change once it is signed, by any road', async () => {

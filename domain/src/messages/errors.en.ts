@@ -120,6 +120,7 @@ export const errorsEn = {
   'report.exists': 'The report of this session has already been started.',
   'report.notAuthorized':
     "Ups!!! it looks like you're not authorized to view this report. Please contact the meeting organizer...",
+  'report.unsealed': 'Not everyone has signed this report yet.',
   'report.signed': 'This section has been signed and can no longer be changed.',
   'report.stale': 'This section was changed in another window. Reload to see what it says now.',
   'availability.notMoving': 'Nothing is to be moved here. Reload and look again.',

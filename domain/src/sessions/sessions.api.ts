@@ -102,6 +102,15 @@ export const sessionsApi = {
     body: reportPatchSchema,
     errors: WRITE_ERRORS,
   }),
+  'sessions.reportPaper': endpoint<undefined>()({
+    method: 'GET',
+    path: '/casting/recordingSessionReport/{id}/paper',
+    summary: 'A report that all three have signed, as PDF',
+    auth: crew,
+    params: id,
+    binary: 'application/pdf',
+    errors: [...READ_ERRORS, 409],
+  }),
   'sessions.publicReport': endpoint<PublicReport>()({
     method: 'GET',
     path: '/recordingSessionReport/{urlIdentifier}',

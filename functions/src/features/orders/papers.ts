@@ -1,4 +1,3 @@
-import type { Response } from 'express';
 import type { Agency } from '@domain/agencies/agencies.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import type { InvoiceAddress } from '@domain/orders/company-billing.ts';
@@ -9,6 +8,7 @@ import { moneyText } from '@domain/values/money.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { branding } from '../../branding.ts';
 import { Paper, type PaperRow } from '../../documents/paper.ts';
+import { sendPaper } from '../../documents/send-paper.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
@@ -146,14 +146,6 @@ const confirmationPaper = async (
   return paper.finish((page, of) => `${agencyName} · ${texts.page(page, of)}`);
 };
 
-const send = (response: Response, bytes: Buffer, fileName: string): undefined => {
-  response.setHeader('Content-Type', 'application/pdf');
-  response.setHeader('Content-Disposition', `attachment; filename="${fileName}.pdf"`);
-  response.setHeader('Cache-Control', 'no-store');
-  response.end(bytes);
-  return undefined;
-};
-
 /** The confirmation of an order, in the caller's language; 409 before the agency has confirmed it. */
 export const sendConfirmation: Operation<'orders.confirmation'> = async ({
   caller,
@@ -164,7 +156,7 @@ export const sendConfirmation: Operation<'orders.confirmation'> = async ({
   const order = visibleTo(caller, 'orders', await readOrder(id));
   if (order.state !== 'confirmed' && order.state !== 'paid') throw new AppError(409, 'order.notNow');
   const agency = await readAgency(order.agencyId);
-  return send(response, await confirmationPaper(order, agency, locale), 'order-confirmation');
+  return sendPaper(response, await confirmationPaper(order, agency, locale), 'order-confirmation');
 };
 
 /** An invoice or a credit note, in the caller's language. */
@@ -176,5 +168,5 @@ export const sendInvoice: Operation<'orders.invoice'> = async ({
 }) => {
   const invoice = visibleTo(caller, 'invoices', await readInvoice(id));
   const agency = await readAgency(invoice.agencyId);
-  return send(response, await invoicePaper(invoice, agency, locale), invoice.number);
+  return sendPaper(response, await invoicePaper(invoice, agency, locale), invoice.number);
 };

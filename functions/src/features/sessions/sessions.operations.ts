@@ -5,6 +5,7 @@ import { listFreeEngineers } from './list-free-engineers.ts';
 import { getSession, listSessions } from './list-sessions.ts';
 import { createSessionFor, createSessionOf } from './plan-session.ts';
 import { showPublicReport, signPublicReport } from './public-report.ts';
+import { sendReportPaper } from './report-paper.ts';
 import { rolesOf } from './roles-of.ts';
 import { updateReportInApp } from './update-report.ts';
 import { changeSession } from './update-session.ts';
@@ -18,6 +19,7 @@ export const sessions: Operations<keyof typeof sessionsApi> = {
   'sessions.get': getSession,
   'sessions.list': listSessions,
   'sessions.publicReport': showPublicReport,
+  'sessions.reportPaper': sendReportPaper,
   'sessions.roles': rolesOf,
   'sessions.signPublicReport': signPublicReport,
   'sessions.update': changeSession,

@@ -33,6 +33,7 @@ export const sessions = {
   'sessions.startReport': 'Start the report',
   'sessions.reportStarted': 'Report started. Those who sign have an email.',
   'sessions.report': 'Report',
+  'sessions.saveReport': 'Download as PDF',
   'sessions.openReport': 'Open the report',
   'sessions.noReport': 'The report can be started once the session has begun.',
   'sessions.signed.ENGINEER': 'Sound engineer',

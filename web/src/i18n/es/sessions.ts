@@ -33,6 +33,7 @@ export const sessions = {
   'sessions.startReport': 'Empezar el informe',
   'sessions.reportStarted': 'Informe empezado. Quienes firman tienen un correo.',
   'sessions.report': 'Informe',
+  'sessions.saveReport': 'Descargar en PDF',
   'sessions.openReport': 'Abrir el informe',
   'sessions.noReport': 'El informe se puede empezar cuando la sesión ha comenzado.',
   'sessions.signed.ENGINEER': 'Técnico de sonido',

@@ -1,4 +1,5 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import Download from '@mui/icons-material/DownloadOutlined';
 import HourglassTop from '@mui/icons-material/HourglassTopOutlined';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -17,7 +18,7 @@ import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { useNow } from '../../../lib/useNow.ts';
-import { startReport } from '../data/sessionCalls.ts';
+import { saveReportPaper, startReport } from '../data/sessionCalls.ts';
 
 /** Who has signed the report of a session, live. */
 const Signatures = ({ id }: { readonly id: string }) => {
@@ -56,6 +57,16 @@ const Signatures = ({ id }: { readonly id: string }) => {
       >
         {text('sessions.openReport')}
       </Button>
+      {data.sealedAt !== null && (
+        <SendButton
+          variant="contained"
+          startIcon={<Download />}
+          sx={{ marginTop: 2, marginInlineStart: 1 }}
+          onSend={() => saveReportPaper(id, text('sessions.report'))}
+        >
+          {text('sessions.saveReport')}
+        </SendButton>
+      )}
     </>
   );
 };

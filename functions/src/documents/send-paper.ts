@@ -1,0 +1,10 @@
+import type { Response } from 'express';
+
+/** Answers with a PDF; `fileName`: what it is called where it is saved, without its ending. */
+export const sendPaper = (response: Response, bytes: Buffer, fileName: string): undefined => {
+  response.setHeader('Content-Type', 'application/pdf');
+  response.setHeader('Content-Disposition', `attachment; filename="${fileName}.pdf"`);
+  response.setHeader('Cache-Control', 'no-store');
+  response.end(bytes);
+  return undefined;
+};

@@ -1,0 +1,95 @@
+import type { Locale } from '@domain/messages/locale.ts';
+import type { ReportFields, ReportRole } from '@domain/sessions/report.ts';
+
+/** What stands on the paper of a report. */
+export interface ReportPaperTexts {
+  readonly title: string;
+  readonly project: string;
+  readonly character: string;
+  readonly session: string;
+  readonly sections: Readonly<Record<ReportRole, string>>;
+  readonly fields: Readonly<Record<keyof ReportFields, string>>;
+  readonly yesNo: Readonly<Record<'Yes' | 'No', string>>;
+  readonly nothing: string;
+  readonly signed: (name: string, email: string, moment: string) => string;
+  readonly record: string;
+  readonly recordText: string;
+  readonly page: (page: number, of: number) => string;
+}
+
+export const REPORT_PAPER_TEXTS: Readonly<Record<Locale, ReportPaperTexts>> = {
+  en: {
+    title: 'Session report',
+    project: 'Project',
+    character: 'Character',
+    session: 'Session',
+    sections: { ENGINEER: 'Sound engineer', CLIENT: 'Client', VOD: 'Voice-over director' },
+    fields: {
+      engRecordingDate: 'Recording date',
+      engSessionName: 'Session name',
+      engLocalStudio: 'Local studio',
+      engDialInMethod: 'Dial-in method',
+      engSoundEngineer: 'Sound engineer',
+      engVoTalents: 'Voice talents',
+      engVoDirector: 'Voice-over director',
+      engDeliverables: 'Deliverables',
+      cliAttendeesFromClientSide: 'Attendees on the client side',
+      cliAttendeesFromFinalClientSide: 'Attendees of the final client',
+      cliEverybodyOnTime: 'Everyone on time',
+      cliEverybodyOnTimeComments: 'Comments on punctuality',
+      cliMaterialsAvailableAsPerSession: 'Materials available as agreed',
+      cliMaterialsAvailableComments: 'Comments on the materials',
+      cliCommentsFinalClient: 'Comments of the final client',
+      vodScriptChanges: 'Script changes',
+      vodScriptComments: 'Comments on the script',
+      vodPronunciationIssues: 'Pronunciation issues',
+      vodPronunciationIssuesComments: 'Comments on pronunciation',
+      vodFinalClientApproval: 'Approved by the final client',
+      vodFinalClientApprovalComments: 'Comments on the approval',
+      vodAdditionalRecording: 'Additional recordings needed',
+    },
+    yesNo: { Yes: 'Yes', No: 'No' },
+    nothing: '–',
+    signed: (name, email, moment) => `Signed by ${name} (${email}) on ${moment}.`,
+    record: 'Record',
+    recordText: 'SHA-256 of what was signed, by whom and when:',
+    page: (page, of) => `Page ${page} of ${of}`,
+  },
+  es: {
+    title: 'Informe de sesión',
+    project: 'Proyecto',
+    character: 'Personaje',
+    session: 'Sesión',
+    sections: { ENGINEER: 'Técnico de sonido', CLIENT: 'Cliente', VOD: 'Director/a de voz' },
+    fields: {
+      engRecordingDate: 'Fecha de grabación',
+      engSessionName: 'Nombre de la sesión',
+      engLocalStudio: 'Estudio local',
+      engDialInMethod: 'Medio de conexión',
+      engSoundEngineer: 'Técnico de sonido',
+      engVoTalents: 'Locutores',
+      engVoDirector: 'Director/a de voz',
+      engDeliverables: 'Entregables',
+      cliAttendeesFromClientSide: 'Asistentes de parte del cliente',
+      cliAttendeesFromFinalClientSide: 'Asistentes del cliente final',
+      cliEverybodyOnTime: 'Todos puntuales',
+      cliEverybodyOnTimeComments: 'Comentarios sobre la puntualidad',
+      cliMaterialsAvailableAsPerSession: 'Materiales disponibles según lo acordado',
+      cliMaterialsAvailableComments: 'Comentarios sobre los materiales',
+      cliCommentsFinalClient: 'Comentarios del cliente final',
+      vodScriptChanges: 'Cambios en el guion',
+      vodScriptComments: 'Comentarios sobre el guion',
+      vodPronunciationIssues: 'Problemas de pronunciación',
+      vodPronunciationIssuesComments: 'Comentarios sobre la pronunciación',
+      vodFinalClientApproval: 'Aprobado por el cliente final',
+      vodFinalClientApprovalComments: 'Comentarios sobre la aprobación',
+      vodAdditionalRecording: 'Hacen falta más grabaciones',
+    },
+    yesNo: { Yes: 'Sí', No: 'No' },
+    nothing: '–',
+    signed: (name, email, moment) => `Firmado por ${name} (${email}) el ${moment}.`,
+    record: 'Registro',
+    recordText: 'SHA-256 de lo que se firmó, quién y cuándo:',
+    page: (page, of) => `Página ${page} de ${of}`,
+  },
+};
