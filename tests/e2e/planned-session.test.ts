@@ -50,6 +50,16 @@ describe.runIf(canRun).sequential('a recording session that staff plan', () => {
     await staff.getByRole('option', { name: option }).click();
   };
 
+  it('is offered to the client among slots without one, without a choice of engineers', async () => {
+    const client = await openAs(browser, emailIn(tenant, 'client'), '/sessions');
+    const offer = client.getByRole('button', { name: 'Plan the session of Talent 1. as Narrator' });
+    await offer.click();
+    await client.getByLabel('Start').waitFor();
+    expect(await client.getByLabel('Sound engineer').count()).toBe(0);
+    await picture(client, 'sessions-to-plan');
+    await client.context().close();
+  });
+
   it('is planned from the booked slot, with its faults on their fields, and the engineer sees it at once', async () => {
     await engineer.getByText('No sessions yet').waitFor();
     await staff.getByRole('button', { name: /Plan the session of Talent 1/ }).click();
