@@ -726,6 +726,15 @@ const STORED_PROJECTS: readonly IssuedQuery[] = [
   })),
 ];
 
+/** Accepted slots without a session. */
+const toPlan = (owned: readonly Filter[]): IssuedQuery => ({
+  source: 'web/src/features/sessions/data/useSlotsToPlan.ts',
+  collection: 'availabilityRequests',
+  where: [...owned, is('state', 'accepted'), { field: 'sessionId', op: 'EQUAL', value: null }],
+  orderBy: [['updatedAt', 'DESCENDING']],
+  limit: 50,
+});
+
 /** What the browser asks on behalf of a client, who proves it by agency and company. */
 export const ASKED_BY_CLIENT: readonly IssuedQuery[] = [
   ...ofProject(mine),
@@ -733,6 +742,7 @@ export const ASKED_BY_CLIENT: readonly IssuedQuery[] = [
   ...ofPeople(mine),
   ...ofCell(mine),
   ...projectLists(mine),
+  toPlan(mine),
 ];
 
 /** What the finder watches, to show what is approved meanwhile. */
@@ -783,6 +793,7 @@ export const ASKED_BY_TEAM: readonly IssuedQuery[] = [
   INVITED,
   VIEWS,
   NEWEST_VOICE,
+  toPlan(agencys),
 ];
 
 /** What it asks on behalf of an admin, of the people of their agency. */

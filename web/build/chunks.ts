@@ -32,7 +32,7 @@ const THINGS: readonly (readonly [name: string, what: RegExp])[] = [
   ],
   [
     'slots',
-    /\/domain\/src\/availability\/(?:slots|availability)\.ts|\/web\/src\/features\/availability\/data\/(?:zones|useDayTitle)/,
+    /\/domain\/src\/availability\/(?:slots|availability)\.ts|\/web\/src\/(?:lib\/zones|features\/availability\/data\/useDayTitle)/,
   ],
   [
     'takes',

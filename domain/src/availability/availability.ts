@@ -52,8 +52,8 @@ export interface AvailabilityRequest {
   readonly othersThen: OthersThen;
   /** While other slots are on offer for what was agreed on: the slot that stays booked until one of them is accepted. */
   readonly moving?: AgreedSlot | null;
-  /** The recording session that takes place in what was agreed on; null or absent: none is planned. */
-  readonly sessionId?: string | null;
+  /** The recording session that takes place in what was agreed on; null: none is planned. */
+  readonly sessionId: string | null;
   /** Uid of whoever asked, who is told of the answer. */
   readonly requestedBy: string;
   /** Raised with every change of what is on offer and of what was agreed; the number that calendars know it by. */

@@ -44,6 +44,8 @@ export const PROFILE_MENU = [
   { id: 'profile', path: addresses.profile.path, roles: ['agencyTeam', 'engineer', 'admin'] },
   { id: 'rates', path: addresses.rates.path, roles: ['talent'] },
   { id: 'vacations', path: addresses.vacations.path, roles: ['talent'] },
+  // Talents find it beside their vacations.
+  { id: 'calendar', path: addresses.calendar.path, roles: ['engineer'] },
   {
     id: 'security',
     path: addresses.security.path,

@@ -182,6 +182,7 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     timeZone: 'Europe/Madrid',
     state: 'requested',
     othersThen: 'release',
+    sessionId: null,
     timeRanges: [{ id: 'r1-1', datetime: '2099/05/05 10-12', status: null }],
     revision: 1,
   }));

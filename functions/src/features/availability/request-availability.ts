@@ -63,6 +63,7 @@ export const requestAvailability: Operation<'availability.request'> = async ({
         state: 'requested',
         timeRanges: ranges,
         othersThen,
+        sessionId: null,
         requestedBy: caller.uid,
         revision: 1,
         createdAt: now,

@@ -49,7 +49,8 @@ export const namedEngineer = async (
   if (!user || !engineer?.languageTags.includes(language) || id === talentId)
     throw new AppError(422, 'session.otherEngineer', { property: 'engineerId' });
   const bookings = await bookingsOf(id, transaction);
-  if (isBooked(bookings, span, sessionId)) throw new AppError(409, 'session.engineerBusy');
+  if (isBooked(bookings, span, sessionId))
+    throw new AppError(409, 'session.engineerBusy', { property: 'engineerId' });
   return { id, name: engineer.fullName, bookings };
 };
 
@@ -64,5 +65,5 @@ export const freeEngineer = async (
     const bookings = await bookingsOf(id, transaction);
     if (!isBooked(bookings, span, sessionId)) return { id, name: fullName, bookings };
   }
-  throw new AppError(409, 'session.noEngineer');
+  throw new AppError(409, 'session.noEngineer', { property: 'startsAt' });
 };

@@ -23,7 +23,9 @@ interface Named {
 /** 409 unless a session lies within the slot that was accepted. */
 export const refuseOutside = (booking: AvailabilityRequest, span: Span): void => {
   const slot = bookedSpan(booking);
-  if (!slot || span.from < slot.from || span.to > slot.to) throw new AppError(409, 'session.outsideSlot');
+  if (slot && span.from >= slot.from && span.to <= slot.to) return;
+  const property = slot && span.from >= slot.from ? 'endsAt' : 'startsAt';
+  throw new AppError(409, 'session.outsideSlot', { property });
 };
 
 const ofBooking = async (

@@ -76,11 +76,12 @@ const plan = (caller: Caller, castingId: string, values: PlanValues): Promise<Re
     const { talentId, booking } = voice;
     const [startsAt, endsAt] = [Date.parse(values.startsAt), Date.parse(values.endsAt)];
     const span = { from: startsAt, to: endsAt };
-    if (startsAt <= Date.now()) throw new AppError(409, 'session.past');
+    if (startsAt <= Date.now()) throw new AppError(409, 'session.past', { property: 'startsAt' });
     if (booking) refuseOutside(booking, span);
     const bookings = await bookingsOf(talentId, transaction);
     // An accepted slot has the talent's time already.
-    if (isBooked(bookings, span, booking?.id ?? id)) throw new AppError(409, 'session.talentBusy');
+    if (isBooked(bookings, span, booking?.id ?? id))
+      throw new AppError(409, 'session.talentBusy', { property: 'startsAt' });
     const wanted = { agencyId, language, span, sessionId: id, talentId };
     const engineer = await (engineerId === undefined
       ? freeEngineer(await engineersFor(agencyId, language), wanted, transaction)

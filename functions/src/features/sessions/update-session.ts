@@ -75,13 +75,13 @@ const change = async (
   const base = changed(session, values, caller);
   const span = { from: base.startsAt.toMillis(), to: base.endsAt.toMillis() };
   const isMoved = values.startsAt !== undefined;
-  if (isMoved && span.from <= Date.now()) throw new AppError(409, 'session.past');
+  if (isMoved && span.from <= Date.now()) throw new AppError(409, 'session.past', { property: 'startsAt' });
   const booking =
     session.bookingId === null ? undefined : await readAvailabilityRequest(session.bookingId, transaction);
   if (isMoved && booking) refuseOutside(booking, span);
   const talents = await bookingsOf(talentId, transaction);
   if (isMoved && isBooked(talents, span, session.bookingId ?? id))
-    throw new AppError(409, 'session.talentBusy');
+    throw new AppError(409, 'session.talentBusy', { property: 'startsAt' });
   const isOther = values.engineerId !== undefined && values.engineerId !== session.engineerId;
   const former = await bookingsOf(session.engineerId, transaction);
   const wanted = { agencyId, language, span, sessionId: id, talentId };

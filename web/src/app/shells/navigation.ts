@@ -4,6 +4,7 @@ import Album from '@mui/icons-material/AlbumOutlined';
 import Badge from '@mui/icons-material/BadgeOutlined';
 import Bolt from '@mui/icons-material/BoltOutlined';
 import BeachAccess from '@mui/icons-material/BeachAccessOutlined';
+import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
 import FolderOpen from '@mui/icons-material/FolderOpenOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
 import GraphicEq from '@mui/icons-material/GraphicEqOutlined';
@@ -51,6 +52,7 @@ const LOOKS: Readonly<Record<ShownMenuId, Pick<NavigationEntry, 'icon' | 'covers
   billing: { icon: ReceiptLong },
   rates: { icon: Payments },
   vacations: { icon: BeachAccess },
+  calendar: { icon: EventAvailable },
   account: { icon: Badge },
   ownProfile: { icon: Person, covers: paths.profileEdit.path },
   profile: { icon: Person },

@@ -11,30 +11,36 @@ interface Props {
   readonly required?: boolean;
   /** From when on it may be, for the picker; tomorrow unless told. */
   readonly from?: 'now' | 'tomorrow';
+  /** IANA zone by whose clock it is shown and chosen; the reader’s own unless told. */
+  readonly timeZone?: string;
 }
 
 const INPUT_FORMAT = "yyyy-MM-dd'T'HH:mm";
 
 /**
- * A moment to come, chosen in the reader's own zone, which is named below. The value is ISO 8601 with its offset,
+ * A moment to come, chosen in the reader's own zone or in another one, which is named below. The value is ISO 8601 with its offset,
  * so that it means the same moment everywhere.
  */
-export const FormDateTime = ({ name, label, required, from = 'tomorrow' }: Props) => {
+export const FormDateTime = ({ name, label, required, from = 'tomorrow', timeZone = 'local' }: Props) => {
   const [field, , helpers] = useField<string>(name);
   const text = useText();
   const id = useId();
   const error = useFieldText(name);
   const moment = DateTime.fromISO(field.value);
-  const earliest = from === 'now' ? DateTime.now() : DateTime.now().plus({ days: 1 }).startOf('day');
-  const zone = (moment.isValid ? moment : DateTime.now()).toLocal();
+  const now = DateTime.now().setZone(timeZone);
+  const earliest = from === 'now' ? now : now.plus({ days: 1 }).startOf('day');
+  const shown = moment.setZone(timeZone);
+  const zone = moment.isValid ? shown : now;
   return (
     <LineField
       id={id}
       type="datetime-local"
       label={label}
       required={required}
-      value={moment.isValid ? moment.toLocal().toFormat(INPUT_FORMAT) : ''}
-      onChange={(event) => void helpers.setValue(DateTime.fromISO(event.target.value).toISO() ?? '')}
+      value={moment.isValid ? shown.toFormat(INPUT_FORMAT) : ''}
+      onChange={(event) =>
+        void helpers.setValue(DateTime.fromISO(event.target.value, { zone: timeZone }).toISO() ?? '')
+      }
       onBlur={() => void helpers.setTouched(true)}
       error={error !== undefined}
       helperText={

@@ -28,6 +28,7 @@ export const workspace = {
   'nav.ownProfile': 'Profile',
   'nav.rates': 'Rates',
   'nav.vacations': 'Vacations',
+  'nav.calendar': 'Calendar',
   'nav.billing': 'Billing',
   'nav.profileMenu': 'Your profile',
   'nav.profileOf': 'Profile of {name}',

@@ -28,6 +28,7 @@ export const workspace = {
   'nav.ownProfile': 'Perfil',
   'nav.rates': 'Tarifas',
   'nav.vacations': 'Vacaciones',
+  'nav.calendar': 'Calendario',
   'nav.billing': 'Facturación',
   'nav.profileMenu': 'Tu perfil',
   'nav.profileOf': 'Perfil de {name}',

@@ -10,7 +10,7 @@ import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { browserZone } from '../../../lib/browserZone.ts';
 import { askTalents } from '../data/bookingCalls.ts';
-import { FormZone } from './FormZone.tsx';
+import { FormZone } from '../../../components/form/FormZone.tsx';
 import { hasSecondChoice, type Role } from './roles.ts';
 import { SlotsField } from './SlotsField.tsx';
 import { WhomField } from './WhomField.tsx';

@@ -8,7 +8,9 @@ import { Link } from 'react-router-dom';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import { PROJECT_STEPS } from '@domain/projects/steps.ts';
 import { onDemand } from '../../../components/onDemand.tsx';
+import type { Plannable } from '../../../components/sessions/planning.ts';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
+import { wantTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { ProjectBoard } from '../../../lib/board/board.ts';
 import { cellIdOf } from '../../../lib/board/cell.ts';
@@ -19,6 +21,13 @@ import { RoleCard } from './RoleCard.tsx';
 
 const AskDialog = onDemand(() => import('./AskDialog.tsx').then((module) => module.AskDialog));
 const ChangeDialog = onDemand(() => import('./ChangeDialog.tsx').then((module) => module.ChangeDialog));
+const PlanSessionDialog = onDemand(async () => {
+  const [dialog] = await Promise.all([
+    import('../../../components/sessions/PlanSessionDialog.tsx'),
+    wantTexts('sessions'),
+  ]);
+  return dialog.PlanSessionDialog;
+});
 
 /** Stages before this one, from 1: where voices are chosen. */
 const SELECTION_STEP = PROJECT_STEPS.indexOf('selection') + 1;
@@ -40,6 +49,7 @@ export const BookingStage = ({ board }: { readonly board: ProjectBoard }) => {
   const requests = useAvailabilityRequests(project.id);
   const chosen = useChosenDemos(project.id);
   const [asking, setAsking] = useState<readonly string[]>();
+  const [planning, setPlanning] = useState<Plannable>();
   const [changing, setChanging] = useState<AvailabilityRequest>();
 
   const failed = [requests, chosen].find(({ status }) => status === 'error');
@@ -105,6 +115,7 @@ export const BookingStage = ({ board }: { readonly board: ProjectBoard }) => {
             requests={ofRole(role)}
             onAsk={(id) => setAsking([id])}
             onChange={setChanging}
+            onPlan={setPlanning}
           />
         ))}
       </Box>
@@ -117,6 +128,7 @@ export const BookingStage = ({ board }: { readonly board: ProjectBoard }) => {
           onClose={() => setAsking(undefined)}
         />
       )}
+      {planning && <PlanSessionDialog of={planning} onClose={() => setPlanning(undefined)} />}
       {changing && <ChangeDialog request={changing} onClose={() => setChanging(undefined)} />}
     </>
   );

@@ -6,7 +6,7 @@ import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { changeSlots, type OfferedSlots } from '../data/bookingCalls.ts';
-import { FormZone } from './FormZone.tsx';
+import { FormZone } from '../../../components/form/FormZone.tsx';
 import { SlotsField } from './SlotsField.tsx';
 
 const DIALOG_WIDTH = 880;

@@ -16,7 +16,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { browserZone } from '../../../lib/browserZone.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { useSlotText } from '../data/useSlotText.ts';
-import { zoneName } from '../data/zones.ts';
+import { zoneName } from '../../../lib/zones.ts';
 
 /** What has become of asking somebody; `moving`: booked, and asked for another time; `unanswered`: their slots are over. */
 export type BookingState =

@@ -4,6 +4,7 @@ import { isStanding, type AvailabilityRequest } from '@domain/availability/avail
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useNear } from '../../../components/useNear.ts';
+import type { Plannable } from '../../../components/sessions/planning.ts';
 import { VoiceListSkeleton } from '../../../components/voices/VoiceListSkeleton.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { shortlistedFor } from '../../../lib/board/board.ts';
@@ -18,13 +19,14 @@ interface Props {
   readonly requests: readonly AvailabilityRequest[];
   readonly onAsk: (castingDemoId: string) => void;
   readonly onChange: (request: AvailabilityRequest) => void;
+  readonly onPlan: (of: Plannable) => void;
 }
 
 /** Voices of a long list that are shown while none of them is chosen. */
 const SHOWN_MAX = 5;
 
 /** One role with the voices that may fill it, and where each stands. It loads them once it comes near what is seen. */
-export const RoleCard = ({ role, requests, onAsk, onChange }: Props) => {
+export const RoleCard = ({ role, requests, onAsk, onChange, onPlan }: Props) => {
   const text = useText();
   const languageWord = useLanguageWord();
   const [field, isNear] = useNear<HTMLDivElement>();
@@ -66,6 +68,7 @@ export const RoleCard = ({ role, requests, onAsk, onChange }: Props) => {
               character={role.voice.name}
               onAsk={askable.has(item.id) ? () => onAsk(item.id) : undefined}
               onChange={onChange}
+              onPlan={onPlan}
             />
           ))}
           {others.map((talentId) => (
@@ -76,6 +79,7 @@ export const RoleCard = ({ role, requests, onAsk, onChange }: Props) => {
               character={role.voice.name}
               onAsk={undefined}
               onChange={onChange}
+              onPlan={onPlan}
             />
           ))}
         </Box>

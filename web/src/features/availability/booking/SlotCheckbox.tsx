@@ -8,8 +8,8 @@ import type { SlotLabel } from '@domain/availability/slots.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { browserZone } from '../../../lib/browserZone.ts';
 import { useFreeText } from './useFreeText.ts';
-import { useSpanText } from '../data/useSlotText.ts';
-import { cityOf } from '../data/zones.ts';
+import { useSpanText } from '../../../lib/useSpanText.ts';
+import { cityOf } from '../../../lib/zones.ts';
 
 interface Props {
   readonly day: string;
@@ -35,7 +35,7 @@ export const SlotCheckbox = ({ day, label, timeZone, isChosen, slot, grid, onTog
   const span = slotSpan({ day, label }, timeZone);
   const isCut = isCutShort({ day, label }, timeZone);
   // The day is told where it is another one than that of the card.
-  const hours = (zone: string) => spanText(span, zone, localDay(span.from, zone) !== day);
+  const hours = (zone: string) => spanText(span, zone, localDay(span.from, zone) === day ? 'hours' : 'day');
   const isNextDay = Number(label.slice(0, 2)) < FIRST_HOUR;
   const zones = grid?.talentZones ?? [];
   const [first, last] = [zones[0], zones.at(-1)];

@@ -2,8 +2,11 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
 import { bookedSlot, type AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { CastingDemo } from '@domain/castings/castings.ts';
+import { paths } from '../../../app/paths.ts';
+import type { Plannable } from '../../../components/sessions/planning.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { VoiceName } from '../../../components/voices/VoiceName.tsx';
@@ -21,10 +24,11 @@ interface Props {
   /** Absent: they cannot be asked now. */
   readonly onAsk: (() => void) | undefined;
   readonly onChange: (request: AvailabilityRequest) => void;
+  readonly onPlan: (of: Plannable) => void;
 }
 
 /** One voice of a role: whether it is booked, and what can be done about it. */
-export const VoiceRow = ({ item, request, character, onAsk, onChange }: Props) => {
+export const VoiceRow = ({ item, request, character, onAsk, onChange, onPlan }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const now = useNow();
@@ -76,6 +80,27 @@ export const VoiceRow = ({ item, request, character, onAsk, onChange }: Props) =
             onClick={() => onChange(request)}
           >
             {text('booking.change')}
+          </Button>
+        )}
+        {state === 'confirmed' && request?.sessionId && (
+          <Button
+            size="small"
+            variant="outlined"
+            component={Link}
+            to={paths.session.href(request.sessionId)}
+            aria-label={text('booking.openSessionOf', about)}
+          >
+            {text('booking.openSession')}
+          </Button>
+        )}
+        {state === 'confirmed' && request && !request.sessionId && hasNotBegun && (
+          <Button
+            size="small"
+            variant="contained"
+            aria-label={text('booking.planSessionOf', about)}
+            onClick={() => onPlan({ request, talent: name, character })}
+          >
+            {text('booking.planSession')}
           </Button>
         )}
         {isBooked && request && hasNotBegun && (

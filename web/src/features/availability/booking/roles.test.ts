@@ -18,6 +18,7 @@ const request = (talentId: string, state: AvailabilityState, at = 0): Availabili
   timeZone: 'Europe/Madrid',
   state,
   timeRanges: [],
+  sessionId: null,
   othersThen: 'release',
   requestedBy: '',
   revision: 1,

@@ -4,7 +4,7 @@ import { FactList } from '../../../components/FactList.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { browserZone } from '../../../lib/browserZone.ts';
-import { minutesAhead, zoneName } from '../data/zones.ts';
+import { minutesAhead, zoneName } from '../../../lib/zones.ts';
 
 interface Props {
   readonly range: Pick<OfferedRange, 'datetime' | 'startsAt' | 'endsAt'>;

@@ -5,7 +5,7 @@ import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { browserZone } from '../../../lib/browserZone.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
-import { minutesAhead, zoneName } from '../data/zones.ts';
+import { minutesAhead, zoneName } from '../../../lib/zones.ts';
 
 /** What the request is about: names, language, when it was made and by which clock its slots are told. */
 export const RequestFacts = ({ page }: { readonly page: AvailabilityPage }) => {

@@ -6,7 +6,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useText } from '../../../i18n/useText.ts';
 import { browserZone } from '../../../lib/browserZone.ts';
-import { minutesAhead } from '../data/zones.ts';
+import { minutesAhead } from '../../../lib/zones.ts';
 import { useDayTitle } from '../data/useDayTitle.ts';
 import { SlotChoice } from './SlotChoice.tsx';
 

@@ -9,21 +9,32 @@ import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { useNow } from '../../../lib/useNow.ts';
+import { onDemand } from '../../../components/onDemand.tsx';
+import { changeableBy } from '../data/sessionChanges.ts';
 import { changeSession } from '../data/sessionCalls.ts';
 
-/** What can be done about a session now, by whoever may: call it off before it begins, close it afterwards. */
+const EditSessionDialog = onDemand(() =>
+  import('../dialogs/EditSessionDialog.tsx').then((module) => module.EditSessionDialog),
+);
+const NotesDialog = onDemand(() => import('../dialogs/NotesDialog.tsx').then((module) => module.NotesDialog));
+
+/** What can be done about a session now, by whoever may: change it, call it off before it begins, say how it went, close it. */
 export const SessionActions = ({ session }: { readonly session: RecordingSession }) => {
   const text = useText();
   const toasts = useToasts();
   const now = useNow();
   const { roles } = useSignedIn();
   const [isAsking, setAsking] = useState(false);
+  const [open, setOpen] = useState<'edit' | 'notes'>();
   const { id, revision } = session;
   const hasBegun = session.startsAt.toMillis() <= now;
   const isStaff = roles.some((role) => role === 'agencyTeam' || role === 'admin');
   const mayCancel = session.state === 'planned' && !hasBegun && (isStaff || roles.includes('client'));
   const mayClose = session.state === 'planned' && hasBegun && (isStaff || roles.includes('engineer'));
-  if (!mayCancel && !mayClose) return null;
+  const mayNote = session.state !== 'cancelled' && hasBegun && (isStaff || roles.includes('engineer'));
+  const parts = changeableBy(roles, session, now);
+  const close = () => setOpen(undefined);
+  if (!mayCancel && !mayClose && !mayNote && parts.size === 0 && !open) return null;
   return (
     <SectionCard title={text('sessions.actions')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -37,6 +48,16 @@ export const SessionActions = ({ session }: { readonly session: RecordingSession
           >
             {text('sessions.done')}
           </SendButton>
+        )}
+        {parts.size > 0 && (
+          <Button variant="outlined" onPointerEnter={EditSessionDialog.ahead} onClick={() => setOpen('edit')}>
+            {text('sessions.change')}
+          </Button>
+        )}
+        {mayNote && (
+          <Button variant="outlined" onPointerEnter={NotesDialog.ahead} onClick={() => setOpen('notes')}>
+            {text('sessions.note')}
+          </Button>
         )}
         {mayCancel && (
           <Button color="error" onClick={() => setAsking(true)}>
@@ -59,6 +80,8 @@ export const SessionActions = ({ session }: { readonly session: RecordingSession
       >
         {text('sessions.cancelText')}
       </ConfirmDialog>
+      {open === 'edit' && <EditSessionDialog session={session} parts={parts} onClose={close} />}
+      {open === 'notes' && <NotesDialog session={session} onClose={close} />}
     </SectionCard>
   );
 };

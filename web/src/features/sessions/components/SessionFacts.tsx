@@ -1,24 +1,49 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
-import { DateText } from '../../../components/DateText.tsx';
 import { FactList } from '../../../components/FactList.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
+import { useHasLeft } from '../data/useHasLeft.ts';
 import { SessionState } from './SessionState.tsx';
+import { SessionTime } from './SessionTime.tsx';
 
 /** When a session is, who takes part, and how it is joined. */
 export const SessionFacts = ({ session }: { readonly session: RecordingSession }) => {
   const text = useText();
   const languageWord = useLanguageWord();
-  const { dialIn, participants } = session;
+  const hasLeft = useHasLeft();
+  const { dialIn, participants, notes } = session;
+  const { lateMinutes, overtimeMinutes, noShow } = notes;
+  const noted = [
+    ...(lateMinutes > 0 ? [text('sessions.late', { count: lateMinutes })] : []),
+    ...(overtimeMinutes > 0 ? [text('sessions.overtime', { count: overtimeMinutes })] : []),
+    ...(noShow === '' ? [] : [text('sessions.absent', { who: noShow })]),
+  ];
   return (
     <SectionCard title={text('sessions.facts')}>
-      <SessionState state={session.state} />
+      <Box sx={{ marginBottom: 1.5 }}>
+        <SessionState state={session.state} />
+      </Box>
+      {hasLeft(session) && (
+        <Alert severity="warning" sx={{ marginBlock: 2 }}>
+          {text('sessions.engineerLeft')}
+        </Alert>
+      )}
       <FactList
         facts={[
-          [text('sessions.when'), <DateText key="when" instant={session.startsAt} withZone />],
+          [
+            text('sessions.when'),
+            <SessionTime
+              key="when"
+              from={session.startsAt.toMillis()}
+              to={session.endsAt.toMillis()}
+              timeZone={session.timeZone}
+            />,
+          ],
           [text('sessions.talent'), session.talentPublicName],
           [text('sessions.language'), languageWord(session.language)],
           [text('sessions.engineer'), session.engineerName],
@@ -42,6 +67,9 @@ export const SessionFacts = ({ session }: { readonly session: RecordingSession }
                   </Typography>
                 )),
           ],
+          ...(noted.length === 0
+            ? []
+            : [[text('sessions.notes'), noted.map((one) => <div key={one}>{one}</div>)] as const]),
         ]}
       />
     </SectionCard>

@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { paths } from '../../../app/paths.ts';
-import { DateText } from '../../../components/DateText.tsx';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
@@ -14,10 +13,19 @@ import { useText } from '../../../i18n/useText.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { byDay, DAY_GROUPS } from '../data/byDay.ts';
+import { useHasLeft } from '../data/useHasLeft.ts';
 import { useSessions } from '../data/useSessions.ts';
 import { SessionState } from './SessionState.tsx';
+import { SessionTime } from './SessionTime.tsx';
 
-const SessionRow = ({ session }: { readonly session: RecordingSession }) => {
+const SessionRow = ({
+  session,
+  hasLeft,
+}: {
+  readonly session: RecordingSession;
+  /** Its engineer works for the agency no more. */
+  readonly hasLeft: boolean;
+}) => {
   const text = useText();
   const languageWord = useLanguageWord();
   return (
@@ -39,9 +47,11 @@ const SessionRow = ({ session }: { readonly session: RecordingSession }) => {
         <Link component={RouterLink} to={paths.session.href(session.id)} sx={{ fontWeight: 600 }}>
           {text('sessions.row', { character: session.character, project: session.projectName })}
         </Link>
-        <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          <DateText instant={session.startsAt} withZone />
-        </Typography>
+        <SessionTime
+          from={session.startsAt.toMillis()}
+          to={session.endsAt.toMillis()}
+          timeZone={session.timeZone}
+        />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {text('sessions.with', {
             talent: session.talentPublicName,
@@ -49,6 +59,11 @@ const SessionRow = ({ session }: { readonly session: RecordingSession }) => {
             engineer: session.engineerName,
           })}
         </Typography>
+        {hasLeft && (
+          <Typography variant="body2" sx={{ color: 'warning.main', fontWeight: 600 }}>
+            {text('sessions.engineerLeft')}
+          </Typography>
+        )}
       </div>
       <SessionState state={session.state} />
     </Box>
@@ -60,6 +75,7 @@ export const SessionList = ({ agencyId }: { readonly agencyId: string | undefine
   const text = useText();
   const now = useNow();
   const sessions = useSessions(agencyId);
+  const hasLeft = useHasLeft();
   const empty = (
     <EmptyState icon={Album} title={text('sessions.empty')}>
       {text('sessions.emptyText')}
@@ -81,7 +97,7 @@ export const SessionList = ({ agencyId }: { readonly agencyId: string | undefine
         <SectionCard key={group} title={text(`sessions.${group}`)}>
           <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
             {groups[group].map((session) => (
-              <SessionRow key={session.id} session={session} />
+              <SessionRow key={session.id} session={session} hasLeft={hasLeft(session)} />
             ))}
           </Box>
         </SectionCard>

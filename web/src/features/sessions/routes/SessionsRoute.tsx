@@ -7,6 +7,7 @@ import { DeniedState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { SessionList } from '../components/SessionList.tsx';
+import { SlotsToPlan } from '../components/SlotsToPlan.tsx';
 
 /** Recording sessions: today’s first. Engineers, who work without a chosen agency, look at one after another. */
 const SessionsRoute = () => {
@@ -33,7 +34,12 @@ const SessionsRoute = () => {
           ))}
         </Tabs>
       )}
-      <SessionList key={agencyId} agencyId={agencyId} />
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {agency && !isEngineer && roles.some((role) => role !== 'talent' && role !== 'engineer') && (
+          <SlotsToPlan key={agency.id} />
+        )}
+        <SessionList key={agencyId} agencyId={agencyId} />
+      </Box>
     </Box>
   );
 };

@@ -2,10 +2,10 @@ import { useId, useMemo } from 'react';
 import { useField } from 'formik';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useFieldText } from '../../../components/form/useFieldText.ts';
-import { browserZone } from '../../../lib/browserZone.ts';
-import { zonesWith } from '../../../lib/zonesWith.ts';
-import { zoneName } from '../data/zones.ts';
+import { useFieldText } from './useFieldText.ts';
+import { browserZone } from '../../lib/browserZone.ts';
+import { zonesWith } from '../../lib/zonesWith.ts';
+import { zoneName } from '../../lib/zones.ts';
 
 interface Props {
   readonly name: string;

@@ -1,0 +1,140 @@
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { violationsOf } from '../browser/axe.ts';
+import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { openAs } from '../browser/signed-in.ts';
+import { makeEngineer } from '../stack/curation.ts';
+import { putAccess } from '../stack/account.ts';
+import { emailIn } from '../stack/people.ts';
+import { begin, bookVoice, signersIn } from '../stack/sessions.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { firestore } from '../stack/admin.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** The text of a field for a moment, so many hours later by the same clock. */
+const later = (written: string, hours: number): string =>
+  new Date(Date.parse(`${written}Z`) + hours * HOUR_MS).toISOString().slice(0, 16);
+
+describe.runIf(canRun).sequential('a recording session that staff plan', () => {
+  let browser: Browser;
+  let tenant: Tenant;
+  let cast: Cast;
+  let engineerId: string;
+  let staff: Opened;
+  let engineer: Opened;
+  beforeAll(async () => {
+    await firestore().recursiveDelete(firestore().collection('rateLimits'));
+    tenant = await makeTenant(1);
+    cast = await makeCast(tenant, 1);
+    await bookVoice(tenant, cast);
+    ({ uid: engineerId } = await makeEngineer([tenant.agencyId], { user: { displayName: 'Ines Onda' } }, [
+      'eng',
+    ]));
+    await makeEngineer([tenant.agencyId], { user: { displayName: 'Otto Klang' } }, ['eng']);
+    browser = await launch();
+    staff = await openAs(browser, emailIn(tenant, 'agencyTeam'), `/castings/${cast.project.id}?step=5`);
+    engineer = await openAs(browser, `${engineerId}@tests.example`, '/sessions');
+  });
+  afterAll(() => browser.close());
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') {
+      await picture(staff, `${task.name}-staff`);
+      await picture(engineer, `${task.name}-engineer`);
+    }
+    expect([...staff.faults, ...engineer.faults]).toEqual([]);
+  });
+
+  const dialog = (name: string): Locator => staff.getByRole('dialog', { name });
+  const choose = async (box: Locator, label: string, option: string): Promise<void> => {
+    await box.getByLabel(label).click();
+    await staff.getByRole('option', { name: option }).click();
+  };
+
+  it('is offered to the client among slots without one, without a choice of engineers', async () => {
+    const client = await openAs(browser, emailIn(tenant, 'client'), '/sessions');
+    const offer = client.getByRole('button', { name: 'Plan the session of Talent 1. as Narrator' });
+    await offer.click();
+    await client.getByLabel('Start').waitFor();
+    expect(await client.getByLabel('Sound engineer').count()).toBe(0);
+    await picture(client, 'sessions-to-plan');
+    await client.context().close();
+  });
+
+  it('is planned from the booked slot, with its faults on their fields, and the engineer sees it at once', async () => {
+    await engineer.getByText('No sessions yet').waitFor();
+    await staff.getByRole('button', { name: /Plan the session of Talent 1/ }).click();
+    const box = dialog('Plan session');
+    const [start, end] = [box.getByLabel('Start'), box.getByLabel('End')];
+    const slot = await start.inputValue();
+    await end.fill(later(await end.inputValue(), 1));
+    await choose(box, 'Sound engineer', 'Ines Onda');
+    await box.getByLabel('Link', { exact: true }).fill('http://zoom.example/j/1');
+    await box.getByRole('button', { name: 'Add a participant' }).click();
+    await box.getByLabel('Name').fill('Cleo Client');
+    await box.getByRole('button', { name: 'Plan it' }).click();
+    const fault = (label: string) => box.getByLabel(label).and(staff.locator('[aria-invalid="true"]'));
+    await fault('Link').waitFor();
+    await fault('Email *').waitFor();
+    await box.getByLabel('Link', { exact: true }).fill('https://zoom.example/j/1');
+    await box.getByLabel('Email *').fill(signersIn(tenant).CLIENT);
+    await box.getByRole('button', { name: 'Plan it' }).click();
+    await box.getByText('The session has to stay within the slot that was accepted.').waitFor();
+    await fault('End').waitFor();
+    await picture(staff, 'session-plan-faults');
+    await end.fill(later(slot, 1));
+    expect(await violationsOf(staff, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
+    await box.getByRole('button', { name: 'Plan it' }).click();
+    await staff.getByText('Session planned. Everyone is told.').waitFor();
+    await staff.getByRole('link', { name: /Open the session of Talent 1/ }).click();
+    await staff.getByText('Cleo Client').waitFor();
+    await engineer.getByRole('link', { name: `Narrator, ` }).click();
+    await engineer.getByRole('link', { name: 'Google Meet' }).waitFor();
+  });
+
+  it('is moved, and both see its new time', async () => {
+    const time = (page: Opened) =>
+      page
+        .getByText(/\(Europe \/ Madrid\)/)
+        .first()
+        .innerText();
+    const before = await time(engineer);
+    await staff.getByRole('button', { name: 'Change session' }).click();
+    const box = dialog('Change session');
+    for (const label of ['Start', 'End'])
+      await box.getByLabel(label).fill(later(await box.getByLabel(label).inputValue(), 1));
+    await picture(staff, 'session-change');
+    await box.getByRole('button', { name: 'Save' }).click();
+    await staff.getByText('Session changed. Everyone is told.').waitFor();
+    await expect.poll(() => time(engineer)).not.toBe(before);
+    await expect.poll(() => time(staff)).toBe(await time(engineer));
+  });
+
+  it('says that its engineer was blocked, and goes to another one', async () => {
+    await putAccess({
+      uid: engineerId,
+      held: { engineer: [tenant.agencyId] },
+      standing: { blocked: true },
+    });
+    await staff.reload();
+    await staff.getByText('This engineer no longer works for you: choose another').waitFor();
+    await picture(staff, 'session-engineer-left');
+    await staff.getByRole('button', { name: 'Change session' }).click();
+    const box = dialog('Change session');
+    await choose(box, 'Sound engineer', 'Otto Klang');
+    await box.getByRole('button', { name: 'Save' }).click();
+    await staff.getByText('Otto Klang').waitFor();
+    await staff.getByText('This engineer no longer works for you').waitFor({ state: 'detached' });
+  });
+
+  it('has it noted how it went', async () => {
+    const sessionId = new URL(staff.url()).pathname.split('/').at(-1) ?? '';
+    await begin(sessionId);
+    await staff.getByRole('button', { name: 'Note how it went' }).click();
+    const box = dialog('How it went');
+    await box.getByLabel('Late by (minutes)').fill('12');
+    await box.getByLabel('Who did not come').fill('The director');
+    await box.getByRole('button', { name: 'Save' }).click();
+    await staff.getByText('Began 12 minutes late').waitFor();
+    await staff.getByText('Did not come: The director').waitFor();
+  });
+});

@@ -1,0 +1,54 @@
+import { useText } from '../../i18n/useText.ts';
+import { useSignedIn } from '../../lib/session/session.ts';
+import { FormDialog } from '../form/FormDialog.tsx';
+import { useToasts } from '../toasts/toasts.ts';
+import { EngineerField } from './EngineerField.tsx';
+import { JoinFields } from './JoinFields.tsx';
+import { ParticipantsField } from './ParticipantsField.tsx';
+import { planSession } from './planCalls.ts';
+import {
+  ANY_ENGINEER,
+  initialPlan,
+  sessionFormSchema,
+  type Plannable,
+  type SessionForm,
+} from './planning.ts';
+import { TimeFields } from './TimeFields.tsx';
+
+interface Props {
+  readonly of: Plannable;
+  readonly onClose: () => void;
+}
+
+/** Wide enough for a participant in two lines. */
+const DIALOG_WIDTH = 720;
+
+/** Plans the recording session of an accepted slot. Clients choose no engineer: whoever is free has it. */
+export const PlanSessionDialog = ({ of: { request, talent, character }, onClose }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  const { roles } = useSignedIn();
+  const isStaff = roles.some((role) => role === 'agencyTeam' || role === 'admin');
+  return (
+    <FormDialog<SessionForm>
+      draft={`session.plan.${request.id}`}
+      title={text('sessions.plan')}
+      lead={text(isStaff ? 'sessions.planLead' : 'sessions.planLeadClient', { talent, character })}
+      initial={initialPlan(request, isStaff)}
+      schema={sessionFormSchema}
+      submitLabel={text('sessions.planSend')}
+      maxWidth={DIALOG_WIDTH}
+      onSubmit={async ({ engineerId, ...values }, press) => {
+        const named = engineerId === undefined || engineerId === ANY_ENGINEER ? {} : { engineerId };
+        await planSession(request.castingId, { ...values, ...named, bookingId: request.id }, press);
+        toasts.success(text('sessions.planned'));
+      }}
+      onClose={onClose}
+    >
+      <TimeFields />
+      {isStaff && <EngineerField castingId={request.castingId} />}
+      <JoinFields />
+      <ParticipantsField />
+    </FormDialog>
+  );
+};

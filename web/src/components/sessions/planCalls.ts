@@ -1,0 +1,25 @@
+import { sessionsApi } from '@domain/sessions/sessions.api.ts';
+import type { PlanValues } from '@domain/sessions/sessions.schema.ts';
+import type { SessionEngineer } from '@domain/sessions/sessions.ts';
+import { call, change } from '../../lib/http/call.ts';
+import type { Press } from '../../lib/press/presser.ts';
+
+/** Plans a session of a casting. */
+export const planSession = async (castingId: string, body: PlanValues, press: Press): Promise<void> => {
+  await change(sessionsApi['sessions.createFor'], { params: { id: castingId }, body }, press);
+};
+
+/** A time for which an engineer is looked for; `except`: the session that is changed. */
+export interface EngineerTime {
+  readonly castingId: string;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly except?: string;
+}
+
+/** Engineers for the language of a casting, and who of them is free. */
+export const readEngineers = (
+  { castingId, ...query }: EngineerTime,
+  signal: AbortSignal,
+): Promise<readonly SessionEngineer[]> =>
+  call(sessionsApi['sessions.engineers'], { params: { castingId }, query }, { signal });

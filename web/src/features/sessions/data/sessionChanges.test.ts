@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { changeableBy, changesOf } from './sessionChanges.ts';
+
+const NOW = Date.parse('2027-05-05T10:00:00Z');
+const session = (state: 'planned' | 'done' | 'cancelled', minutes: number) =>
+  ({ state, startsAt: { toMillis: () => NOW + minutes * 60_000 } }) as never;
+
+describe('what may be changed of a session', () => {
+  it.each([
+    ['staff before it begins', ['agencyTeam'], 'planned', 1, ['time', 'engineer', 'dialIn', 'participants']],
+    ['a client before it begins', ['client'], 'planned', 1, ['time', 'dialIn', 'participants']],
+    ['an engineer', ['engineer'], 'planned', 1, ['dialIn']],
+    ['staff once it has begun', ['admin'], 'planned', 0, ['dialIn', 'participants']],
+    ['staff once it is done', ['admin'], 'done', -90, []],
+    ['staff once it is cancelled', ['admin'], 'cancelled', 90, []],
+  ] as const)('is by %s', (_, roles, state, minutes, parts) => {
+    expect([...changeableBy(roles, session(state, minutes), NOW)]).toEqual(parts);
+  });
+});
+
+describe('what a form changes', () => {
+  const before = {
+    startsAt: '2027-05-05T10:00:00.000Z',
+    endsAt: '2027-05-05T12:00:00.000Z',
+    timeZone: 'Europe/Madrid',
+    dialIn: { method: 'Zoom', link: '' },
+    participants: [],
+  } as const;
+  const form = (over: object) => ({ ...before, participants: [], ...over });
+
+  it('is nothing where the same moment is written by another clock', () => {
+    expect(changesOf(form({}), form({ startsAt: '2027-05-05T12:00:00.000+02:00' }))).toEqual({});
+  });
+
+  it('is start and end together, and else what differs alone', () => {
+    const endsAt = '2027-05-05T11:30:00.000Z';
+    const dialIn = { method: 'Zoom', link: 'https://zoom.example/j/2' };
+    expect(changesOf(form({}), form({ endsAt, dialIn }))).toEqual({
+      startsAt: before.startsAt,
+      endsAt,
+      dialIn,
+    });
+  });
+});

@@ -1,0 +1,48 @@
+import type { Role } from '@domain/access/roles.ts';
+import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import type { SessionForm } from '../../../components/sessions/planning.ts';
+
+/** What of a session can be changed apart from the rest. */
+export type SessionPart = 'time' | 'engineer' | 'dialIn' | 'participants';
+
+/**
+ * What somebody may change of a session at a moment in milliseconds, as the API has it: an engineer how it is joined, a
+ * client all but the engineer, staff everything; nobody the time once it has begun, nor anything once it is over.
+ */
+export const changeableBy = (
+  roles: readonly Role[],
+  { state, startsAt }: Pick<RecordingSession, 'state' | 'startsAt'>,
+  now: number,
+): ReadonlySet<SessionPart> => {
+  if (state !== 'planned') return new Set();
+  const isStaff = roles.some((role) => role === 'agencyTeam' || role === 'admin');
+  const isProducing = isStaff || roles.includes('client');
+  const hasBegun = startsAt.toMillis() <= now;
+  const parts: readonly (readonly [SessionPart, boolean])[] = [
+    ['time', isProducing && !hasBegun],
+    ['engineer', isStaff && !hasBegun],
+    ['dialIn', isProducing || roles.includes('engineer')],
+    ['participants', isProducing],
+  ];
+  return new Set(parts.flatMap(([part, may]) => (may ? [part] : [])));
+};
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isMoment = (one: string | undefined, other: string | undefined): boolean =>
+  Date.parse(one ?? '') === Date.parse(other ?? '');
+
+/** What a form changes of what it began with; start and end go together, as the API takes them. */
+export const changesOf = (
+  before: Partial<SessionForm>,
+  after: Partial<SessionForm>,
+): Partial<SessionForm> => {
+  const { startsAt, endsAt, ...rest } = after;
+  const isMoved =
+    startsAt !== undefined &&
+    endsAt !== undefined &&
+    !(isMoment(before.startsAt, startsAt) && isMoment(before.endsAt, endsAt));
+  const others = Object.entries(rest).filter(
+    ([name, value]) => !isSame(value, before[name as keyof typeof rest]),
+  );
+  return { ...(isMoved ? { startsAt, endsAt } : {}), ...Object.fromEntries(others) };
+};

@@ -1,0 +1,19 @@
+import type { AvailabilityRequest } from '@domain/availability/availability.ts';
+import { useLiveMore, type LiveMore } from '#firebase/liveMore.ts';
+import { useOwnership } from '../../../lib/board/useBoard.ts';
+
+/** Slots that are shown at first, and that come at a time. */
+const SHOWN = 50;
+
+/** Accepted slots for which no session is planned yet, live, the last accepted first; those that have begun are among them. */
+export const useSlotsToPlan = (): LiveMore<AvailabilityRequest> => {
+  const owned = useOwnership();
+  return useLiveMore<AvailabilityRequest>(
+    owned && {
+      collection: 'availabilityRequests',
+      where: { ...owned, state: 'accepted', sessionId: null },
+      orderBy: [['updatedAt', 'desc']],
+      limit: SHOWN,
+    },
+  );
+};

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { SessionChangeValues } from '@domain/sessions/sessions.schema.ts';
+import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { FormDialog } from '../../../components/form/FormDialog.tsx';
+import { EngineerField } from '../../../components/sessions/EngineerField.tsx';
+import { JoinFields } from '../../../components/sessions/JoinFields.tsx';
+import { ParticipantsField } from '../../../components/sessions/ParticipantsField.tsx';
+import { sessionFormSchema, type SessionForm } from '../../../components/sessions/planning.ts';
+import { TimeFields } from '../../../components/sessions/TimeFields.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { changesOf, type SessionPart } from '../data/sessionChanges.ts';
+import { changeSession } from '../data/sessionCalls.ts';
+
+interface Props {
+  readonly session: RecordingSession;
+  /** What the reader may change of it now. */
+  readonly parts: ReadonlySet<SessionPart>;
+  readonly onClose: () => void;
+}
+
+const DIALOG_WIDTH = 720;
+
+const formOf = (
+  { startsAt, endsAt, timeZone, engineerId, dialIn, participants }: RecordingSession,
+  parts: ReadonlySet<SessionPart>,
+): Partial<SessionForm> => ({
+  ...(parts.has('time')
+    ? {
+        startsAt: new Date(startsAt.toMillis()).toISOString(),
+        endsAt: new Date(endsAt.toMillis()).toISOString(),
+        timeZone,
+      }
+    : {}),
+  ...(parts.has('engineer') ? { engineerId } : {}),
+  ...(parts.has('dialIn') ? { dialIn } : {}),
+  ...(parts.has('participants') ? { participants: participants.map((one) => ({ ...one })) } : {}),
+});
+
+/** Changes a planned session: sends what differs from how it was when the dialog was opened. */
+export const EditSessionDialog = ({ session, parts, onClose }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  // Another's change that arrives meanwhile must not look like one's own: the API refuses the older revision.
+  const [{ opened, initial, shown }] = useState(() => ({
+    opened: session,
+    initial: formOf(session, parts),
+    shown: parts,
+  }));
+  const { id, castingId, revision, engineerId, engineerName } = opened;
+  const schema = sessionFormSchema.pick(Object.keys(initial) as (keyof SessionForm)[]);
+  return (
+    <FormDialog<Partial<SessionForm>>
+      draft={`session.change.${id}.${revision}`}
+      title={text('sessions.change')}
+      lead={text('sessions.changeLead')}
+      initial={initial}
+      schema={schema}
+      submitLabel={text('common.save')}
+      maxWidth={DIALOG_WIDTH}
+      onSubmit={async (values, press) => {
+        const changes = changesOf(initial, values);
+        if (Object.keys(changes).length === 0) return;
+        await changeSession(id, { revision, ...changes } as SessionChangeValues, press);
+        toasts.success(text('sessions.changed'));
+      }}
+      onClose={onClose}
+    >
+      {shown.has('time') && <TimeFields />}
+      {shown.has('engineer') && shown.has('time') && (
+        <EngineerField castingId={castingId} session={{ id, engineerId, engineerName }} />
+      )}
+      {shown.has('dialIn') && <JoinFields />}
+      {shown.has('participants') && <ParticipantsField />}
+    </FormDialog>
+  );
+};
