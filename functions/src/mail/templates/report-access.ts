@@ -22,38 +22,39 @@ const ROLES = {
 
 type Write = (mail: ReportAccessMail, as: string, href: string) => MailText;
 
-const en: Write = ({ name, isReminder, address, projectName, character, when }, as, href) => ({
-  subject: isReminder
-    ? `Your signature is missing on the session report: ${projectName}`
-    : `Sign the session report: ${projectName}`,
-  paragraphs: [
-    `Hello ${name},`,
-    isReminder
-      ? `The report of the session of “${character}” for ${projectName} is still waiting for your signature (${as}).`
-      : `Please fill in and sign your part (${as}) of the report of the session of “${character}” for ${projectName}.`,
-    `Your email opens it: ${address}.`,
-  ],
-  details: [{ label: 'Session', text: when }],
-  action: { label: 'Open the report', href },
-  footnote: 'If the button doesn’t work, copy this address into your browser:',
-});
-
-const es: Write = ({ name, isReminder, address, projectName, character, when }, as, href) => ({
-  subject: isReminder
-    ? `Falta tu firma en el informe de sesión: ${projectName}`
-    : `Firma el informe de sesión: ${projectName}`,
-  paragraphs: [
-    `Hola, ${name}:`,
-    isReminder
-      ? `El informe de la sesión de “${character}” para ${projectName} todavía espera tu firma (${as}).`
-      : `Rellena y firma tu parte (${as}) del informe de la sesión de “${character}” para ${projectName}.`,
-    `Se abre con tu correo: ${address}.`,
-  ],
-  details: [{ label: 'Sesión', text: when }],
-  action: { label: 'Abrir el informe', href },
-  footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
-});
+const TEXTS: Readonly<Record<Locale, Write>> = {
+  en: ({ name, isReminder, address, projectName, character, when }, as, href) => ({
+    subject: isReminder
+      ? `Your signature is missing on the session report: ${projectName}`
+      : `Sign the session report: ${projectName}`,
+    paragraphs: [
+      `Hello ${name},`,
+      isReminder
+        ? `The report of the session of “${character}” for ${projectName} is still waiting for your signature (${as}).`
+        : `Please fill in and sign your part (${as}) of the report of the session of “${character}” for ${projectName}.`,
+      `Your email opens it: ${address}.`,
+    ],
+    details: [{ label: 'Session', text: when }],
+    action: { label: 'Open the report', href },
+    footnote: 'If the button doesn’t work, copy this address into your browser:',
+  }),
+  es: ({ name, isReminder, address, projectName, character, when }, as, href) => ({
+    subject: isReminder
+      ? `Falta tu firma en el informe de sesión: ${projectName}`
+      : `Firma el informe de sesión: ${projectName}`,
+    paragraphs: [
+      `Hola, ${name}:`,
+      isReminder
+        ? `El informe de la sesión de “${character}” para ${projectName} todavía espera tu firma (${as}).`
+        : `Rellena y firma tu parte (${as}) del informe de la sesión de “${character}” para ${projectName}.`,
+      `Se abre con tu correo: ${address}.`,
+    ],
+    details: [{ label: 'Sesión', text: when }],
+    action: { label: 'Abrir el informe', href },
+    footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
+  }),
+};
 
 /** The mail by which somebody opens the report of a session, and the reminders of it. */
 export const reportAccessMail = (mail: ReportAccessMail, locale: Locale, href: string): MailText =>
-  (locale === 'es' ? es : en)(mail, ROLES[locale][mail.role], href);
+  TEXTS[locale](mail, ROLES[locale][mail.role], href);
