@@ -61,7 +61,10 @@ describe('every value of somebody', () => {
     await expectForgotten();
     const key = canary.uid.replace('forgotten-', '');
     expect(await documentOf(`reportInvites/of-${key}`)).toMatchObject({
-      signers: { CLIENT: ['other@tests.example'] },
+      signers: {
+        CLIENT: { name: '', email: '', version: 2 },
+        VOD: { name: 'Other', email: 'other@tests.example', version: 1 },
+      },
     });
     expect(await documentOf(`castings/of-${key}`)).toMatchObject({
       hideTalentFromPreviewList: ['other'],

@@ -605,7 +605,7 @@ const FUNCTIONS: readonly IssuedQuery[] = [
   { source: stored('deletion-requests'), collection: 'deletionRequests', where: [is('state')], limit: 20 },
   { source: privacy, collection: 'castings', where: [contains('hideTalentFromPreviewList')] },
   { source: stored('castings'), collection: 'castings', where: [contains('taggedTalents')] },
-  { source: privacy, collection: 'reportInvites', where: [contains('signers.CLIENT')] },
+  { source: privacy, collection: 'reportInvites', where: [is('signers.CLIENT.email')] },
   { source: stored('reference-data'), collection: 'catalog', orderBy: [['sort', 'ASCENDING']] },
   { source: stored('reference-data'), collection: 'languages', orderBy: [['name', 'ASCENDING']] },
   { source: stored('reference-data'), collection: 'countries', orderBy: [['name', 'ASCENDING']] },

@@ -149,7 +149,10 @@ export const plantCanary = async (): Promise<Canary> => {
   set(`mail/other-${key}`, { ...toOther, params: { talentName: name } });
   set(`reportInvites/of-${key}`, {
     agencyId: 'agency-two',
-    signers: { CLIENT: [email, 'other@tests.example'] },
+    signers: {
+      CLIENT: { name, email, locale: 'en', version: 1 },
+      VOD: { name: 'Other', email: 'other@tests.example', locale: 'en', version: 1 },
+    },
   });
   set(`castings/of-${key}`, {
     agencyId: 'agency-two',

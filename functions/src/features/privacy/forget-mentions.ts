@@ -1,11 +1,12 @@
 import type { QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
+import { REPORT_ROLES } from '@domain/sessions/report.ts';
 import { SCANNED, type Scanned } from '@domain/privacy/privacy.ts';
 import type { RememberedCall } from '../../firestore/call-steps.ts';
 import { db } from '../../firestore/db.ts';
 import { recordPathsOf, separateEntry } from './audit-store.ts';
 import { separate } from './mentions.ts';
 import { asKnownTo, type Person } from './person.ts';
-import { everyPageOf, removeFromLists, removeTags } from './store.ts';
+import { everyPageOf, forgetSigner, removeFromLists, removeTags } from './store.ts';
 
 type Change = (document: QueryDocumentSnapshot, batch: WriteBatch) => void;
 
@@ -81,9 +82,8 @@ export const forgetMentions = async (person: Person, round: Round): Promise<Scan
   const rest = await forgetInAll(person, round);
   if (rest) return rest;
   for (const address of person.addresses) {
-    for (const role of person.scope === 'talent' ? ['VOD'] : ['ENGINEER', 'CLIENT', 'VOD']) {
-      await removeFromLists('reportInvites', `signers.${role}`, address);
-    }
+    for (const role of person.scope === 'talent' ? (['VOD'] as const) : REPORT_ROLES)
+      await forgetSigner(role, address);
   }
   await removeFromLists('castings', 'hideTalentFromPreviewList', person.uid);
   await removeTags(person.uid);

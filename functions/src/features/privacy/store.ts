@@ -1,5 +1,6 @@
 import { FieldPath, FieldValue, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
+import { SECTION_PREFIX, type ReportRole } from '@domain/sessions/report.ts';
 import { collectionOf, db } from '../../firestore/db.ts';
 import { castingsTagging, forgetTags } from '../../records/castings.ts';
 import { isByAddress, type PersonalRecords } from './personal-records.ts';
@@ -57,6 +58,31 @@ export const deleteDocuments = async (documents: readonly QueryDocumentSnapshot[
   const batch = db().batch();
   for (const { ref } of documents) batch.delete(ref);
   await batch.commit();
+};
+
+const INVITES: CollectionName = 'reportInvites';
+const REPORTS: CollectionName = 'recordingSessionReports';
+
+/**
+ * Takes somebody out of the reports that they were to sign: their address opens nothing more. Where they have signed, it stays
+ * as the proof of who that was.
+ */
+export const forgetSigner = async (role: ReportRole, address: string): Promise<void> => {
+  const found = collectionOf(INVITES).where(`signers.${role}.email`, '==', address);
+  for await (const documents of pagesOf(found)) {
+    const reports = await db().getAll(...documents.map(({ id }) => collectionOf(REPORTS).doc(id)));
+    const batch = db().batch();
+    documents.forEach(({ ref }, at) => {
+      const signedAt: unknown = reports[at]?.get(`${SECTION_PREFIX[role]}SignedAt`);
+      if (signedAt) return;
+      batch.update(ref, {
+        [`signers.${role}.name`]: '',
+        [`signers.${role}.email`]: '',
+        [`signers.${role}.version`]: FieldValue.increment(1),
+      });
+    });
+    await batch.commit();
+  }
 };
 
 /** Takes a value out of a list wherever it stands in that list. */
