@@ -100,7 +100,7 @@ describe.runIf(canRun).sequential.each([
     const dialog = client.getByRole('dialog');
     await dialog.getByLabel(words.style).click();
     await client.getByRole('option', { name: 'Natural' }).click();
-    await dialog.getByLabel(words.script).fill(SCRIPT);
+    await dialog.getByLabel(words.script, { exact: true }).fill(SCRIPT);
     await dialog.getByLabel(words.brief).fill('Close and unhurried.');
     await dialog.getByRole('button', { name: words.send }).click();
     await client.getByText(words.sent).waitFor();

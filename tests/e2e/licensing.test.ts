@@ -160,9 +160,13 @@ describe.runIf(canRun).sequential('what a project licenses', () => {
     await expect.poll(() => figure(page).textContent()).toBe(euros(1310));
   });
 
-  it('can only be read once the project was ordered', async () => {
-    await firestore().doc(`projects/${cast.project.id}`).update({ state: 'Ordered' });
+  it('says of an ordered project when a change counts, and can only be read once that is archived', async () => {
+    const project = firestore().doc(`projects/${cast.project.id}`);
+    await project.update({ state: 'Ordered' });
     await page.getByText('This project has been ordered.').waitFor();
+    expect(await page.getByRole('button', { name: /^(Delete|Add|Copy)/ }).count()).toBeGreaterThan(0);
+    await project.update({ state: 'Closed' });
+    await page.getByText('This project is archived.').waitFor();
     expect(await page.getByRole('button', { name: /^(Delete|Add|Copy)/ }).count()).toBe(0);
     await page.getByText('TV · 1 year · Spain').waitFor();
     expect([...page.faults, ...other.faults]).toEqual([]);

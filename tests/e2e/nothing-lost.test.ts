@@ -30,7 +30,7 @@ describe.runIf(canRun)('what somebody typed', () => {
 
   const open = async (): Promise<void> => {
     await page.goto(`/project/${cast.project.id}?step=1`);
-    await page.getByLabel('Brand').waitFor();
+    await page.getByLabel('Brand', { exact: true }).waitFor();
   };
   const stored = async (field: string): Promise<unknown> => {
     const path = `/project/${cast.project.id}`;
@@ -64,12 +64,12 @@ describe.runIf(canRun)('what somebody typed', () => {
     await open();
     await setOffline(page, true);
     await typeAndStay('Brand', 'Kept offline');
-    await page.getByLabel('Brand').press('Enter');
+    await page.getByLabel('Brand', { exact: true }).press('Enter');
     await page.getByText('This is saved as soon as you are back online.').waitFor();
     await page.getByRole('link', { name: 'Projects' }).first().click();
     const ask = page.getByRole('dialog', { name: 'Leave without saving?' });
     await ask.getByRole('button', { name: 'Keep editing' }).click();
-    expect(await page.getByLabel('Brand').inputValue()).toBe('Kept offline');
+    expect(await page.getByLabel('Brand', { exact: true }).inputValue()).toBe('Kept offline');
     await setOffline(page, false);
     await page.getByText('Saved', { exact: true }).waitFor();
     expect(await stored('brand')).toBe('Kept offline');

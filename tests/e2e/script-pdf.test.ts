@@ -76,7 +76,7 @@ describe.runIf(canRun).sequential('a script as PDF, and the consent of a take', 
     await page.reload();
     await page.getByText('A synthetic voice may be made from this take').waitFor();
     const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download the auditions for Narrator as a zip' }).click();
+    await page.getByRole('button', { name: 'Download auditions for Narrator as a zip' }).click();
     expect((await saved).suggestedFilename()).toBe('Production - Narrator - eng.zip');
 
     const [talent] = tenant.talents;

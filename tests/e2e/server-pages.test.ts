@@ -82,10 +82,4 @@ describe.runIf(canRun)('a page that brings along what it shows', () => {
     await page.getByRole('heading', { name: 'Submit Your Audition Now' }).waitFor();
     expect(await page.getByText(SCRIPT).count()).toBe(0);
   });
-
-  it('tells somebody without an account that a page is still to come, and asks for none', async () => {
-    const page = await openPage(browser);
-    await page.goto(addresses.report.href('any'));
-    await page.getByText('This page isn’t available yet').waitFor();
-  });
 });

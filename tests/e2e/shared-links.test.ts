@@ -114,7 +114,6 @@ describe.runIf(canRun)('a link to a screen that is not there yet', () => {
   afterAll(() => browser.close());
 
   it.each([
-    ['/client/report/any', 'session reports can’t be opened online yet'],
     ['/no/such/page', 'Page not found!'],
   ])('says so, and asks nobody to sign in: %s', async (path, said) => {
     const guest = await openPage(browser);

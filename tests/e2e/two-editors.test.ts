@@ -23,7 +23,7 @@ describe.runIf(canRun).sequential('two people on one project', () => {
     const path = `/project/${cast.project.id}?step=1`;
     const open = () => openAs(browser, emailIn(tenant, 'client'), path);
     [anna, ben] = await Promise.all([open(), open()]);
-    for (const page of [anna, ben]) await page.getByLabel('Brand').waitFor();
+    for (const page of [anna, ben]) await page.getByLabel('Brand', { exact: true }).waitFor();
   });
   afterAll(() => browser.close());
   afterEach(async ({ task }) => {
@@ -36,37 +36,37 @@ describe.runIf(canRun).sequential('two people on one project', () => {
     (await call('GET', `/project/${cast.project.id}`, { token: tenant.clientToken })).collection;
 
   it('both save a name of their own, and each sees the other’s', async () => {
-    await anna.getByLabel('Brand').fill('Solera');
+    await anna.getByLabel('Brand', { exact: true }).fill('Solera');
     await ben.getByLabel('Campaign name').fill('Autumn');
-    await anna.getByLabel('Brand').press('Enter');
+    await anna.getByLabel('Brand', { exact: true }).press('Enter');
     await ben.getByLabel('Campaign name').press('Enter');
-    await expect.poll(() => ben.getByLabel('Brand').inputValue()).toBe('Solera');
+    await expect.poll(() => ben.getByLabel('Brand', { exact: true }).inputValue()).toBe('Solera');
     await expect.poll(() => anna.getByLabel('Campaign name').inputValue()).toBe('Autumn');
     expect(await stored()).toMatchObject({ brand: 'Solera', campaignName: 'Autumn' });
   });
 
   it('see both texts where they changed the same name, and keep one', async () => {
-    await ben.getByLabel('Brand').fill('Of Ben');
-    await anna.getByLabel('Brand').fill('Of Anna');
-    await anna.getByLabel('Brand').press('Enter');
+    await ben.getByLabel('Brand', { exact: true }).fill('Of Ben');
+    await anna.getByLabel('Brand', { exact: true }).fill('Of Anna');
+    await anna.getByLabel('Brand', { exact: true }).press('Enter');
     await expect.poll(async () => (await stored())['brand']).toBe('Of Anna');
-    await ben.getByLabel('Brand').press('Enter');
+    await ben.getByLabel('Brand', { exact: true }).press('Enter');
     const conflict = ben.getByRole('alert');
     await conflict.getByText('Of Anna').waitFor();
     await conflict.getByText('Of Ben').waitFor();
     expect((await stored())['brand']).toBe('Of Anna');
     await conflict.getByRole('button', { name: 'Keep mine' }).click();
-    await expect.poll(() => anna.getByLabel('Brand').inputValue()).toBe('Of Ben');
+    await expect.poll(() => anna.getByLabel('Brand', { exact: true }).inputValue()).toBe('Of Ben');
   });
 
   it('or let the other’s stand', async () => {
-    await ben.getByLabel('Brand').fill('Again Ben');
-    await anna.getByLabel('Brand').fill('Again Anna');
-    await anna.getByLabel('Brand').press('Enter');
+    await ben.getByLabel('Brand', { exact: true }).fill('Again Ben');
+    await anna.getByLabel('Brand', { exact: true }).fill('Again Anna');
+    await anna.getByLabel('Brand', { exact: true }).press('Enter');
     await expect.poll(async () => (await stored())['brand']).toBe('Again Anna');
-    await ben.getByLabel('Brand').press('Enter');
+    await ben.getByLabel('Brand', { exact: true }).press('Enter');
     await ben.getByRole('alert').getByRole('button', { name: 'Keep theirs' }).click();
-    await expect.poll(() => ben.getByLabel('Brand').inputValue()).toBe('Again Anna');
+    await expect.poll(() => ben.getByLabel('Brand', { exact: true }).inputValue()).toBe('Again Anna');
     expect((await stored())['brand']).toBe('Again Anna');
     expect([...anna.faults, ...ben.faults]).toEqual([]);
   });

@@ -67,7 +67,7 @@ describe.runIf(canRun).sequential('a project that is opened again', () => {
 
   it('is shown at the stage that its address names, whatever it was left with', async () => {
     await page.goto(address('?step=1'));
-    await page.getByLabel('Brand').waitFor();
+    await page.getByLabel('Brand', { exact: true }).waitFor();
     await page.waitForTimeout(500);
     expect(asked().get('step')).toBe('1');
   });

@@ -42,7 +42,7 @@ export const askingForAuditions = {
   'auditions.keep': 'Keep it',
   'auditions.cancelled': 'Audition request cancelled',
   'auditions.downloadTakes': 'Download auditions',
-  'auditions.downloadTakesOf': 'Download the auditions for {character} as a zip',
+  'auditions.downloadTakesOf': 'Download auditions for {character} as a zip',
   'auditions.takesDownloaded': 'Auditions for {character} downloaded',
   'auditions.takesStopped': 'Download of the auditions for {character} cancelled',
   'auditions.promises':

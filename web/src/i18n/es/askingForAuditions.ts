@@ -44,7 +44,7 @@ export const askingForAuditions: CatalogOf<typeof en> = {
   'auditions.keep': 'No cancelar',
   'auditions.cancelled': 'Solicitud de audición cancelada',
   'auditions.downloadTakes': 'Descargar audiciones',
-  'auditions.downloadTakesOf': 'Descargar en un zip las audiciones para {character}',
+  'auditions.downloadTakesOf': 'Descargar audiciones para {character} en un zip',
   'auditions.takesDownloaded': 'Audiciones para {character} descargadas',
   'auditions.takesStopped': 'Descarga de las audiciones para {character} cancelada',
   'auditions.promises':
