@@ -52,7 +52,7 @@ describe.runIf(canRun).sequential('a recording session that staff plan', () => {
 
   it('is offered to the client among slots without one, without a choice of engineers', async () => {
     const client = await openAs(browser, emailIn(tenant, 'client'), '/sessions');
-    const offer = client.getByRole('button', { name: 'Plan the session of Talent 1. as Narrator' });
+    const offer = client.getByRole('button', { name: 'Plan session with Talent 1. as Narrator' });
     await offer.click();
     await client.getByLabel('Start').waitFor();
     expect(await client.getByLabel('Sound engineer').count()).toBe(0);
@@ -62,7 +62,7 @@ describe.runIf(canRun).sequential('a recording session that staff plan', () => {
 
   it('is planned from the booked slot, with its faults on their fields, and the engineer sees it at once', async () => {
     await engineer.getByText('No sessions yet').waitFor();
-    await staff.getByRole('button', { name: /Plan the session of Talent 1/ }).click();
+    await staff.getByRole('button', { name: /Plan session with Talent 1/ }).click();
     const box = dialog('Plan session');
     const [start, end] = [box.getByLabel('Start'), box.getByLabel('End')];
     const slot = await start.inputValue();
@@ -85,7 +85,7 @@ describe.runIf(canRun).sequential('a recording session that staff plan', () => {
     expect(await violationsOf(staff, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
     await box.getByRole('button', { name: 'Plan it' }).click();
     await staff.getByText('Session planned. Everyone is told.').waitFor();
-    await staff.getByRole('link', { name: /Open the session of Talent 1/ }).click();
+    await staff.getByRole('link', { name: /Open session with Talent 1/ }).click();
     await staff.getByText('Cleo Client').waitFor();
     await engineer.getByRole('link', { name: `Narrator, ` }).click();
     await engineer.getByRole('link', { name: 'Google Meet' }).waitFor();

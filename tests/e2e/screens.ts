@@ -66,7 +66,7 @@ export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
     ['/curate?tab=mine', 'My Tickets'],
     ['/curate/demo-18-3', 'Ready-made reasons'],
     ['/sessions', 'Today'],
-    ['/sessions/session-olive-done', 'Signed by Enzo Varga'],
+    ['/sessions/session-olive-done', 'Grandmother'],
     ['/profile', 'Working languages'],
   ],
   'team@agency-one.example': [

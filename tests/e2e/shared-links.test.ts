@@ -113,13 +113,14 @@ describe.runIf(canRun)('a link to a screen that is not there yet', () => {
   });
   afterAll(() => browser.close());
 
-  it.each([
-    ['/no/such/page', 'Page not found!'],
-  ])('says so, and asks nobody to sign in: %s', async (path, said) => {
-    const guest = await openPage(browser);
-    await guest.goto(path);
-    await guest.getByText(said).waitFor();
-    expect(new URL(guest.url()).pathname).toBe(path);
-    expect(await guest.getByLabel('Email').count()).toBe(0);
-  });
+  it.each([['/no/such/page', 'Page not found!']])(
+    'says so, and asks nobody to sign in: %s',
+    async (path, said) => {
+      const guest = await openPage(browser);
+      await guest.goto(path);
+      await guest.getByText(said).waitFor();
+      expect(new URL(guest.url()).pathname).toBe(path);
+      expect(await guest.getByLabel('Email').count()).toBe(0);
+    },
+  );
 });
