@@ -198,6 +198,11 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
   plant('soldLicences', id, { ...whose, talentId }, () => sound);
   plant('licenceRenewals', id, { ...whose, talentId });
   plant('ledgerOrders', id, whose, () => ({ projectId: id, dueAt: null }));
+  plant('liveLicences', talentId, { agencyId, talentId }, (record) => ({
+    orders: {
+      [id]: { agencyId, brandKey: plantText(record, 'orders.brandKey'), category: 'BANKING', uses: [] },
+    },
+  }));
   plant('calendars', talentId, { agencyId }, () => ({ bookings: {} }));
   plant('recordingSessions', id, { ...whose, engineerId, talentId }, (record) => ({
     ...sound,

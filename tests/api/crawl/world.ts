@@ -143,7 +143,9 @@ export const makeWorld = async (): Promise<World> => {
   plant('curationTickets', 'shared-ticket', { agencyIds: [a, b], assignedTo: null }, () => ({
     status: 'open',
   }));
-  const voicesOf = (agencyId: string, talentId: string) => [{ talentId, agencyId }];
+  /** Of an engineer with a ticket of the shared talent and a session with the agency's own. */
+  const voicesOf = (agencyId: string, { talent }: PlantedAgency) =>
+    [shared.uid, talent.uid].map((talentId) => ({ talentId, agencyId }));
   const noWork = { holds: { engineer: [] }, knows: [a] };
   await writePlanted();
   await filesWritten();
@@ -160,7 +162,7 @@ export const makeWorld = async (): Promise<World> => {
         companyId: sharedCompany,
         holds: { client: [a] },
       }),
-    () => acting('an engineer with a ticket', one.admin, one.engineer, { voices: voicesOf(a, shared.uid) }),
+    () => acting('an engineer with a ticket', one.admin, one.engineer, { voices: voicesOf(a, one) }),
     () => acting('an engineer of two agencies', one.admin, sharedEngineer, { holds: { engineer: [a] } }),
     () => acting('a team member', one.admin, team),
     () => acting('staff there and talent here', one.admin, staffAndTalent, { holds: { talent: [a] } }),
@@ -191,7 +193,7 @@ export const makeWorld = async (): Promise<World> => {
       chosen: a,
     }),
     persona('an engineer of two agencies', sharedEngineer),
-    persona('an engineer with a ticket', one.engineer, { voices: voicesOf(a, shared.uid) }),
+    persona('an engineer with a ticket', one.engineer, { voices: voicesOf(a, one) }),
     persona('an engineer without one', idle),
     persona('a pending engineer', pendingEngineer, noWork),
     persona('a blocked engineer', blockedEngineer, noWork),
@@ -202,7 +204,7 @@ export const makeWorld = async (): Promise<World> => {
     persona('client here and admin there, here', clientAndAdmin, { companyId, chosen: a }),
     persona('client here and admin there, there', clientAndAdmin, { companyId, chosen: c }),
     persona('an admin of the second', two.admin),
-    persona('an engineer of the second', two.engineer, { voices: voicesOf(b, shared.uid) }),
+    persona('an engineer of the second', two.engineer, { voices: voicesOf(b, two) }),
     persona('an admin of the third', three.admin),
     keptOut('a pending talent', pending, { underReview: [a] }),
     keptOut('a talent rejected a second ago', rejected, { isStale: true, underReview: [a] }),
