@@ -39,7 +39,7 @@ describe.runIf(canRun)('what somebody typed', () => {
     ];
   };
   const typeAndStay = async (label: string, value: string): Promise<void> => {
-    await page.getByLabel(label).fill(value);
+    await page.getByLabel(label, { exact: true }).fill(value);
   };
 
   it('as a name is saved by going on', async () => {

@@ -48,7 +48,7 @@ export const sessions = {
   'sessions.toPlan': 'Booked, without a session yet',
   'sessions.toPlanLead': 'These voices have accepted a slot. Plan who records them, and how everyone joins.',
   'sessions.plan': 'Plan session',
-  'sessions.planOf': 'Plan the session of {talent} as {character}',
+  'sessions.planOf': 'Plan session with {talent} as {character}',
   'sessions.planLead': '{talent} as {character}. Everyone gets an email with the time and the link.',
   'sessions.planLeadClient':
     '{talent} as {character}. A sound engineer who is free is added, and everyone gets an email with the time and the link.',
