@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Invoice } from '@domain/orders/invoices.ts';
+import { inTurn } from '../../functions/src/access/in-turn.ts';
+import { createInvoice, nextPlace } from '../../functions/src/records/invoices.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { mailsTo } from '../stack/inbox.ts';
@@ -252,8 +255,8 @@ describe('an order that was placed', () => {
 });
 
 describe('numbers of invoices', () => {
-  it('have neither a gap nor one twice, with many confirmed at once', async () => {
-    const casts = await Promise.all(Array.from({ length: 10 }, () => makeOrderable(tenant)));
+  it('have neither a gap nor one twice, with several confirmed at once', async () => {
+    const casts = [await makeOrderable(tenant), await makeOrderable(tenant), await makeOrderable(tenant)];
     for (const { project } of casts) {
       const { collection } = await show(client.token, project.id);
       expect((await place(client.token, project.id, collection.priceKey)).status).toBe(201);
@@ -271,7 +274,27 @@ describe('numbers of invoices', () => {
       .map((paper) => Number((paper.get('number') as string).split('-').at(-1)))
       .sort((a, b) => a - b);
     expect(numbers).toEqual(numbers.map((_, at) => at + 1));
-    expect(numbers.length).toBeGreaterThanOrEqual(10);
+    expect(numbers.length).toBeGreaterThanOrEqual(casts.length);
+  });
+
+  it('stay so with fifty papers at once from five instances, each of which numbers its own in turn', async () => {
+    const agencyId = `numbering-${randomUUID()}`;
+    const [some] = (await firestore().collection('invoices').limit(1).get()).docs;
+    const issue = (instance: number): Promise<number> =>
+      inTurn(`numbers of ${agencyId} on ${instance}`, () =>
+        firestore().runTransaction(async (transaction) => {
+          const { place, take } = await nextPlace(transaction, agencyId, 2026, 'invoice');
+          take();
+          const id = `${agencyId}_${place}`;
+          createInvoice(transaction, { ...(some?.data() as Invoice), id, agencyId, number: id });
+          return place;
+        }),
+      );
+    const places = await Promise.all(Array.from({ length: 50 }, (_, at) => issue(at % 5)));
+    expect(places.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, at) => at + 1));
+    const papers = await firestore().collection('invoices').where('agencyId', '==', agencyId).get();
+    expect(papers.size).toBe(50);
+    await Promise.all(papers.docs.map(({ ref }) => ref.delete()));
   });
 });
 

@@ -5,6 +5,7 @@ import { moveTo } from '@domain/orders/order-moves.ts';
 import type { Order, OrderState, PaymentState } from '@domain/orders/orders.ts';
 import { stateWith } from '@domain/projects/progress.ts';
 import type { Project } from '@domain/projects/projects.ts';
+import { inTurn } from '../../access/in-turn.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
@@ -123,7 +124,8 @@ export const moveOrder: Operation<'orders.updateStatus'> = async ({
   body: { state },
   locale,
 }) => {
-  const after = await transact(async (transaction): Promise<Order> => {
+  const { agencyId } = visibleTo(caller, 'orders', await readOrder(id));
+  const move = async (transaction: Transaction): Promise<Order> => {
     const order = visibleTo(caller, 'orders', await readOrder(id, transaction));
     const project = await readProject(id, transaction);
     if (!project) throw notFound();
@@ -160,6 +162,8 @@ export const moveOrder: Operation<'orders.updateStatus'> = async ({
         locale,
       });
     return step.after;
-  });
+  };
+  // An agency's papers are numbered from one document, which many confirmations at once would fight over.
+  const after = await inTurn(`numbers of ${agencyId}`, () => transact(move));
   return serialised(after);
 };
