@@ -8,6 +8,7 @@ import { loadTs } from '../load-ts.mjs';
 import { PROJECT_ID, STORAGE_BUCKET, emulatorEnv } from '../stack/fixed-points.mjs';
 
 const { tokenClaimsOf } = await loadTs('domain/src/access/claims.ts');
+const { slotSpan } = await loadTs('domain/src/availability/slot-times.ts');
 const { rosterTraits } = await loadTs('domain/src/roster/roster-traits.ts');
 const { claimsOfUser } = await loadTs('domain/src/accounts/accounts.ts');
 
@@ -20,8 +21,8 @@ export const DEMO_PASSWORD = 'casting-demo-1';
 const json = (name) => JSON.parse(readFileSync(`${data}${name}.json`, 'utf8'));
 
 /**
- * Turns `@day-3` and `@hour2` into timestamps, `@date5 10-12` into `YYYY/MM/DD 10-12` and `@calendar5` into `YYYY-MM-DD`, counted
- * from `now`.
+ * Turns `@day-3` and `@hour2` into timestamps, `@from5 10-12 Europe/Madrid` and `@to5 …` into those when a slot begins and
+ * ends, `@date5 10-12` into `YYYY/MM/DD 10-12` and `@calendar5` into `YYYY-MM-DD`, counted from `now`.
  */
 export const resolveTimes = (value, now) => {
   if (typeof value === 'string') {
@@ -30,6 +31,9 @@ export const resolveTimes = (value, now) => {
     const hour = /^@hour(-?\d+)$/.exec(value);
     if (hour) return Timestamp.fromMillis(now + Number(hour[1]) * HOUR);
     const dayIn = (days) => new Date(now + Number(days) * DAY).toISOString().slice(0, 10);
+    const slot = /^@(from|to)(-?\d+) (\d\d-\d\d) (\S+)$/.exec(value);
+    if (slot)
+      return Timestamp.fromMillis(slotSpan({ day: dayIn(slot[2]), label: slot[3] }, slot[4])[slot[1]]);
     return value
       .replace(/^@calendar(-?\d+)/, (_, days) => dayIn(days))
       .replace(/^@date(-?\d+)/, (_, days) => dayIn(days).replaceAll('-', '/'));

@@ -120,8 +120,8 @@ export const operationRecords = (searchOf) => ({
         'availability-olive-accepted': {
           agencyId: 'agency-one',
           projectId: 'project-olive-grove',
-          from: '@day-21',
-          to: '@day-20',
+          from: '@from-20 10-12 Europe/Madrid',
+          to: '@to-20 10-12 Europe/Madrid',
         },
       },
     },

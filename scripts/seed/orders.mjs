@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { loadTs } from '../load-ts.mjs';
 
+const { namedPrice } = await loadTs('domain/src/orders/named-price.ts');
 const { priceOf } = await loadTs('domain/src/pricing/price.ts');
 const { vatOn, vatRuleFor } = await loadTs('domain/src/orders/vat.ts');
 
@@ -107,7 +108,8 @@ export const orderRecords = (records) => {
   const vat = vatOn(price.total, vatRuleFor(seller.vatRules, seller.country, buyer.country));
   const total = price.total + vat.amount;
   const extras = [];
-  const priceKey = createHash('sha256').update(JSON.stringify({ price, extras })).digest('hex').slice(0, 32);
+  const named = namedPrice({ price, extras, candidates: input.candidates });
+  const priceKey = createHash('sha256').update(named).digest('hex').slice(0, 32);
   const owner = { agencyId, companyId, projectId: PROJECT };
   const { currency } = price;
   const invoiceId = `${agencyId}_${YEAR}_invoice_1`;

@@ -129,5 +129,13 @@ describe('relative times', () => {
     expect(resolveTimes('@day-1', now).toMillis()).toBe(now - 86_400_000);
     expect(resolveTimes({ list: ['@date1 10-12'] }, now)).toEqual({ list: ['2030/02/01 10-12'] });
     expect(resolveTimes('@daybreak', now)).toBe('@daybreak');
+    const slot = [
+      resolveTimes('@from1 10-12 Europe/Madrid', now),
+      resolveTimes('@to1 10-12 Europe/Madrid', now),
+    ];
+    expect(slot.map((at) => at.toDate().toISOString())).toEqual([
+      '2030-02-01T09:00:00.000Z',
+      '2030-02-01T11:00:00.000Z',
+    ]);
   });
 });

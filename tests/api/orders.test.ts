@@ -3,7 +3,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Invoice } from '@domain/orders/invoices.ts';
 import { inTurn } from '../../functions/src/access/in-turn.ts';
 import { createInvoice, nextPlace } from '../../functions/src/records/invoices.ts';
-import { APP, firestore } from '../stack/admin.ts';
+import { APP, firestore, idTokenOf } from '../stack/admin.ts';
+
 import { call } from '../stack/call.ts';
 import { mailsTo } from '../stack/inbox.ts';
 import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
@@ -251,6 +252,14 @@ describe('an order that was placed', () => {
     await order();
     const { status, error } = await call('DELETE', `/project/${id()}`, { token: client.token });
     expect([status, error.code]).toEqual([409, 'project.cannotDelete']);
+  });
+});
+
+describe('the order of the demo data', () => {
+  it('is of what its project is now', async () => {
+    const token = await idTokenOf('client@agency-one.example');
+    const { status, collection } = await show(token, 'project-olive-grove');
+    expect([status, collection]).toMatchObject([200, { state: 'confirmed', change: null, obstacles: [] }]);
   });
 });
 

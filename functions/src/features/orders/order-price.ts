@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { namedPrice } from '@domain/orders/named-price.ts';
 import type { OrderObstacle } from '@domain/orders/orders.api.ts';
 import type { Order, OrderExtra } from '@domain/orders/orders.ts';
 import { priceOf } from '@domain/pricing/price.ts';
@@ -22,19 +23,11 @@ export interface Offer {
   readonly key: string;
 }
 
-/** Whose voice was chosen for each role: another one for the same money is another order. */
-const chosenVoices = ({ candidates }: OrderedInput): readonly string[] =>
-  candidates
-    .flatMap(({ isChosen, voiceId, language, talentId }) =>
-      isChosen ? [`${voiceId} ${language} ${talentId}`] : [],
-    )
-    .sort();
-
 /** A price with what the agency asks for beyond its rate table. */
 export const offerOf = ({ input, extras, clientSees }: AcceptedPrice): Offer => {
   const price = computed(() => priceOf(input));
   const net = extras.reduce((sum, { amount }) => sum + amount, price.total ?? price.lowest ?? 0);
-  const named = JSON.stringify({ price, extras, voices: chosenVoices(input) });
+  const named = namedPrice({ price, extras, candidates: input.candidates });
   const key = createHash('sha256').update(named).digest('hex').slice(0, 32);
   return { input, price, extras, clientSees, net, key };
 };
