@@ -5,9 +5,6 @@ import { AppError } from './errors/app-error.ts';
 export const NOT_BUILT = [
   'agencies.create',
   'agencies.list',
-  'team.create',
-  'team.list',
-  'team.update',
 ] as const satisfies readonly EndpointName[];
 
 export type NotBuilt = (typeof NOT_BUILT)[number];

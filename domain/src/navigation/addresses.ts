@@ -33,6 +33,10 @@ const MAILED = {
     path: '/confirm-email',
     href: (oobCode: string) => withQuery('/confirm-email', { oobCode }),
   },
+  joinTeam: {
+    path: '/join-team',
+    href: (token: string) => withQuery('/join-team', { token }),
+  },
   newTalent: {
     path: '/self/new-talent/:agencySlug?',
     href: (agencySlug?: string, selfServiceInviteId?: string) =>

@@ -10,6 +10,7 @@ import { roster } from './roster.ts';
 import { rosterEmail } from './rosterEmail.ts';
 import { selfService } from './selfService.ts';
 import { stuckMail } from './stuckMail.ts';
+import { team } from './team.ts';
 
 /** What is said to the people of an agency alone, on the pages where they look after talents. */
 export const agencyPages = {
@@ -25,4 +26,5 @@ export const agencyPages = {
   ...rosterEmail,
   ...selfService,
   ...stuckMail,
+  ...team,
 } as const;
