@@ -91,6 +91,7 @@ export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
     ['/dashboard', 'Petra Lang'],
     ['/admin/client', 'Clara Benet'],
     ['/admin/agencyTeam', 'Tessa Boone'],
+    ['/admin/engineer', 'Engaged'],
     ['/admin/rateTable', 'Version 2'],
     ['/admin/rateTable/new?from=2', 'Express surcharge'],
     ['/admin/licenceOptions', 'Radio in a shop'],

@@ -144,6 +144,14 @@ const OF_TALENT = {
   },
 } as const;
 
+/** An agency's page about one engineer. */
+const OF_ENGINEER = {
+  editEngineer: {
+    path: '/admin/editEngineer/:engineerId',
+    href: (engineerId: string) => `/admin/editEngineer/${part(engineerId)}`,
+  },
+} as const;
+
 /** Recording sessions, for all who take part with an account. */
 const OF_SESSION = {
   sessions: page('/sessions'),
@@ -173,6 +181,7 @@ export const addresses = {
   ...BY_LINK,
   ...IN_MENUS,
   ...OF_TALENT,
+  ...OF_ENGINEER,
   ...OF_SESSION,
   ...OF_PROJECT,
 } as const;

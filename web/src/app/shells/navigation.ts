@@ -9,6 +9,7 @@ import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
 import FolderOpen from '@mui/icons-material/FolderOpenOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
 import GraphicEq from '@mui/icons-material/GraphicEqOutlined';
+import Headphones from '@mui/icons-material/HeadphonesOutlined';
 import Hearing from '@mui/icons-material/HearingOutlined';
 import Key from '@mui/icons-material/KeyOutlined';
 import ForwardToInbox from '@mui/icons-material/ForwardToInboxOutlined';
@@ -44,6 +45,7 @@ const LOOKS: Readonly<Record<ShownMenuId, Pick<NavigationEntry, 'icon' | 'covers
   sessions: { icon: Album, covers: paths.session.path },
   talents: { icon: RecentActors, covers: paths.score.path },
   selfService: { icon: ForwardToInbox },
+  curators: { icon: Headphones, covers: paths.editEngineer.path },
   agencyTeam: { icon: Diversity },
   client: { icon: Groups },
   talentRates: { icon: PriceChange },

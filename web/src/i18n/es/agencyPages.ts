@@ -1,6 +1,7 @@
 import { clients } from './clients.ts';
 import { connection } from './connection.ts';
 import { dossiers } from './dossiers.ts';
+import { engineers } from './engineers.ts';
 import { onBehalf } from './onBehalf.ts';
 import { licenceOptions } from './licenceOptions.ts';
 import { rateTables } from './rateTables.ts';
@@ -17,6 +18,7 @@ export const agencyPages = {
   ...clients,
   ...connection,
   ...dossiers,
+  ...engineers,
   ...onBehalf,
   ...licenceOptions,
   ...rateTables,
