@@ -146,6 +146,8 @@ export const updateTeamMember: Operation<'team.update'> = async ({ caller, param
       own.length > 0 ? undefined : await readTeamInvite(formerMemberId(agencyId, id), transaction);
     if (own.length === 0 && !former) throw notFound();
     const user = await readUser(id, transaction);
+    // Whoever's account is gone in the meantime does not come back without one.
+    if (former && !user) throw notFound();
     const stored = { roles: inOrder(own.map(({ role }) => role)) };
     refuseOverwriting(was && { roles: was }, { roles }, stored);
     const admins = await workingAdmins(transaction, caller, agencyId);

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { EngineerStanding } from '@domain/access/memberships.ts';
 import type { EngineerView } from '@domain/engineers/engineers.api.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { TOAST_UNDO_MS, useToasts } from '../../../components/toasts/toasts.ts';
@@ -16,8 +17,8 @@ export const EngagementButton = ({ engineer: { id, fullName: name, status }, onC
   const text = useText();
   const toasts = useToasts();
   const isActive = status === 'active';
-  const { press: undo } = usePress(async (press) => {
-    await setStanding(id, status, press);
+  const { press: undo } = usePress(async (press, before: EngineerStanding) => {
+    await setStanding(id, before, press);
     onChanged();
   });
   return (
@@ -29,7 +30,7 @@ export const EngagementButton = ({ engineer: { id, fullName: name, status }, onC
         aria-label={text(isActive ? 'engineers.releaseName' : 'engineers.engageName', { name })}
         onSend={async (press) => {
           await setStanding(id, isActive ? 'pending' : 'active', press);
-          const action = { label: text('common.undo'), onAction: () => void undo() };
+          const action = { label: text('common.undo'), onAction: () => void undo(status) };
           const told = text(isActive ? 'engineers.released' : 'engineers.engaged', { name });
           toasts.success(told, { action, lastsMs: TOAST_UNDO_MS });
           onChanged();
