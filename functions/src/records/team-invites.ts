@@ -9,8 +9,7 @@ export const newTeamInviteId = (): string => invites().doc().id;
 /** Where it is noted what somebody was whom an agency removed from its team. */
 export const formerMemberId = (agencyId: string, uid: string): string => `${agencyId}_${uid}`;
 
-const isThere = ({ expiresAt }: TeamInvite): boolean =>
-  expiresAt === null || expiresAt.toMillis() > Date.now();
+const isThere = ({ expiresAt }: TeamInvite): boolean => (expiresAt?.toMillis() ?? Infinity) > Date.now();
 
 /** An invitation, or a former member; undefined once it is over, even before it is deleted. */
 export const readTeamInvite = async (
