@@ -41,7 +41,10 @@ export const membershipsOfAgency = async (
   limit: number,
   transaction?: Transaction,
 ): Promise<readonly Membership[]> => {
-  const own = memberships().where('agencyId', '==', agencyId).where('role', 'in', [...roles]).limit(limit);
+  const own = memberships()
+    .where('agencyId', '==', agencyId)
+    .where('role', 'in', [...roles])
+    .limit(limit);
   const { docs } = await (transaction ? transaction.get(own) : own.get());
   return docs.flatMap((snapshot) => documentOf<Membership>(snapshot) ?? []);
 };
