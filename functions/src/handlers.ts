@@ -23,6 +23,7 @@ import { rates } from './features/rates/rates.operations.ts';
 import { reference } from './features/reference/reference.operations.ts';
 import { roster } from './features/roster/roster.operations.ts';
 import { sessions } from './features/sessions/sessions.operations.ts';
+import { team } from './features/team/team.operations.ts';
 import { talents } from './features/talents/talents.operations.ts';
 import { NOT_BUILT, notBuilt, type NotBuilt } from './not-built.ts';
 import type { Operations } from './operation.ts';
@@ -53,6 +54,7 @@ const built: Operations<Exclude<EndpointName, NotBuilt>> = {
   ...roster,
   ...sessions,
   ...talents,
+  ...team,
 };
 
 const unbuilt = Object.fromEntries(

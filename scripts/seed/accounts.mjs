@@ -139,6 +139,18 @@ export const inviteRecords = () => ({
   inviteTags: {
     Zq3vT8mXw2RkB5nLh7Yc4dPf: { agencyId: 'agency-one', tags: ['Trailer'] },
   },
+  teamInvites: {
+    Hn6wLr2TqYc9mXs4Kd7B: {
+      agencyId: 'agency-one',
+      name: 'Tessa Boone',
+      email: 'team@agency-two.example',
+      roles: ['agencyTeam'],
+      version: 0,
+      changedAt: '@day-12',
+      formerUid: null,
+      expiresAt: null,
+    },
+  },
   engineerInvites: {
     Xc8uP4hQm1JtA6rVd9Ze3sLy: {
       agencyId: 'agency-one',

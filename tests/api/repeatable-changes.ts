@@ -206,6 +206,15 @@ export const CHANGES: readonly (readonly [string, (world: World) => Promise<Chan
     }),
   ],
   [
+    'team.create',
+    ({ admin }) => ({
+      method: 'POST',
+      path: '/agencyTeam',
+      token: admin.token,
+      body: { ...person(), roles: ['agencyTeam'] },
+    }),
+  ],
+  [
     'clients.createOwner',
     ({ admin }) => ({
       method: 'POST',

@@ -100,4 +100,5 @@ export const SOUND_BODIES: Readonly<Partial<Record<EndpointName, Body>>> = {
   }),
   'roster.changeView': () => ({ name: 'Mine now' }),
   'clients.update': () => ({ name: 'Mine' }),
+  'team.update': () => ({ roles: ['admin'] }),
 };

@@ -141,6 +141,27 @@ describe.runIf(canRun).sequential('the clients of an agency', () => {
     expect(admin.faults).toEqual([]);
   });
 
+  it('have a commission and the sight of rates agreed on with the agency', async () => {
+    await admin.getByRole('gridcell', { name: NAME }).click();
+    const dialog = admin.getByRole('dialog', { name: NAME });
+    await dialog.getByLabel('Commission').fill('120');
+    await dialog.getByLabel('Commission').blur();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    expect(await dialog.getByLabel('Commission').getAttribute('aria-invalid')).toBe('true');
+    await dialog.getByLabel('Commission').fill('12,5');
+    await dialog.getByRole('checkbox', { name: /Show rates/ }).check();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    const { uid } = await auth().getUserByEmail(EMAIL);
+    const terms = await firestore().doc(`clientTerms/${agencyId}_${uid}`).get();
+    expect(terms.get('commission')).toBe(12.5);
+    expect((await firestore().doc(`users/${uid}`).get()).get('showRates')).toEqual([agencyId]);
+    await admin.getByRole('gridcell', { name: NAME }).click();
+    await expect.poll(() => dialog.getByLabel('Commission').inputValue()).toBe('12.5');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect(admin.faults).toEqual([]);
+  });
+
   it('have an empty field where nobody had to decide', async () => {
     const { uid } = await auth().getUserByEmail(EMAIL);
     const [membership] = (await firestore().collection('memberships').where('userId', '==', uid).get()).docs;

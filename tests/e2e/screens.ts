@@ -15,6 +15,7 @@ export const OPEN_PATHS: readonly Screen[] = [
   ['/forgot-password', 'Email'],
   ['/reset-password?oobCode=any', 'New password'],
   ['/confirm-email?oobCode=any', 'Confirm my new email'],
+  ['/join-team?token=forged.token.here', 'This invitation cannot be used'],
   ['/new-account', 'Producer'],
   ['/self/new-client', 'Company name'],
   ['/self/new-talent', 'Main language'],
@@ -89,6 +90,8 @@ export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
   'admin@agency-one.example': [
     ['/dashboard', 'Petra Lang'],
     ['/admin/client', 'Clara Benet'],
+    ['/admin/agencyTeam', 'Tessa Boone'],
+    ['/admin/engineer', 'Engaged'],
     ['/admin/rateTable', 'Version 2'],
     ['/admin/rateTable/new?from=2', 'Express surcharge'],
     ['/admin/licenceOptions', 'Radio in a shop'],

@@ -394,6 +394,18 @@ const FUNCTIONS: readonly IssuedQuery[] = [
   {
     source: stored('memberships'),
     collection: 'memberships',
+    where: [is('agencyId'), { field: 'role', op: 'IN', value: ['agencyTeam', 'admin'] }],
+    limit: 1000,
+  },
+  {
+    source: stored('team-invites'),
+    collection: 'teamInvites',
+    where: [is('agencyId'), { field: 'formerUid', op: 'EQUAL', value: null }],
+    limit: 500,
+  },
+  {
+    source: stored('memberships'),
+    collection: 'memberships',
     where: [is('userId'), is('announce', true)],
   },
   {

@@ -71,8 +71,9 @@ export const narrowed = (
 export const needsVerifiedEmail = (roles: readonly Role[]): boolean =>
   roles.some((role) => role === 'talent' || role === 'engineer' || role === 'client');
 
-/** Everybody but engineers works inside agencies. */
-export const needsAgency = (roles: readonly Role[]): boolean => roles.some((role) => role !== 'engineer');
+/** Everybody but engineers works inside agencies; somebody who was removed from all they had has nowhere to go. */
+export const needsAgency = (roles: readonly Role[]): boolean =>
+  roles.length === 0 || roles.some((role) => role !== 'engineer');
 
 export type Barrier = 'unverifiedEmail' | 'notAccepted' | 'noAgencies';
 

@@ -7,6 +7,7 @@ import { catalogCode, countryCode } from '../values/codes.ts';
 import { timestamp } from '../values/dates.ts';
 import { eachOnce } from '../values/lists.ts';
 import { personName, title } from '../values/names.ts';
+import { percentage, typedPercentage } from '../values/percentage.ts';
 import { browserTimeZone } from '../values/time-zones.ts';
 import { CLIENT_STATUSES } from './clients.ts';
 
@@ -122,8 +123,18 @@ export const clientProfileSchema = exactly({
 });
 export type ClientProfile = yup.InferType<typeof clientProfileSchema>;
 
-/** The same as admins have it, who decide on the account as well; without a validation status nobody has to. */
+const isShare = (typed: string | undefined): boolean => {
+  const share = typedPercentage(typed ?? '');
+  return share === null || percentage().isValidSync(share);
+};
+
+/**
+ * The same as admins have it, who decide on the account as well; without a validation status nobody has to. `commission`
+ * is what the chosen agency keeps, in per cent, as it is typed; empty: none is agreed on.
+ */
 export const clientAdminSchema = clientProfileSchema.shape({
   accountValidationStatus: text().oneOf(['', ...VALIDATION_STATUSES]),
   status: text().oneOf(CLIENT_STATUSES).required(),
+  commission: text().test('share', messageId('validation.percentage'), isShare),
+  showRates: flag().required(),
 });

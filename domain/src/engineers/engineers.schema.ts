@@ -21,6 +21,12 @@ export const engineerProfileSchema = exactly({
 });
 export type EngineerProfile = yup.InferType<typeof engineerProfileSchema>;
 
+/** The same as admins have it, who decide how they stand with the agency as well. */
+export const engineerAdminSchema = engineerProfileSchema.shape({
+  status: text().oneOf(ENGINEER_STATUSES).required(),
+});
+export type EngineerDecision = yup.InferType<typeof engineerAdminSchema>;
+
 /** A change of an engineer; `status` is for admins alone, `updatedAt` as for clients. */
 export const engineerPatchSchema = exactly({
   name: keptName.optional(),

@@ -14,4 +14,5 @@ export const LINK_LIFETIMES = {
   newEmail: { ms: 24 * HOUR_MS, words: { en: '24 hours', es: '24 horas' } },
   // People read an invitation after a weekend.
   firstPassword: { ms: 7 * 24 * HOUR_MS, words: { en: 'seven days', es: 'siete días' } },
+  invitation: { ms: 7 * 24 * HOUR_MS, words: { en: 'seven days', es: 'siete días' } },
 } as const satisfies Readonly<Record<string, LinkLifetime>>;

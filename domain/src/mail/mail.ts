@@ -177,6 +177,20 @@ export interface MailParams {
   };
   readonly 'talent-removed': { readonly name: string; readonly agencyName: string };
   /** `language`: alpha3, of the demos on the ticket. */
+  /** To somebody whose account an agency made for its team. */
+  readonly 'team-account': {
+    readonly name: string;
+    readonly agencyName: string;
+    readonly uid: string;
+    readonly version: number;
+  };
+  /** To somebody with an account of their own, whom an agency wants in its team. */
+  readonly 'team-invite': {
+    readonly name: string;
+    readonly agencyName: string;
+    readonly inviteId: string;
+    readonly version: number;
+  };
   readonly 'ticket-assigned': { readonly name: string; readonly language: string };
   readonly 'verify-email': { readonly name: string; readonly uid: string };
 }

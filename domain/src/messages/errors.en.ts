@@ -140,6 +140,14 @@ export const errorsEn = {
   'invitation.otherEmail': 'Use the address that the invitation was sent to.',
   'invitation.otherLanguage': 'The invitation is for another language.',
   'engineer.inAgency': 'This engineer already works with your agency.',
+  'team.inTeam': 'This person is already in your team.',
+  'team.invited': 'This person has already been invited. Send them a new link instead.',
+  'team.full': 'A team can have {max} people at most. Remove someone first.',
+  'team.lastAdmin':
+    'An agency keeps at least one admin who has signed in. Make someone else an admin first, and wait until they have signed in.',
+  'team.arrived': 'They have signed in already, so there is no link to send.',
+  'team.linkSpent':
+    'This invitation has been used or withdrawn, or its link has expired. Ask the agency for a new one.',
   'vacation.tooMany': 'There are too many vacations. Remove some that are over.',
   'billing.taxId': 'This is no tax ID of the chosen country. Check it for typing errors.',
   'billing.paypal': 'Enter your PayPal address, or tick that you have none.',

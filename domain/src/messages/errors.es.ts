@@ -150,6 +150,14 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'invitation.otherEmail': 'Usa el correo al que llegó la invitación.',
   'invitation.otherLanguage': 'La invitación es para otro idioma.',
   'engineer.inAgency': 'Este técnico de sonido ya trabaja con tu agencia.',
+  'team.inTeam': 'Esta persona ya está en tu equipo.',
+  'team.invited': 'Esta persona ya tiene una invitación. Envíale un enlace nuevo.',
+  'team.full': 'Un equipo puede tener {max} personas como máximo. Quita antes a alguna.',
+  'team.lastAdmin':
+    'Una agencia conserva al menos un administrador que haya iniciado sesión. Nombra antes a otra persona y espera a que entre.',
+  'team.arrived': 'Ya ha iniciado sesión, así que no hay enlace que enviar.',
+  'team.linkSpent':
+    'Esta invitación se ha usado o retirado, o su enlace ha caducado. Pide una nueva a la agencia.',
   'vacation.tooMany': 'Hay demasiadas vacaciones. Elimina algunas que ya hayan pasado.',
   'billing.taxId': 'No es un NIF/CIF o identificador fiscal del país elegido. Revisa si hay errores.',
   'billing.paypal': 'Escribe tu dirección de PayPal o marca que no tienes.',

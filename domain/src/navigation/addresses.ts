@@ -33,6 +33,10 @@ const MAILED = {
     path: '/confirm-email',
     href: (oobCode: string) => withQuery('/confirm-email', { oobCode }),
   },
+  joinTeam: {
+    path: '/join-team',
+    href: (token: string) => withQuery('/join-team', { token }),
+  },
   newTalent: {
     path: '/self/new-talent/:agencySlug?',
     href: (agencySlug?: string, selfServiceInviteId?: string) =>
@@ -140,6 +144,14 @@ const OF_TALENT = {
   },
 } as const;
 
+/** An agency's page about one engineer. */
+const OF_ENGINEER = {
+  editEngineer: {
+    path: '/admin/editEngineer/:engineerId',
+    href: (engineerId: string) => `/admin/editEngineer/${part(engineerId)}`,
+  },
+} as const;
+
 /** Recording sessions, for all who take part with an account. */
 const OF_SESSION = {
   sessions: page('/sessions'),
@@ -169,6 +181,7 @@ export const addresses = {
   ...BY_LINK,
   ...IN_MENUS,
   ...OF_TALENT,
+  ...OF_ENGINEER,
   ...OF_SESSION,
   ...OF_PROJECT,
 } as const;

@@ -1,37 +1,80 @@
+import type { AgencyBrand } from '../agencies/agencies.ts';
 import { only, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Created } from '../contract.ts';
-import { exactly, idSchema } from '../messages/yup.ts';
+import { exactly, idSchema, text } from '../messages/yup.ts';
+import { INVITE } from '../people/joining.ts';
 import { teamMemberPatchSchema, teamMemberSchema } from './team.schema.ts';
-import type { TeamMember } from './team.ts';
+import type { TeamMember, TeamRole } from './team.ts';
 
 const admin = only('admin');
 const id = exactly({ id: idSchema });
-const changed = [...WRITE_ERRORS];
+const byLink = exactly({ token: text().max(2000).required('link.invalid') });
+
+/** What whoever holds the link of an invitation is told before they accept it. */
+export interface TeamInvitation {
+  readonly agency: AgencyBrand;
+  readonly roles: readonly TeamRole[];
+}
+
+/** `choosesPassword`: the account was never proven to be theirs, so they are mailed a link to choose a password anew. */
+export interface JoinedTeam {
+  readonly email: string;
+  readonly choosesPassword: boolean;
+}
 
 export const teamApi = {
   'team.list': endpoint<readonly TeamMember[]>()({
     method: 'GET',
     path: '/agencyTeam',
-    summary: 'Team members and admins of the caller’s agencies',
+    summary: 'Team members and admins of the chosen agency, with those who are invited, by name',
     auth: admin,
-    errors: SIGNED_IN_ERRORS,
+    errors: [...SIGNED_IN_ERRORS, 422],
   }),
   'team.create': endpoint<Created>()({
-    method: 'POST',
+    ...INVITE,
     path: '/agencyTeam',
-    summary: 'Add a team member or an admin',
+    summary:
+      'Add a team member or an admin to the chosen agency; an address with an account is mailed an invitation to accept',
     auth: admin,
     body: teamMemberSchema,
-    status: 201,
-    errors: changed,
   }),
   'team.update': endpoint<TeamMember>()({
     method: 'PATCH',
     path: '/agencyTeam/{id}',
-    summary: 'Change a team member',
+    summary:
+      'Say what somebody is in the team of the chosen agency; without roles they are removed, and can be restored for a day. 409 for the last admin',
     auth: admin,
     params: id,
     body: teamMemberPatchSchema,
-    errors: changed,
+    errors: [...WRITE_ERRORS],
+  }),
+  'team.sendNewLink': endpoint<string>()({
+    method: 'POST',
+    path: '/agencyTeam/{id}/newLink',
+    summary: 'Mail somebody who is invited a new link; earlier ones end. 409 once they have come in',
+    auth: admin,
+    params: id,
+    errors: [...WRITE_ERRORS, 429],
+    limit: { calls: 30, seconds: 600 },
+    recordLimits: [{ by: ['params.id'], calls: 5, seconds: 3600 }],
+  }),
+  'team.showInvite': endpoint<TeamInvitation>()({
+    method: 'GET',
+    path: '/agencyTeam/invite',
+    summary:
+      'Which agency invites, and as what, for whoever holds the link; 410 once it is used or withdrawn',
+    auth: { kind: 'token', tokens: ['team-invite'] },
+    query: byLink,
+    errors: [401, 410, 422, 429],
+    limit: { calls: 60, seconds: 600 },
+  }),
+  'team.acceptInvite': endpoint<JoinedTeam>()({
+    method: 'POST',
+    path: '/agencyTeam/invite/accept',
+    summary: 'Join the team that invites, with the account of the address that the link was mailed to',
+    auth: { kind: 'token', tokens: ['team-invite'] },
+    query: byLink,
+    errors: [400, 401, 410, 413, 415, 422, 429],
+    limit: { calls: 20, seconds: 600 },
   }),
 };

@@ -1,28 +1,29 @@
-import { optionalPassword } from '../accounts/accounts.schema.ts';
-import { exactly, idSchema, text } from '../messages/yup.ts';
+import { exactly, text, type yup } from '../messages/yup.ts';
 import { mailAddress } from '../values/addresses.ts';
 import { eachOnce } from '../values/lists.ts';
 import { personName } from '../values/names.ts';
+import { TEAM_ROLES } from './team.ts';
 
 const name = personName();
+const memberRoles = () => eachOnce(text().oneOf(TEAM_ROLES).required()).max(TEAM_ROLES.length);
 
-const memberRoles = eachOnce(text().oneOf(['agencyTeam', 'admin']).required())
-  .min(1)
-  .max(2);
-const memberAgencies = eachOnce(idSchema).min(1).max(50);
-
+/** Somebody new in the team of the chosen agency. They choose their password themselves, or come in by single sign-on. */
 export const teamMemberSchema = exactly({
   name: name.required(),
   lastName: name.required(),
   email: mailAddress('validation.invalid').required(),
-  password: optionalPassword(),
-  roles: memberRoles.required(),
-  agencies: memberAgencies.required(),
+  roles: memberRoles().min(1).required(),
 });
+export type NewTeamMember = yup.InferType<typeof teamMemberSchema>;
 
+/** The same of somebody who stays, as a form has it. */
+export const memberRolesSchema = exactly({ roles: memberRoles().min(1).required() });
+
+/**
+ * What somebody is in the team of the chosen agency from now on; without roles they are not in it any more. `was` is what
+ * the editor saw: roles that somebody else has changed since are not written over.
+ */
 export const teamMemberPatchSchema = exactly({
-  name: name.optional(),
-  lastName: name.optional(),
-  roles: memberRoles.optional(),
-  agencies: memberAgencies.optional(),
+  roles: memberRoles().required(),
+  was: memberRoles().optional(),
 });

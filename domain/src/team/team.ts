@@ -1,11 +1,52 @@
 import type { Role } from '../access/roles.ts';
+import type { Instant } from '../contract.ts';
 
-/** A member of an agency's team, or an admin. */
+export const TEAM_ROLES = ['agencyTeam', 'admin'] as const satisfies readonly Role[];
+/** What somebody can be in an agency's team; an admin can do all that a team member can. */
+export type TeamRole = (typeof TEAM_ROLES)[number];
+
+export const isTeamRole = (role: Role): role is TeamRole => TEAM_ROLES.some((one) => one === role);
+
+export const MEMBER_STATES = ['invited', 'active'] as const;
+/** `invited`: nobody has come in by the account yet, or the invitation is still to be accepted. */
+export type MemberState = (typeof MEMBER_STATES)[number];
+
+/** Somebody in the team of one agency, as its admins see them. Of other agencies nothing is said. */
 export interface TeamMember {
+  /** Uid of a member; of somebody whose account is of other agencies so far, the invitation's id. */
   readonly id: string;
   readonly name: string;
-  readonly lastName: string;
   readonly email: string;
-  readonly roles: readonly Role[];
-  readonly agencies: readonly string[];
+  /** In the agency that asks. */
+  readonly roles: readonly TeamRole[];
+  readonly state: MemberState;
+  /** When what they are in the team was last changed (ISO); null: not since this is recorded. */
+  readonly changedAt: string | null;
 }
+
+/**
+ * `teamInvites/{id}`: an invitation into an agency's team to an address that has an account already, or, for a day after
+ * somebody was removed, what they were. Nobody but the functions reads it.
+ */
+export interface TeamInvite {
+  readonly id: string;
+  readonly agencyId: string;
+  /** As the admin wrote it: what the account is called is not theirs to know before it is accepted. */
+  readonly name: string;
+  /** Lower case. */
+  readonly email: string;
+  readonly roles: readonly TeamRole[];
+  /** Raised with every new link, which ends the earlier ones. */
+  readonly version: number;
+  readonly changedAt: Instant;
+  /** Uid of whoever was removed; null: an invitation. */
+  readonly formerUid: string | null;
+  /** When it is forgotten; null: it waits until it is accepted or withdrawn. */
+  readonly expiresAt: Instant | null;
+}
+
+/** For how long a removal can be undone, in milliseconds. */
+export const RESTORABLE_MS = 24 * 60 * 60 * 1000;
+
+/** The members that an agency's team can have, invitations included. */
+export const TEAM_MAX = 500;

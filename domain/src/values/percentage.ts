@@ -16,3 +16,7 @@ export const percentage = () => {
   schema.transforms = [];
   return schema;
 };
+
+/** A percentage as somebody typed it, with a point or a comma; null: nothing. NaN for what is no number. */
+export const typedPercentage = (typed: string): number | null =>
+  typed.trim() === '' ? null : Number(typed.trim().replace(',', '.'));

@@ -5,7 +5,7 @@ import { castLanguageCode, catalogCode, countryCode, languageCode } from './code
 import { calendarDay, dateOfBirth, deadline, timestamp } from './dates.ts';
 import { freeText } from './free-text.ts';
 import { eachOnce } from './lists.ts';
-import { percentage } from './percentage.ts';
+import { percentage, typedPercentage } from './percentage.ts';
 import { browserTimeZone, timeZone } from './time-zones.ts';
 
 const faultOf = (schema: Schema, value: unknown): Promise<string | undefined> =>
@@ -101,6 +101,16 @@ describe('a date', () => {
     await expect(browserTimeZone().validate('Moon/Tranquility')).resolves.toBeUndefined();
     await expect(browserTimeZone().validate(undefined)).resolves.toBeUndefined();
   });
+});
+
+describe('a percentage that is typed', () => {
+  it.each([
+    ['12.5', 12.5],
+    ['12,5', 12.5],
+    [' 0 ', 0],
+    ['', null],
+    ['a tenth', Number.NaN],
+  ])('%j is %j', (typed, share) => expect(typedPercentage(typed)).toBe(share));
 });
 
 describe('a percentage', () => {

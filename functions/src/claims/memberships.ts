@@ -44,41 +44,41 @@ const writeAccess = (transaction: Transaction, user: User, all: readonly Members
   });
 };
 
+interface Changes {
+  readonly written?: readonly Membership[];
+  /** Ids of those that end: the person is nothing to the agency in that role any more. */
+  readonly ended?: readonly string[];
+}
+
 /**
- * Writes a changed membership and, in the same transaction, what follows for the account: from this commit on the API
+ * Writes changed memberships and, in the same transaction, what follows for the account: from this commit on the API
  * goes by it, and no token from before reads anything under the rules. The claims follow by `syncClaims`. 422 when the
  * claims would no longer fit.
  */
-export const writeMembership = (
+export const changeMemberships = (
   transaction: Transaction,
   { all, user }: Standing,
-  changed: Membership,
+  { written = [], ended = [] }: Changes,
 ): void => {
-  setMembership(transaction, changed);
-  if (user) writeAccess(transaction, user, [...all.filter(({ id }) => id !== changed.id), changed]);
+  for (const membership of written) setMembership(transaction, membership);
+  for (const id of ended) deleteMembership(transaction, id);
+  const gone = new Set([...ended, ...written.map(({ id }) => id)]);
+  if (user) writeAccess(transaction, user, [...all.filter(({ id }) => !gone.has(id)), ...written]);
 };
 
-/** Deletes a membership, likewise: the person is nothing to the agency in that role any more. */
-export const endMembership = (transaction: Transaction, { all, user }: Standing, id: string): void => {
-  deleteMembership(transaction, id);
-  if (user)
-    writeAccess(
-      transaction,
-      user,
-      all.filter((membership) => membership.id !== id),
-    );
-};
+/** Writes one changed membership, likewise. */
+export const writeMembership = (transaction: Transaction, standing: Standing, changed: Membership): void =>
+  changeMemberships(transaction, standing, { written: [changed] });
+
+/** Deletes a membership, likewise. */
+export const endMembership = (transaction: Transaction, standing: Standing, id: string): void =>
+  changeMemberships(transaction, standing, { ended: [id] });
 
 /** Deletes all memberships of one role, likewise: the person holds it nowhere any more. */
-export const endMemberships = (transaction: Transaction, { all, user }: Standing, role: Role): void => {
-  for (const membership of all) if (membership.role === role) deleteMembership(transaction, membership.id);
-  if (user)
-    writeAccess(
-      transaction,
-      user,
-      all.filter((membership) => membership.role !== role),
-    );
-};
+export const endMemberships = (transaction: Transaction, standing: Standing, role: Role): void =>
+  changeMemberships(transaction, standing, {
+    ended: standing.all.filter((membership) => membership.role === role).map(({ id }) => id),
+  });
 
 /** Ends every session of an account, in the transaction of what is the reason. The claims follow by `syncClaims`. */
 export const endSessions = (transaction: Transaction, { id, accessVersion }: User): void => {

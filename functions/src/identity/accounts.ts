@@ -53,3 +53,14 @@ export const provenAccounts = async (uids: readonly string[]): Promise<ReadonlyS
   }
   return proven;
 };
+
+/** Those of the accounts that there is a way into: a password, another provider, or an address that was proven. */
+export const openedAccounts = async (uids: readonly string[]): Promise<ReadonlySet<string>> => {
+  const opened = new Set<string>();
+  for (let at = 0; at < uids.length; at += AT_ONCE) {
+    const asked = uids.slice(at, at + AT_ONCE).map((uid) => ({ uid }));
+    for (const { uid, emailVerified, providerData } of (await auth().getUsers(asked)).users)
+      if (emailVerified || providerData.length > 0) opened.add(uid);
+  }
+  return opened;
+};

@@ -32,6 +32,8 @@ interface NewAccount extends Partial<
   readonly timeZone?: string | undefined;
   /** What they are, and in which agencies. */
   readonly role: Role;
+  /** What they are there besides. */
+  readonly moreRoles?: readonly Role[];
   readonly agencyIds: readonly [string, ...string[]];
   /** Clients alone. */
   readonly companyId?: string;
@@ -93,9 +95,10 @@ const removeWithoutRecords = async (uid: string): Promise<void> => {
 };
 
 const membershipsOf = (account: NewAccount, userId: string, email: string): readonly Membership[] => {
-  const { role, agencyIds, accountValidationStatus, engagement, decidedBy } = account;
+  const { role, moreRoles = [], agencyIds, accountValidationStatus, engagement, decidedBy } = account;
   const displayName = `${account.name} ${account.lastName}`;
-  return agencyIds.map((agencyId) =>
+  const held = agencyIds.flatMap((agencyId) => [role, ...moreRoles].map((one) => ({ agencyId, role: one })));
+  return held.map(({ agencyId, role }) =>
     newMembership({
       agencyId,
       userId,
@@ -165,7 +168,7 @@ export const createAccount = async (account: NewAccount): Promise<string> => {
       for (const membership of memberships) createMembership(transaction, membership);
       if (account.welcome) account.welcome(transaction, uid, email);
       else mailVerification(transaction, account, uid, email);
-      const { role, companyId, accountValidationStatus } = account;
+      const { role, moreRoles, companyId, accountValidationStatus } = account;
       recordAudit(transaction, author, {
         agencyId,
         action,
@@ -173,6 +176,7 @@ export const createAccount = async (account: NewAccount): Promise<string> => {
         before: null,
         after: {
           role,
+          ...(moreRoles?.length ? { moreRoles } : {}),
           agencyId,
           ...(companyId ? { companyId } : {}),
           ...(accountValidationStatus ? { accountValidationStatus } : {}),

@@ -54,6 +54,7 @@ import { sessionMail } from './templates/session.ts';
 import { talentInviteMail } from './templates/talent-invite.ts';
 import { talentRemovedMail } from './templates/talent-removed.ts';
 import { rosterEmail } from './templates/roster-email.ts';
+import { teamAccountMail, teamInviteMail } from './templates/team-invite.ts';
 import { ticketAssignedMail } from './templates/ticket-assigned.ts';
 import { verifyEmailMail } from './templates/verify-email.ts';
 
@@ -218,6 +219,18 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   },
   'talent-removed': ({ params, locale }) =>
     Promise.resolve(talentRemovedMail(params, locale, linkTo(addresses.profile.href()))),
+  'team-account': async ({ params, locale, to }) => {
+    const { uid, version } = params;
+    const link = { kind: 'account-invite', subject: uid, version } as const;
+    const oobCode = await signToken(link, Date.now() + LINK_LIFETIMES.firstPassword.ms);
+    return teamAccountMail(params, locale, linkTo(addresses.setPassword.href(oobCode, to)));
+  },
+  'team-invite': async ({ params, locale }) => {
+    const { inviteId, version } = params;
+    const link = { kind: 'team-invite', subject: inviteId, version } as const;
+    const token = await signToken(link, Date.now() + LINK_LIFETIMES.invitation.ms);
+    return teamInviteMail(params, locale, linkTo(addresses.joinTeam.href(token)));
+  },
   'ticket-assigned': async ({ params, locale }) => {
     const { name, language: alpha3 } = params;
     const ticket = { name, language: await languageName(alpha3, locale) };

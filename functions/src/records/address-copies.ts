@@ -8,6 +8,7 @@ export const ADDRESS_COPIES = [
   { collection: 'selfServiceInvites', by: 'talentId' },
   { collection: 'selfServiceInvites', by: 'email' },
   { collection: 'engineerInvites', by: 'email' },
+  { collection: 'teamInvites', by: 'email' },
   { collection: 'auditionInvites', by: 'talentId' },
   { collection: 'availabilityInvites', by: 'talentId' },
 ] as const satisfies readonly {

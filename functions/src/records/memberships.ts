@@ -34,6 +34,21 @@ export const readMembership = async (
   role: Role,
 ): Promise<Membership | undefined> => (await readMembershipsIn(agencyId, role, [userId])).get(userId);
 
+/** Who is in an agency in one of these roles, as many as asked for. */
+export const membershipsOfAgency = async (
+  agencyId: string,
+  roles: readonly Role[],
+  limit: number,
+  transaction?: Transaction,
+): Promise<readonly Membership[]> => {
+  const own = memberships()
+    .where('agencyId', '==', agencyId)
+    .where('role', 'in', [...roles])
+    .limit(limit);
+  const { docs } = await (transaction ? transaction.get(own) : own.get());
+  return docs.flatMap((snapshot) => documentOf<Membership>(snapshot) ?? []);
+};
+
 /** Those with a decision that the person has not been told of yet. */
 export const unannouncedOf = async (
   userId: string,

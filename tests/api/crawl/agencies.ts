@@ -43,6 +43,13 @@ const plantPlatform = (agencyId: string, tag: string): string => {
     version: 1,
   }));
   const invite = plantId('invitation', { agencyIds: [agencyId] }, tag);
+  plant('teamInvites', `team-${agencyId}`, whose, () => ({
+    roles: ['agencyTeam'],
+    version: 0,
+    formerUid: null,
+    expiresAt: null,
+    changedAt: Timestamp.now(),
+  }));
   plant('engineerInvites', invite, whose, () => ({ usedBy: null }));
   return invite;
 };

@@ -138,6 +138,7 @@ const READERS: Readonly<Record<string, Says>> = {
   memberships: admins,
   clientTerms: admins,
   engineerInvites: admins,
+  teamInvites: admins,
   agencyContracts: admins,
   stuckMail: admins,
   audit: admins,

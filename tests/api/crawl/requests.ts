@@ -133,6 +133,7 @@ export const readingCalls = (
 const BODIES: Readonly<Partial<Record<EndpointName, (id: string) => object>>> = {
   'engineers.update': () => ({ name: 'Mine' }),
   'clients.update': () => ({ name: 'Mine' }),
+  'team.update': () => ({ roles: ['admin'] }),
   'talents.update': () => ({ cityOfResidence: 'Mine' }),
   'talents.actOnInvite': () => ({ action: 'accept' }),
   'talents.updateInvite': () => ({ name: 'Mine' }),

@@ -41,6 +41,10 @@ const publicRoutes: RouteObject = {
       lazy: lazyWithTexts('emailChange', () => import('../features/accounts/routes/ConfirmEmailRoute.tsx')),
     },
     {
+      path: paths.joinTeam.path,
+      lazy: lazyWithTexts('teamInvite', () => import('../features/team/routes/JoinTeamRoute.tsx')),
+    },
+    {
       path: paths.desktopNotice.path,
       lazy: lazyWithTexts('wayIn', () => import('../features/accounts/routes/DesktopNoticeRoute.tsx')),
     },

@@ -20,6 +20,8 @@ export const ACCOUNT_ROWS = [
   listed('engineers', { engineer: ['self'], admin: ['ownAgencies'] }),
   // An invitation belongs to the agency whose admin sent it.
   listed('engineerInvites', { admin: ['ownAgency'] }),
+  // Names addresses of accounts that the agency has nothing to do with before they accept.
+  closed('teamInvites'),
   fetched('agencies', {
     client: ['member'],
     agencyTeam: ['member'],

@@ -58,6 +58,7 @@ export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
   { collection: 'selfServiceInvites', of: 'talent', by: 'talentId', companion: 'inviteTags' },
   { collection: 'selfServiceInvites', of: 'talent', by: 'email', companion: 'inviteTags' },
   { collection: 'engineerInvites', of: 'person', by: 'email' },
+  { collection: 'teamInvites', of: 'person', by: 'email' },
   { collection: 'projectPresence', of: 'person', by: 'userId' },
   { collection: 'viewHistory', of: 'person', by: 'userId' },
   { collection: 'consents', of: 'person', by: 'userId' },

@@ -28,6 +28,7 @@ import { sessionMail } from './session.ts';
 import { rosterEmail } from './roster-email.ts';
 import { talentInviteMail } from './talent-invite.ts';
 import { talentRemovedMail } from './talent-removed.ts';
+import { teamAccountMail, teamInviteMail } from './team-invite.ts';
 import { ticketAssignedMail } from './ticket-assigned.ts';
 import { verifyEmailMail } from './verify-email.ts';
 import type { MailText } from './layout.ts';
@@ -288,6 +289,10 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Typ
     ),
   'talent-removed': (locale, typed) =>
     talentRemovedMail({ name: typed.person, agencyName: typed.agency }, locale, HREF),
+  'team-account': (locale, typed) =>
+    teamAccountMail({ name: typed.person, agencyName: typed.agency }, locale, HREF),
+  'team-invite': (locale, typed) =>
+    teamInviteMail({ name: typed.person, agencyName: typed.agency }, locale, HREF),
   'ticket-assigned': (locale, typed) =>
     ticketAssignedMail({ name: typed.person, language: LANGUAGE[locale] }, locale, HREF),
   'verify-email': (locale, typed) => verifyEmailMail({ name: typed.person, uid: 'uid' }, locale, HREF),

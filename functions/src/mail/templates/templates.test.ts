@@ -23,6 +23,7 @@ vi.mock('@domain/mail/link-lifetimes.ts', () => ({
     newPassword: { ms: 1, words: { en: 'nine hours', es: 'nueve horas' } },
     newEmail: { ms: 1, words: { en: 'six hours', es: 'seis horas' } },
     firstPassword: { ms: 1, words: { en: 'four days', es: 'cuatro días' } },
+    invitation: { ms: 1, words: { en: 'three days', es: 'tres días' } },
   },
 }));
 
@@ -184,6 +185,8 @@ it.each(LOCALES)(
 it.each([
   ['password-reset', LINK_LIFETIMES.newPassword],
   ['client-invite', LINK_LIFETIMES.firstPassword],
+  ['team-account', LINK_LIFETIMES.firstPassword],
+  ['team-invite', LINK_LIFETIMES.invitation],
   ['email-change', LINK_LIFETIMES.newEmail],
 ] as const)('the link of %s is said to hold as long as it does', (kind, { words }) => {
   expect(rendered(kind, 'en').text).toContain(`within the next ${words.en}.`);

@@ -31,6 +31,18 @@ export const workspaceRoutes: RouteObject = {
       lazy: lazyWithTexts('agencyPages', () => import('../../features/clients/routes/ClientsRoute.tsx')),
     },
     {
+      path: paths.engineers.path,
+      lazy: lazyWithTexts('agencyPages', () => import('../../features/engineers/routes/EngineersRoute.tsx')),
+    },
+    {
+      path: paths.editEngineer.path,
+      lazy: lazyWithTexts('agencyPages', () => import('../../features/engineers/routes/EngineersRoute.tsx')),
+    },
+    {
+      path: paths.team.path,
+      lazy: lazyWithTexts('agencyPages', () => import('../../features/team/routes/TeamRoute.tsx')),
+    },
+    {
       path: paths.rateTables.path,
       lazy: lazyWithTexts(
         'agencyPages',

@@ -1,7 +1,7 @@
 import { MENU, PROFILE_MENU, type MenuId, type MenuItem } from '@domain/navigation/menu.ts';
 
 /** Entries of the server's menus that this app has no screen for yet: nobody is led to them. */
-const WITHOUT_SCREEN = ['curators', 'agencyTeam', 'tickets'] as const satisfies readonly MenuId[];
+const WITHOUT_SCREEN = ['tickets'] as const satisfies readonly MenuId[];
 
 /** An entry that leads to a screen. */
 export type ShownMenuId = Exclude<MenuId, (typeof WITHOUT_SCREEN)[number]>;

@@ -4,10 +4,12 @@ import Album from '@mui/icons-material/AlbumOutlined';
 import Badge from '@mui/icons-material/BadgeOutlined';
 import Bolt from '@mui/icons-material/BoltOutlined';
 import BeachAccess from '@mui/icons-material/BeachAccessOutlined';
+import Diversity from '@mui/icons-material/Diversity3Outlined';
 import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
 import FolderOpen from '@mui/icons-material/FolderOpenOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
 import GraphicEq from '@mui/icons-material/GraphicEqOutlined';
+import Headphones from '@mui/icons-material/HeadphonesOutlined';
 import Hearing from '@mui/icons-material/HearingOutlined';
 import Key from '@mui/icons-material/KeyOutlined';
 import ForwardToInbox from '@mui/icons-material/ForwardToInboxOutlined';
@@ -43,6 +45,8 @@ const LOOKS: Readonly<Record<ShownMenuId, Pick<NavigationEntry, 'icon' | 'covers
   sessions: { icon: Album, covers: paths.session.path },
   talents: { icon: RecentActors, covers: paths.score.path },
   selfService: { icon: ForwardToInbox },
+  curators: { icon: Headphones, covers: paths.editEngineer.path },
+  agencyTeam: { icon: Diversity },
   client: { icon: Groups },
   talentRates: { icon: PriceChange },
   demos: { icon: GraphicEq },

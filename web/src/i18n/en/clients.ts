@@ -35,6 +35,9 @@ export const clients = {
   'clients.status.PENDING': 'Waiting for review',
   'clients.status.ACCEPTED': 'Accepted',
   'clients.status.REJECTED': 'Rejected',
+  'clients.commission': 'Commission',
+  'clients.commissionHint': 'What your agency keeps of their spending, in per cent. No other agency sees it.',
+  'clients.showRates': 'Show rates: they see the rates of your talents',
   'clients.access': 'Access',
   'clients.accessHint':
     'Blocked clients cannot work with your agency. Their account stays open for other agencies.',

@@ -15,6 +15,7 @@ import { report } from './report.ts';
 import { sessions } from './sessions.ts';
 import { sharing } from './sharing.ts';
 import { signedIn } from './signedIn.ts';
+import { teamInvite } from './teamInvite.ts';
 import { talentPages } from './talentPages.ts';
 import { wayIn } from './wayIn.ts';
 
@@ -39,4 +40,5 @@ export const catalog = {
   ...sharing,
   ...report,
   ...sessions,
+  ...teamInvite,
 } as const;

@@ -39,6 +39,8 @@ export const stuckMail = {
   'stuckMail.kind.roster-email': 'Email to your roster',
   'stuckMail.kind.talent-invite': 'Talent invitation',
   'stuckMail.kind.talent-removed': 'Notice of a removal from the roster',
+  'stuckMail.kind.team-account': 'Account of a team member',
+  'stuckMail.kind.team-invite': 'Invitation into the team',
   'stuckMail.kind.ticket-assigned': 'Ticket for an engineer',
   'stuckMail.kind.verify-email': 'Confirmation of an email',
   'unreached.chip': 'Email could not be delivered',

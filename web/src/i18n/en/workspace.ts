@@ -108,6 +108,8 @@ export const workspace = {
   'rateTable.order': 'What is longer, wider or more cannot cost less.',
   'talent.oneMainLanguage': 'Choose exactly one main language.',
   'project.voiceInUse': 'Remove the voices shortlisted for this character first.',
+  'nav.curators': 'Curators',
+  'nav.agencyTeam': 'Agency Team',
   'nav.client': 'Client',
   'nav.selfService': 'Self Service',
   'nav.talents': 'Talents',

@@ -1,6 +1,7 @@
 import { clients } from './clients.ts';
 import { connection } from './connection.ts';
 import { dossiers } from './dossiers.ts';
+import { engineers } from './engineers.ts';
 import { onBehalf } from './onBehalf.ts';
 import { licenceOptions } from './licenceOptions.ts';
 import { rateTables } from './rateTables.ts';
@@ -10,12 +11,14 @@ import { roster } from './roster.ts';
 import { rosterEmail } from './rosterEmail.ts';
 import { selfService } from './selfService.ts';
 import { stuckMail } from './stuckMail.ts';
+import { team } from './team.ts';
 
 /** What is said to the people of an agency alone, on the pages where they look after talents. */
 export const agencyPages = {
   ...clients,
   ...connection,
   ...dossiers,
+  ...engineers,
   ...onBehalf,
   ...licenceOptions,
   ...rateTables,
@@ -25,4 +28,5 @@ export const agencyPages = {
   ...rosterEmail,
   ...selfService,
   ...stuckMail,
+  ...team,
 } as const;

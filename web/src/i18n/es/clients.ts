@@ -36,6 +36,10 @@ export const clients: CatalogOf<typeof en> = {
   'clients.status.PENDING': 'En revisión',
   'clients.status.ACCEPTED': 'Aceptado',
   'clients.status.REJECTED': 'Rechazado',
+  'clients.commission': 'Comisión',
+  'clients.commissionHint':
+    'Lo que se queda tu agencia de lo que gasta, en porcentaje. Ninguna otra agencia lo ve.',
+  'clients.showRates': 'Mostrar tarifas: ve las tarifas de tus talentos',
   'clients.access': 'Acceso',
   'clients.accessHint':
     'Un cliente bloqueado no puede trabajar con tu agencia. Su cuenta sigue abierta para otras agencias.',

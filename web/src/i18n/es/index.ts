@@ -17,6 +17,7 @@ import { report } from './report.ts';
 import { sessions } from './sessions.ts';
 import { sharing } from './sharing.ts';
 import { signedIn } from './signedIn.ts';
+import { teamInvite } from './teamInvite.ts';
 import { talentPages } from './talentPages.ts';
 import { wayIn } from './wayIn.ts';
 
@@ -40,4 +41,5 @@ export const catalog: CatalogOf<typeof english> = {
   ...sharing,
   ...report,
   ...sessions,
+  ...teamInvite,
 };

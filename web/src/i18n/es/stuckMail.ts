@@ -42,6 +42,8 @@ export const stuckMail: CatalogOf<typeof english> = {
   'stuckMail.kind.roster-email': 'Correo a tus talentos',
   'stuckMail.kind.talent-invite': 'Invitación de talento',
   'stuckMail.kind.talent-removed': 'Aviso de baja en la agencia',
+  'stuckMail.kind.team-account': 'Cuenta de un miembro del equipo',
+  'stuckMail.kind.team-invite': 'Invitación al equipo',
   'stuckMail.kind.ticket-assigned': 'Revisión asignada',
   'stuckMail.kind.verify-email': 'Confirmación de un correo',
   'unreached.chip': 'No se ha podido entregar el correo',

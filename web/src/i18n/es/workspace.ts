@@ -108,6 +108,8 @@ export const workspace = {
   'rateTable.order': 'Lo más largo, amplio o numeroso no puede costar menos.',
   'talent.oneMainLanguage': 'Elige un solo idioma principal.',
   'project.voiceInUse': 'Quita primero las voces preseleccionadas para este personaje.',
+  'nav.curators': 'Técnicos de sonido',
+  'nav.agencyTeam': 'Equipo de la agencia',
   'nav.client': 'Clientes',
   'nav.selfService': 'Autoservicio',
   'nav.talents': 'Talentos',

@@ -8,16 +8,17 @@ import { useText } from '../../../i18n/useText.ts';
 import { useSettled } from '../../../lib/useSettled.ts';
 import { useClients } from '../data/useClients.ts';
 import { ClientTable } from './ClientTable.tsx';
-import { EditClientDialog } from './EditClientDialog.tsx';
 import { NewClientDialog } from './NewClientDialog.tsx';
+import { OpenedClient } from './OpenedClient.tsx';
 
 interface Props {
+  readonly agencyId: string;
   readonly creating: boolean;
   readonly onCreatingEnd: () => void;
 }
 
 /** The clients of an agency: found, opened and changed. */
-export const ClientList = ({ creating, onCreatingEnd }: Props) => {
+export const ClientList = ({ agencyId, creating, onCreatingEnd }: Props) => {
   const text = useText();
   const [typed, setTyped] = useState('');
   const search = useSettled(typed);
@@ -44,7 +45,14 @@ export const ClientList = ({ creating, onCreatingEnd }: Props) => {
       </Card>
       <LoadMore of={clients} onMore={clients.loadMore} />
       {creating && <NewClientDialog onCreated={show} onClose={onCreatingEnd} />}
-      {opened && <EditClientDialog client={opened} onSaved={reload} onClose={() => setOpened(undefined)} />}
+      {opened && (
+        <OpenedClient
+          client={opened}
+          agencyId={agencyId}
+          onSaved={reload}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
     </Box>
   );
 };

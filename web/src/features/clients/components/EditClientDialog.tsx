@@ -2,8 +2,9 @@ import { useRef, useState } from 'react';
 import type { InferType } from 'yup';
 import { VALIDATION_STATUSES } from '@domain/access/roles.ts';
 import { clientsApi } from '@domain/clients/clients.api.ts';
-import type { ClientRow } from '@domain/clients/clients.api.ts';
+import type { ClientPage } from '@domain/clients/clients.api.ts';
 import { clientAdminSchema } from '@domain/clients/clients.schema.ts';
+import { typedPercentage } from '@domain/values/percentage.ts';
 import { FactList } from '../../../components/FactList.tsx';
 import { fieldChanges, type Line } from '../../../components/form/fieldChanges.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
@@ -19,17 +20,19 @@ import { RoleField } from '../../../components/form/RoleField.tsx';
 import { ClientAccessField } from './ClientAccessField.tsx';
 import { ClientChanges, profileOf } from './ClientChanges.tsx';
 import { ClientStatusField } from './ClientStatusField.tsx';
+import { ClientTermsFields } from './ClientTermsFields.tsx';
 
 type Values = InferType<typeof clientAdminSchema>;
 
 interface Props {
-  readonly client: ClientRow;
+  readonly client: ClientPage;
+  readonly agencyId: string;
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }
 
 /** A client's record and the decision on their account. The address and the company are theirs to keep. */
-export const EditClientDialog = ({ client, onSaved, onClose }: Props) => {
+export const EditClientDialog = ({ client, agencyId, onSaved, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const typeOf = useCatalogLabel('COMPANY_TYPE');
@@ -37,13 +40,21 @@ export const EditClientDialog = ({ client, onSaved, onClose }: Props) => {
   const [stored, setStored] = useState(() => profileOf(client));
   const beganRef = useRef<Line>(stored);
   const decided = client.accountValidationStatus ?? '';
+  const { status: access = 'active', showRates: sawRates, commissionByAgency = [] } = client;
+  const agreed = commissionByAgency.find((terms) => terms.agencyId === agencyId)?.commission ?? null;
   const send = async (values: Values, press: Press) => {
-    const { accountValidationStatus, status, ...answers } = clientAdminSchema.cast(values);
+    const { accountValidationStatus, status, commission, showRates, ...answers } =
+      clientAdminSchema.cast(values);
+    const share = typedPercentage(commission ?? '');
     // A decision that stands is not taken again: the client would be told of it once more.
     const decision = VALIDATION_STATUSES.find((one) => one === accountValidationStatus && one !== decided);
     const decisions = {
       ...(decision ? { accountValidationStatus: decision } : {}),
-      ...(status === client.status ? {} : { status }),
+      ...(status === access ? {} : { status }),
+      ...(showRates === sawRates ? {} : { showRates }),
+      ...(share === null || share === agreed
+        ? {}
+        : { commissionByAgency: [{ agencyId, commission: share }] }),
     };
     const body = {
       ...fieldChanges(answers, beganRef.current),
@@ -77,7 +88,9 @@ export const EditClientDialog = ({ client, onSaved, onClose }: Props) => {
       initial={{
         ...profileOf(client),
         accountValidationStatus: decided,
-        status: client.status,
+        status: access,
+        commission: agreed === null ? '' : String(agreed),
+        showRates: sawRates,
       }}
       schema={clientAdminSchema}
       submitLabel={text('common.save')}
@@ -92,6 +105,7 @@ export const EditClientDialog = ({ client, onSaved, onClose }: Props) => {
       <RoleField />
       <ClientStatusField />
       <ClientAccessField />
+      <ClientTermsFields />
     </FormDialog>
   );
 };

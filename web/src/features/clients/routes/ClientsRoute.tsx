@@ -25,7 +25,12 @@ const ClientsRoute = () => {
           </Button>
         }
       />
-      <ClientList key={agency.id} creating={creating} onCreatingEnd={() => setCreating(false)} />
+      <ClientList
+        key={agency.id}
+        agencyId={agency.id}
+        creating={creating}
+        onCreatingEnd={() => setCreating(false)}
+      />
     </Box>
   );
 };

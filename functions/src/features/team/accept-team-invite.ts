@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { changeMemberships, endSessions, newMembership } from '../../claims/memberships.ts';
+import { syncClaims } from '../../claims/sync-claims.ts';
+import { notFound } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { takeStep } from '../../firestore/call-steps.ts';
+import { auth } from '../../firestore/db.ts';
+import { transact } from '../../firestore/transact.ts';
+import { findAccount } from '../../identity/accounts.ts';
+import type { Operation } from '../../operation.ts';
+import { readAgency } from '../../records/agencies.ts';
+import { readMemberships } from '../../records/memberships.ts';
+import { deleteTeamInvite } from '../../records/team-invites.ts';
+import { readUser, updateUser } from '../../records/users.ts';
+import { inviteOf, linkSpent, readTeamLink } from './invite-access.ts';
+import { ownRolesIn } from './team-member.ts';
+import { queueTeamAccount } from './team-mail.ts';
+
+/**
+ * Takes an account away from whoever knows its password: its address was never proven, so somebody else may have made it
+ * and have waited for this. The link proves the address now.
+ */
+const reclaim = async (uid: string): Promise<void> => {
+  await auth().updateUser(uid, { password: randomBytes(24).toString('base64url'), emailVerified: true });
+  await auth().revokeRefreshTokens(uid);
+};
+
+/**
+ * Makes the account of the invited address a member of the team; nobody but its owner could follow a link that was mailed
+ * there, so nobody has to be signed in: an account without any agency cannot. 410 when the link is spent.
+ */
+export const acceptTeamInvite: Operation<'team.acceptInvite'> = async ({ query: { token } }) => {
+  const link = await readTeamLink(token);
+  const { uid, isProven } = await takeStep(async () => {
+    const account = await findAccount((await inviteOf(link)).email);
+    if (!account || account.disabled) throw linkSpent();
+    return { uid: account.uid, isProven: account.emailVerified };
+  });
+  if (!isProven) await takeStep(() => reclaim(uid));
+  const email = await transact(async (transaction) => {
+    const invite = await inviteOf(link, transaction);
+    const { id, agencyId, roles } = invite;
+    const agency = await readAgency(agencyId, transaction);
+    const user = await readUser(uid, transaction);
+    const all = await readMemberships(uid, transaction);
+    if (!agency) throw notFound();
+    if (!user || user.disabled || user.email.toLowerCase() !== invite.email) throw linkSpent();
+    const held = new Set<string>(ownRolesIn(all, agencyId).map(({ role }) => role));
+    const { displayName, email: address } = user;
+    const person = { agencyId, userId: uid, displayName, email: address };
+    const written = roles
+      .filter((role) => !held.has(role))
+      .map((role) => newMembership({ ...person, role, decidedBy: uid }));
+    changeMemberships(transaction, { all, user }, { written });
+    deleteTeamInvite(transaction, id);
+    if (!isProven) {
+      const version = (user.passwordVersion ?? 0) + 1;
+      endSessions(transaction, user);
+      updateUser(transaction, uid, { emailVerified: true, passwordVersion: version });
+      queueTeamAccount(transaction, `team-account_${id}`, {
+        uid,
+        name: displayName,
+        to: address,
+        locale: user.locale,
+        agency,
+        version,
+      });
+    }
+    const entry = { agencyId, action: 'team.acceptInvite', before: null, after: { roles } };
+    recordAudit(transaction, { link: `teamInvites/${id}` }, { ...entry, subject: `users/${uid}` });
+    return address;
+  });
+  await syncClaims(uid);
+  return { email, choosesPassword: !isProven };
+};

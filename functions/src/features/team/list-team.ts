@@ -1,0 +1,25 @@
+import type { Membership } from '@domain/access/memberships.ts';
+import { TEAM_MAX, TEAM_ROLES } from '@domain/team/team.ts';
+import { agencyOf } from '../../access/caller.ts';
+import { openedAccounts } from '../../identity/accounts.ts';
+import type { Operation } from '../../operation.ts';
+import { membershipsOfAgency } from '../../records/memberships.ts';
+import { waitingTeamInvites } from '../../records/team-invites.ts';
+import { invitedFrom, memberFrom } from './team-member.ts';
+
+/** The team of the agency an admin acts in. What its members are elsewhere is not looked at. */
+export const listTeam: Operation<'team.list'> = async ({ caller }) => {
+  const agencyId = agencyOf(caller);
+  const [memberships, invites] = await Promise.all([
+    membershipsOfAgency(agencyId, TEAM_ROLES, TEAM_ROLES.length * TEAM_MAX),
+    waitingTeamInvites(agencyId, TEAM_MAX),
+  ]);
+  const byPerson = new Map<string, Membership[]>();
+  for (const membership of memberships)
+    byPerson.set(membership.userId, [...(byPerson.get(membership.userId) ?? []), membership]);
+  const opened = await openedAccounts([...byPerson.keys()]);
+  const members = [...byPerson].map(([uid, own]) =>
+    memberFrom(uid, own, opened.has(uid) ? 'active' : 'invited'),
+  );
+  return [...members, ...invites.map(invitedFrom)].sort((one, other) => one.name.localeCompare(other.name));
+};

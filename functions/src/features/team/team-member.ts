@@ -1,0 +1,44 @@
+import type { Membership } from '@domain/access/memberships.ts';
+import {
+  isTeamRole,
+  TEAM_ROLES,
+  type MemberState,
+  type TeamInvite,
+  type TeamMember,
+  type TeamRole,
+} from '@domain/team/team.ts';
+
+/** What somebody is in the team of one agency, among everything they are. */
+export const ownRolesIn = (all: readonly Membership[], agencyId: string): readonly Membership[] =>
+  all.filter((membership) => membership.agencyId === agencyId && isTeamRole(membership.role));
+
+/** Roles in the order in which they are always named. */
+export const inOrder = (roles: readonly string[]): readonly TeamRole[] =>
+  TEAM_ROLES.filter((role) => roles.includes(role));
+
+/** A member as the agency's admins see them, from what they are in that agency. */
+export const memberFrom = (
+  id: string,
+  own: readonly Pick<Membership, 'role' | 'displayName' | 'email' | 'decidedAt'>[],
+  state: MemberState,
+): TeamMember => {
+  const [first] = own;
+  const changes = own.flatMap(({ decidedAt }) => decidedAt?.toMillis() ?? []);
+  return {
+    id,
+    name: first?.displayName ?? '',
+    email: first?.email ?? '',
+    roles: inOrder(own.map(({ role }) => role)),
+    state,
+    changedAt: changes.length > 0 ? new Date(Math.max(...changes)).toISOString() : null,
+  };
+};
+
+export const invitedFrom = ({ id, name, email, roles, changedAt }: TeamInvite): TeamMember => ({
+  id,
+  name,
+  email,
+  roles: inOrder(roles),
+  state: 'invited',
+  changedAt: new Date(changedAt.toMillis()).toISOString(),
+});

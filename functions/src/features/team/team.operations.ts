@@ -1,0 +1,16 @@
+import type { Operations } from '../../operation.ts';
+import { acceptTeamInvite } from './accept-team-invite.ts';
+import { addTeamMember } from './add-team-member.ts';
+import { listTeam } from './list-team.ts';
+import { sendTeamLink } from './send-team-link.ts';
+import { showTeamInvite } from './show-team-invite.ts';
+import { updateTeamMember } from './update-team-member.ts';
+
+export const team = {
+  'team.acceptInvite': acceptTeamInvite,
+  'team.create': addTeamMember,
+  'team.list': listTeam,
+  'team.sendNewLink': sendTeamLink,
+  'team.showInvite': showTeamInvite,
+  'team.update': updateTeamMember,
+} satisfies Partial<Operations>;

@@ -1,0 +1,162 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { isOpen, type Membership } from '@domain/access/memberships.ts';
+import { leavesNoAdmin } from '@domain/team/last-admin.ts';
+import {
+  RESTORABLE_MS,
+  TEAM_MAX,
+  type TeamInvite,
+  type TeamMember,
+  type TeamRole,
+} from '@domain/team/team.ts';
+import { agencyOf, type Caller } from '../../access/caller.ts';
+import { changeMemberships, newMembership, type Standing } from '../../claims/memberships.ts';
+import { syncClaimsSoon } from '../../claims/sync-claims.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { refuseOverwriting } from '../../firestore/stale.ts';
+import { transact } from '../../firestore/transact.ts';
+import { openedAccounts } from '../../identity/accounts.ts';
+import type { Operation } from '../../operation.ts';
+import { membershipsOfAgency, readMemberships } from '../../records/memberships.ts';
+import {
+  deleteTeamInvite,
+  formerMemberId,
+  readTeamInvite,
+  writeTeamInvite,
+} from '../../records/team-invites.ts';
+import { readUser } from '../../records/users.ts';
+import { inOrder, invitedFrom, memberFrom, ownRolesIn } from './team-member.ts';
+
+interface Wanted {
+  readonly agencyId: string;
+  readonly roles: readonly TeamRole[];
+  readonly was: readonly TeamRole[] | undefined;
+}
+
+/** Uids of those who can work as an admin of the agency: the caller does, and others once their address is proven. */
+const workingAdmins = async (
+  transaction: Transaction,
+  caller: Caller,
+  agencyId: string,
+): Promise<readonly string[]> => {
+  const admins = await membershipsOfAgency(agencyId, ['admin'], TEAM_MAX, transaction);
+  const uids = admins.filter(isOpen).map(({ userId }) => userId);
+  const users = await Promise.all(uids.map((uid) => readUser(uid, transaction)));
+  return uids.filter(
+    (uid, index) => uid === caller.realUid || (users[index]?.emailVerified && !users[index].disabled),
+  );
+};
+
+/** Changes or withdraws an invitation that nobody has accepted yet. */
+const changeInvite = (
+  transaction: Transaction,
+  caller: Caller,
+  invite: TeamInvite,
+  { roles, was }: Wanted,
+): TeamMember => {
+  refuseOverwriting(was && { roles: was }, { roles }, { roles: inOrder(invite.roles) });
+  const after: TeamInvite = { ...invite, roles, changedAt: Timestamp.now() };
+  if (roles.length === 0) deleteTeamInvite(transaction, invite.id);
+  else writeTeamInvite(transaction, after);
+  recordAudit(transaction, caller, {
+    agencyId: invite.agencyId,
+    action: roles.length === 0 ? 'team.withdrawInvite' : 'team.updateInvite',
+    subject: `teamInvites/${invite.id}`,
+    before: { roles: invite.roles },
+    after: { roles },
+  });
+  return invitedFrom(after);
+};
+
+/** What somebody was whom the agency removed a short while ago stands beside what they are, which is nothing then. */
+const noteFormer = (
+  transaction: Transaction,
+  id: string,
+  own: readonly Membership[],
+  agencyId: string,
+): void => {
+  const [first] = own;
+  if (!first) return;
+  const { userId, displayName, email } = first;
+  writeTeamInvite(transaction, {
+    id,
+    agencyId,
+    name: displayName,
+    email: email.toLowerCase(),
+    roles: inOrder(own.map(({ role }) => role)),
+    version: 0,
+    changedAt: Timestamp.now(),
+    formerUid: userId,
+    expiresAt: Timestamp.fromMillis(Date.now() + RESTORABLE_MS),
+  });
+};
+
+/** Writes what a member is from now on, and answers it. */
+const changeRoles = (
+  transaction: Transaction,
+  caller: Caller,
+  uid: string,
+  { all, user }: Standing,
+  { agencyId, roles }: Wanted,
+): readonly Membership[] => {
+  const own = ownRolesIn(all, agencyId);
+  const person = {
+    agencyId,
+    userId: uid,
+    displayName: user?.displayName ?? own[0]?.displayName ?? '',
+    email: user?.email ?? own[0]?.email ?? '',
+  };
+  const written = roles.map((role) => newMembership({ ...person, role, decidedBy: caller.realUid }));
+  const kept = new Set(written.map(({ id }) => id));
+  const ended = own.map(({ id }) => id).filter((id) => !kept.has(id));
+  changeMemberships(transaction, { all, user }, { written, ended });
+  const formerId = formerMemberId(agencyId, uid);
+  if (roles.length === 0) noteFormer(transaction, formerId, own, agencyId);
+  else deleteTeamInvite(transaction, formerId);
+  recordAudit(transaction, caller, {
+    agencyId,
+    action: roles.length === 0 ? 'team.remove' : own.length === 0 ? 'team.restore' : 'team.update',
+    subject: `users/${uid}`,
+    before: { roles: inOrder(own.map(({ role }) => role)) },
+    after: { roles },
+  });
+  return written;
+};
+
+/**
+ * Says what somebody is in the team of the agency an admin acts in; what they are elsewhere is neither looked at nor
+ * changed. Without roles they are in it no more, from this commit on, and can be restored for a day. 409 for the last
+ * admin, for whoever changes two at once as well: all admins are read in the transaction.
+ */
+export const updateTeamMember: Operation<'team.update'> = async ({ caller, params: { id }, body }) => {
+  const agencyId = agencyOf(caller);
+  const wanted: Wanted = {
+    agencyId,
+    roles: inOrder(body.roles),
+    was: body.was && inOrder(body.was),
+  };
+  const { roles, was } = wanted;
+  const { member, isInvite } = await transact(async (transaction) => {
+    const invite = await readTeamInvite(id, transaction);
+    if (invite?.agencyId === agencyId && invite.formerUid === null)
+      return { member: changeInvite(transaction, caller, invite, wanted), isInvite: true };
+    const all = await readMemberships(id, transaction);
+    const own = ownRolesIn(all, agencyId);
+    const former =
+      own.length > 0 ? undefined : await readTeamInvite(formerMemberId(agencyId, id), transaction);
+    if (own.length === 0 && !former) throw notFound();
+    const user = await readUser(id, transaction);
+    // Whoever's account is gone in the meantime does not come back without one.
+    if (former && !user) throw notFound();
+    const stored = { roles: inOrder(own.map(({ role }) => role)) };
+    refuseOverwriting(was && { roles: was }, { roles }, stored);
+    const admins = await workingAdmins(transaction, caller, agencyId);
+    if (leavesNoAdmin(admins, id, roles)) throw new AppError(409, 'team.lastAdmin', { property: 'roles' });
+    const written = changeRoles(transaction, caller, id, { all, user }, wanted);
+    const told = memberFrom(id, written.length > 0 ? written : own, 'active');
+    return { member: { ...told, roles }, isInvite: false };
+  });
+  if (isInvite) return member;
+  await syncClaimsSoon(id);
+  return (await openedAccounts([id])).has(id) ? member : { ...member, state: 'invited' };
+};

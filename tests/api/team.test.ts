@@ -1,0 +1,305 @@
+import { randomBytes } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { TeamInvitation, JoinedTeam } from '@domain/team/team.api.ts';
+import type { TeamMember, TeamRole } from '@domain/team/team.ts';
+import { makeAccount } from '../stack/account.ts';
+import { auth, firestore, idTokenOf } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
+import { aged } from '../stack/link-tokens.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makePerson, type Person } from './accounts.ts';
+
+const PASSWORD = 'a long  password';
+const WEEK_S = 7 * 24 * 60 * 60;
+let tenant: Tenant;
+let other: Tenant;
+let admin: Person;
+let stranger: Person;
+let email: string;
+
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+  [admin, stranger] = await Promise.all([
+    makePerson(tenant.agencyId, tenant.companyId, 'admin'),
+    makePerson(other.agencyId, other.companyId, 'admin'),
+  ]);
+});
+beforeEach(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  email = `tom.${randomBytes(4).toString('hex')}@agency.example`;
+});
+
+const add = (roles: readonly TeamRole[] = ['agencyTeam'], by: Person = admin, to = email) =>
+  call<{ id: string }>('POST', '/agencyTeam', {
+    token: by.token,
+    body: { name: 'Tom', lastName: 'Reyes', email: to, roles },
+  });
+const list = async (by: Person = admin) =>
+  (await call<readonly TeamMember[]>('GET', '/agencyTeam', { token: by.token })).collection;
+const memberOf = async (id: string, by?: Person) => (await list(by)).find((member) => member.id === id);
+const update = (id: string, roles: readonly TeamRole[], by: Person = admin, was?: readonly TeamRole[]) =>
+  call<TeamMember>('PATCH', `/agencyTeam/${id}`, {
+    token: by.token,
+    body: { roles, ...(was ? { was } : {}) },
+  });
+const newLink = (id: string, by: Person = admin) =>
+  call<string>('POST', `/agencyTeam/${id}/newLink`, { token: by.token, body: {} });
+const docOf = async (path: string) => (await firestore().doc(path).get()).data();
+const tokenIn = async (to: string, count = 1) =>
+  linkIn(await waitForMail(to, count)).searchParams.get('token') ?? '';
+const show = (token: string) =>
+  call<TeamInvitation>('GET', `/agencyTeam/invite?token=${encodeURIComponent(token)}`, {});
+const accept = (token: string) =>
+  call<JoinedTeam>('POST', `/agencyTeam/invite/accept?token=${encodeURIComponent(token)}`, { body: {} });
+
+/** Somebody with an account of their own in the other agency. */
+const makeOwner = async (held: object = { agencyTeam: [other.agencyId] }, wish: object = {}) => {
+  const uid = `owner-${randomBytes(4).toString('hex')}`;
+  const { token } = await makeAccount({ uid, held, ...wish });
+  return { uid, token, email: String((await auth().getUser(uid)).email) };
+};
+const membersOf = async (uid: string) => {
+  const { docs } = await firestore().collection('memberships').where('userId', '==', uid).get();
+  return docs.map(({ id }) => id).sort();
+};
+
+describe('somebody new in the team', () => {
+  it('gets an account without a password, chooses one by the link, and comes in', async () => {
+    const { status, collection } = await add(['agencyTeam', 'admin']);
+    expect(status).toBe(201);
+    expect(await memberOf(collection.id)).toMatchObject({
+      name: 'Tom Reyes',
+      email,
+      roles: ['agencyTeam', 'admin'],
+      state: 'invited',
+    });
+    expect((await auth().getUser(collection.id)).providerData).toEqual([]);
+    const link = linkIn(await waitForMail(email));
+    expect(link.pathname).toBe('/set-password');
+    const oobCode = link.searchParams.get('oobCode');
+    const set = { body: { oobCode, newPassword: PASSWORD } };
+    expect((await call('POST', '/user/setNewPassword', set)).status).toBe(200);
+    expect((await memberOf(collection.id))?.state).toBe('active');
+    const token = await idTokenOf(email, PASSWORD);
+    expect((await call('GET', '/agencyTeam', { token })).status).toBe(200);
+  });
+
+  it('is recorded under who added them', async () => {
+    const { id } = (await add()).collection;
+    const { docs } = await firestore().collection('audit').where('subject', '==', `users/${id}`).get();
+    expect(docs.map((entry) => entry.data())).toMatchObject([
+      { action: 'team.create', by: admin.uid, agencyId: tenant.agencyId },
+    ]);
+  });
+
+  it('is refused for whom the team has already, and for roles that are none of a team', async () => {
+    await add();
+    const again = await add();
+    expect([again.status, again.error.code, again.error.property]).toEqual([409, 'team.inTeam', 'email']);
+    expect((await add(['client' as TeamRole], admin, `x${email}`)).status).toBe(422);
+    expect((await add([], admin, `x${email}`)).status).toBe(422);
+  });
+
+  it('is added by admins alone, to their own agency', async () => {
+    const team = await makePerson(tenant.agencyId, tenant.companyId, 'agencyTeam');
+    expect((await add(['agencyTeam'], team)).status).toBe(403);
+    expect((await call('GET', '/agencyTeam', { token: team.token })).status).toBe(403);
+    const { id } = (await add(['admin'], stranger)).collection;
+    expect(await memberOf(id)).toBeUndefined();
+    expect(await memberOf(id, stranger)).toMatchObject({ roles: ['admin'] });
+  });
+
+  it('gets a new link until they have come in', async () => {
+    const { id } = (await add()).collection;
+    await waitForMail(email);
+    expect((await newLink(id)).status).toBe(200);
+    expect(linkIn(await waitForMail(email, 2)).pathname).toBe('/set-password');
+    await auth().updateUser(id, { emailVerified: true });
+    expect((await newLink(id)).error.code).toBe('team.arrived');
+    expect((await newLink(id, stranger)).status).toBe(404);
+  });
+});
+
+describe('somebody whose account is of another agency', () => {
+  it('is asked first, and nothing of the account is told or changed before', async () => {
+    const owner = await makeOwner();
+    const { status, collection } = await add(['admin'], admin, owner.email);
+    expect(status).toBe(201);
+    expect(collection.id).not.toBe(owner.uid);
+    const listed = await memberOf(collection.id);
+    expect(listed).toMatchObject({ name: 'Tom Reyes', roles: ['admin'], state: 'invited' });
+    expect((await list()).filter(({ id, name }) => [id, name].includes(owner.uid))).toEqual([]);
+    expect(await docOf(`users/${owner.uid}`)).toMatchObject({
+      held: { agencyTeam: [other.agencyId] },
+      accessVersion: 0,
+      displayName: owner.uid,
+    });
+    expect(await membersOf(owner.uid)).toEqual([`${other.agencyId}_${owner.uid}_agencyTeam`]);
+  });
+
+  it('joins by the link, keeps what they are elsewhere, and neither agency hears of the other', async () => {
+    const owner = await makeOwner();
+    const { id } = (await add(['admin'], admin, owner.email)).collection;
+    const token = await tokenIn(owner.email);
+    const shown = await show(token);
+    expect(shown.collection.roles).toEqual(['admin']);
+    expect(JSON.stringify(shown)).not.toContain(owner.email);
+    expect((await accept(token)).collection).toEqual({ email: owner.email, choosesPassword: false });
+    expect(await memberOf(id)).toBeUndefined();
+    expect(await memberOf(owner.uid)).toMatchObject({ roles: ['admin'], state: 'active' });
+    expect((await docOf(`users/${owner.uid}`))?.['held']).toEqual({
+      agencyTeam: [other.agencyId],
+      admin: [tenant.agencyId],
+    });
+    expect(await memberOf(owner.uid, stranger)).toMatchObject({ roles: ['agencyTeam'] });
+    // An admin here, and none there.
+    const there = { token: owner.token, agency: other.agencyId };
+    expect((await call('GET', '/agencyTeam', { ...there, agency: tenant.agencyId })).status).toBe(200);
+    expect((await call('GET', '/agencyTeam', there)).status).toBe(403);
+    expect((await accept(token)).error.code).toBe('team.linkSpent');
+    expect((await show(token)).status).toBe(410);
+  });
+
+  it('is invited once; a new link ends the old one, a withdrawn invitation both', async () => {
+    const owner = await makeOwner();
+    const { id } = (await add(['agencyTeam'], admin, owner.email)).collection;
+    expect((await add(['agencyTeam'], admin, owner.email)).error.code).toBe('team.invited');
+    const first = await tokenIn(owner.email);
+    expect((await newLink(id, stranger)).status).toBe(404);
+    expect((await newLink(id)).status).toBe(200);
+    const second = await tokenIn(owner.email, 2);
+    expect((await accept(first)).status).toBe(410);
+    expect((await show(second)).status).toBe(200);
+    expect((await update(id, [], stranger)).status).toBe(404);
+    expect((await update(id, ['admin'])).collection.roles).toEqual(['admin']);
+    expect((await update(id, [])).status).toBe(200);
+    expect((await accept(second)).status).toBe(410);
+    expect(await membersOf(owner.uid)).toEqual([`${other.agencyId}_${owner.uid}_agencyTeam`]);
+  });
+
+  it('cannot join by a link that is old or forged', async () => {
+    const owner = await makeOwner();
+    await add(['agencyTeam'], admin, owner.email);
+    const token = await tokenIn(owner.email);
+    expect((await accept(await aged(token, WEEK_S + 60))).status).toBe(410);
+    expect((await accept(`${token.slice(0, -4)}AAAA`)).status).toBe(401);
+    expect((await accept(token)).status).toBe(200);
+  });
+
+  it('has the account to themselves afterwards, whoever made it with a password and waited', async () => {
+    const owner = await makeOwner({ client: [other.agencyId] }, { emailVerified: false });
+    await auth().updateUser(owner.uid, { password: PASSWORD });
+    await add(['admin'], admin, owner.email);
+    const { collection } = await accept(await tokenIn(owner.email));
+    expect(collection.choosesPassword).toBe(true);
+    await expect(idTokenOf(owner.email, PASSWORD)).rejects.toThrow();
+    expect((await call('GET', '/agencyTeam', { token: owner.token })).status).toBe(401);
+    const link = linkIn(await waitForMail(owner.email, 2));
+    expect(link.pathname).toBe('/set-password');
+    const body = { oobCode: link.searchParams.get('oobCode'), newPassword: 'another long one' };
+    expect((await call('POST', '/user/setNewPassword', { body })).status).toBe(200);
+    const token = await idTokenOf(owner.email, 'another long one');
+    expect((await call('GET', '/agencyTeam', { token, agency: tenant.agencyId })).status).toBe(200);
+  });
+});
+
+describe('what somebody is in the team', () => {
+  const makeMember = (role: 'admin' | 'agencyTeam' = 'agencyTeam') =>
+    makePerson(tenant.agencyId, tenant.companyId, role);
+
+  it('is changed by an admin, at once', async () => {
+    const member = await makeMember('admin');
+    expect((await call('GET', '/agencyTeam', { token: member.token })).status).toBe(200);
+    expect((await update(member.uid, ['agencyTeam'])).collection).toMatchObject({
+      roles: ['agencyTeam'],
+      state: 'active',
+    });
+    expect((await call('GET', '/agencyTeam', { token: member.token })).status).toBe(403);
+    expect(await membersOf(member.uid)).toEqual([`${tenant.agencyId}_${member.uid}_agencyTeam`]);
+  });
+
+  it('is not written over what another admin has just changed', async () => {
+    const member = await makeMember();
+    await update(member.uid, ['admin']);
+    const stale = await update(member.uid, [], admin, ['agencyTeam']);
+    expect([stale.status, stale.error.property]).toEqual([409, 'roles']);
+    expect((await update(member.uid, [], admin, ['admin'])).status).toBe(200);
+  });
+
+  it('ends at once for whoever is removed, and can be restored for a day', async () => {
+    const member = await makeMember();
+    expect((await update(member.uid, [])).collection.roles).toEqual([]);
+    expect(await memberOf(member.uid)).toBeUndefined();
+    const refused = await call('GET', '/agencyTeam', { token: member.token });
+    expect([refused.status, refused.error.code]).toEqual([403, 'auth.noAgencies']);
+    expect((await update(member.uid, ['agencyTeam'], stranger)).status).toBe(404);
+    expect((await update(member.uid, ['agencyTeam'])).status).toBe(200);
+    expect(await memberOf(member.uid)).toMatchObject({ roles: ['agencyTeam'] });
+    await update(member.uid, []);
+    const former = firestore().doc(`teamInvites/${tenant.agencyId}_${member.uid}`);
+    await former.update({ expiresAt: new Date(Date.now() - 1000) });
+    expect((await update(member.uid, ['agencyTeam'])).status).toBe(404);
+  });
+
+  it('elsewhere is not an admin’s to see or to change', async () => {
+    const both = await makeOwner({
+      admin: [other.agencyId],
+      agencyTeam: [tenant.agencyId],
+      client: [other.agencyId],
+    });
+    expect(await memberOf(both.uid)).toMatchObject({ roles: ['agencyTeam'] });
+    await update(both.uid, []);
+    expect((await docOf(`users/${both.uid}`))?.['held']).toEqual({
+      admin: [other.agencyId],
+      client: [other.agencyId],
+    });
+    const { docs } = await firestore().collection('audit').where('subject', '==', `users/${both.uid}`).get();
+    expect(docs.map((entry) => entry.data())).toMatchObject([
+      { agencyId: tenant.agencyId, before: { roles: ['agencyTeam'] }, after: { roles: [] } },
+    ]);
+  });
+
+  it('is none of a client’s, a talent’s or another agency’s', async () => {
+    const client = await makePerson(tenant.agencyId, tenant.companyId, 'client');
+    for (const id of [client.uid, stranger.uid, 'nobody'])
+      expect((await update(id, ['admin'])).status).toBe(404);
+    expect((await docOf(`users/${client.uid}`))?.['held']).toEqual({ client: [tenant.agencyId] });
+  });
+});
+
+describe('the last admin', () => {
+  it('can be neither removed nor demoted, and may go once another one has come in', async () => {
+    const own = await makeTenant(0);
+    const last = await makePerson(own.agencyId, own.companyId, 'admin');
+    for (const roles of [[], ['agencyTeam']] as const)
+      expect((await update(last.uid, roles, last)).error.code).toBe('team.lastAdmin');
+    // Whoever has not come in yet keeps no agency going.
+    const { id } = (await add(['admin'], last)).collection;
+    expect((await update(last.uid, [], last)).error.code).toBe('team.lastAdmin');
+    await firestore().doc(`users/${id}`).update({ emailVerified: true });
+    expect((await update(last.uid, [], last)).status).toBe(200);
+  });
+
+  it('stays when two admins remove each other at once', async () => {
+    const own = await makeTenant(0);
+    const two = await Promise.all([1, 2].map(() => makePerson(own.agencyId, own.companyId, 'admin')));
+    const [one, next] = two as [Person, Person];
+    const answers = await Promise.all([update(next.uid, [], one), update(one.uid, [], next)]);
+    const { docs } = await firestore()
+      .collection('memberships')
+      .where('agencyId', '==', own.agencyId)
+      .where('role', '==', 'admin')
+      .get();
+    expect(docs).toHaveLength(1);
+    expect(answers.map(({ status }) => status).sort()).not.toEqual([200, 200]);
+  });
+});
+
+it('mails nobody but whom it concerns', async () => {
+  const owner = await makeOwner();
+  await add(['agencyTeam'], admin, owner.email);
+  const mail = await waitForMail(owner.email);
+  expect(mail.text.replaceAll(owner.email, '')).not.toContain(owner.uid);
+  expect(await mailsTo(email)).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { makePerson } from '../api/accounts.ts';
+import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { openAs } from '../browser/signed-in.ts';
+import { auth, firestore, idTokenOf } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+
+const CURATORS = '/admin/engineer';
+
+describe.runIf(canRun).sequential('the engineers of an agency', () => {
+  let browser: Browser;
+  let admin: Opened;
+  let name: string;
+  let engage: () => Promise<void>;
+
+  beforeAll(async () => {
+    await firestore().recursiveDelete(firestore().collection('rateLimits'));
+    browser = await launch();
+    const { uid, displayName } = await auth().getUserByEmail('engineer@agency-one.example');
+    name = String((await firestore().doc(`engineers/${uid}`).get()).get('fullName') ?? displayName);
+    const token = await idTokenOf('admin@agency-one.example');
+    engage = async () => {
+      const body = { status: 'active' };
+      await call('PATCH', `/engineer/${uid}`, { token, agency: 'agency-one', body });
+    };
+    await engage();
+    admin = await openAs(browser, 'admin@agency-one.example', CURATORS);
+    await admin.getByRole('row', { name: new RegExp(`${name}.*Engaged`) }).waitFor();
+  });
+  // Others sign in as this engineer.
+  afterAll(async () => {
+    await engage();
+    await browser.close();
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await picture(admin, `${task.name}-admin`);
+  });
+
+  const rowOf = (state: string) => admin.getByRole('row', { name: new RegExp(`${name}.*${state}`) });
+
+  it('are released, and engaged again when it is undone', async () => {
+    await admin.getByRole('button', { name: `Release ${name}` }).click();
+    await rowOf('Not engaged').waitFor();
+    await admin.getByRole('button', { name: 'Undo' }).click();
+    await rowOf('Engaged').waitFor();
+  });
+
+  it('open at an address of their own, and are changed there', async () => {
+    await rowOf('Engaged').getByRole('gridcell').first().focus();
+    await admin.keyboard.press('Enter');
+    const dialog = admin.getByRole('dialog', { name });
+    await dialog.getByRole('button', { name: 'Send a new link' }).waitFor();
+    expect(new URL(admin.url()).pathname).toMatch(/^\/admin\/editEngineer\/./);
+    await admin.reload();
+    await dialog.getByRole('combobox', { name: 'Status' }).click();
+    await admin.getByRole('option', { name: 'Not engaged' }).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await rowOf('Not engaged').waitFor();
+    expect(new URL(admin.url()).pathname).toBe(CURATORS);
+    await admin.getByRole('button', { name: `Engage ${name}` }).click();
+    await rowOf('Engaged').waitFor();
+    expect(admin.faults).toEqual([]);
+  });
+
+  it('are invited from here', async () => {
+    await admin.getByRole('button', { name: 'Invite an engineer' }).click();
+    await admin.getByRole('dialog', { name: 'Invite an engineer' }).waitFor();
+    if (process.env['PICTURES']) await picture(admin, 'engineers');
+  });
+});

@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { makePerson } from '../api/accounts.ts';
+import { canRun, launch, openPage, picture, type Opened } from '../browser/browser.ts';
+import { openAs } from '../browser/signed-in.ts';
+import { makeAccount } from '../stack/account.ts';
+import { firestore } from '../stack/admin.ts';
+import { linkIn, waitForMail } from '../stack/inbox.ts';
+import { makeTenant } from '../stack/tenant.ts';
+
+const KEY = randomBytes(3).toString('hex');
+const EMAIL = `tom.${KEY}@agency.example`;
+const NAME = `Tom Q${KEY}`;
+
+describe.runIf(canRun).sequential('the team of an agency', () => {
+  let browser: Browser;
+  let admin: Opened;
+  let member: string;
+  let owner: string;
+
+  beforeAll(async () => {
+    await firestore().recursiveDelete(firestore().collection('rateLimits'));
+    browser = await launch();
+    const [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+    const [{ uid }, team] = await Promise.all([
+      makePerson(tenant.agencyId, tenant.companyId, 'admin'),
+      makePerson(tenant.agencyId, tenant.companyId, 'agencyTeam'),
+    ]);
+    member = team.uid;
+    owner = `owner-${KEY}`;
+    await makeAccount({ uid: owner, held: { agencyTeam: [other.agencyId] } });
+    admin = await openAs(browser, `${uid}@tests.example`, '/');
+    await admin.getByRole('link', { name: 'Agency Team', exact: true }).click();
+    await admin.getByRole('row', { name: new RegExp(`${uid}.*\\(you\\)`) }).waitFor();
+  });
+  afterAll(() => browser.close());
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await picture(admin, `${task.name}-admin`);
+  });
+
+  const rowOf = (name: string) => admin.getByRole('row', { name: new RegExp(name) });
+  const add = async (email: string, lastName: string) => {
+    await admin.getByRole('button', { name: 'Add to the team' }).click();
+    const dialog = admin.getByRole('dialog', { name: 'Add to the team' });
+    await dialog.getByLabel('First name').fill('Tom');
+    await dialog.getByLabel('Last name').fill(lastName);
+    await dialog.getByLabel('Email').fill(email);
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await admin.getByText(`Email sent to ${email}`).waitFor();
+  };
+
+  it('is joined by somebody new, who is invited until they choose a password', async () => {
+    await add(EMAIL, `Q${KEY}`);
+    await rowOf(`${NAME}.*Agency team.*Invited`).waitFor();
+    await admin.getByRole('button', { name: `Send a new link to ${NAME}` }).click();
+    await admin.getByText(`New link sent to ${EMAIL}`).waitFor();
+    expect(linkIn(await waitForMail(EMAIL, 2)).pathname).toBe('/set-password');
+  });
+
+  it('says that somebody is in it already, on the field', async () => {
+    await admin.getByRole('button', { name: 'Add to the team' }).click();
+    const dialog = admin.getByRole('dialog', { name: 'Add to the team' });
+    await dialog.getByLabel('First name').fill('Tom');
+    await dialog.getByLabel('Last name').fill('Again');
+    await dialog.getByLabel('Email').fill(EMAIL);
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await dialog.getByText('This person is already in your team.').waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await admin.getByRole('button', { name: 'Leave', exact: true }).click();
+  });
+
+  it('is joined by somebody with an account, once they accept', async () => {
+    const email = `${owner}@tests.example`;
+    await add(email, `O${KEY}`);
+    await rowOf(`Tom O${KEY}.*Invited`).waitFor();
+    const guest = await openPage(browser);
+    await guest.goto(linkIn(await waitForMail(email)).href);
+    await guest.getByText('You will work there as: team member.').waitFor();
+    await guest.getByRole('button', { name: 'Join the team' }).click();
+    await guest.getByRole('heading', { name: /You are on the team of/ }).waitFor();
+    await guest.getByText(`Sign in with ${email} to start.`).waitFor();
+    await guest.context().close();
+    await admin.reload();
+    await rowOf(`${owner}.*Active`).waitFor();
+  });
+
+  it('has its roles changed, by the keyboard alone', async () => {
+    await rowOf(member).getByRole('gridcell').first().focus();
+    await admin.keyboard.press('Enter');
+    const dialog = admin.getByRole('dialog', { name: member });
+    await dialog.getByLabel('Roles').focus();
+    await admin.keyboard.type('Admin');
+    await admin.keyboard.press('ArrowDown');
+    await admin.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await admin.getByText(`Roles of ${member} changed`).waitFor();
+    await rowOf(`${member}.*Agency team · Admin`).waitFor();
+  });
+
+  it('loses somebody, who is back when it is undone', async () => {
+    await admin.getByRole('button', { name: `Remove ${member} from the team` }).click();
+    const dialog = admin.getByRole('dialog', { name: `Remove ${member} from the team?` });
+    await dialog.getByRole('button', { name: 'Remove' }).click();
+    await admin.getByText(`${member} was removed from the team`).waitFor();
+    await rowOf(`${member}.*Active`).waitFor({ state: 'detached' });
+    await admin.getByRole('button', { name: 'Undo' }).click();
+    await rowOf(`${member}.*Agency team · Admin`).waitFor();
+    expect(admin.faults).toEqual([]);
+  });
+
+  it('is not shown to a member who is no admin', async () => {
+    const plain = await openAs(browser, `${owner}@tests.example`, '/admin/agencyTeam');
+    await plain.getByText('You don’t have access').first().waitFor();
+    await plain.context().close();
+  });
+
+  it.runIf(process.env['PICTURES'])('is looked at', async () => {
+    await picture(admin, 'team-list');
+    await admin.getByRole('button', { name: 'Add to the team' }).click();
+    await picture(admin, 'team-add');
+  });
+});

@@ -1,0 +1,20 @@
+import { FormCheckbox } from '../../../components/form/FormCheckbox.tsx';
+import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { useText } from '../../../i18n/useText.ts';
+
+/** What the chosen agency has agreed on with a client: for admins alone, and no other agency's to see. */
+export const ClientTermsFields = () => {
+  const text = useText();
+  return (
+    <>
+      <FormTextField
+        name="commission"
+        label={text('clients.commission')}
+        helperText={text('clients.commissionHint')}
+        inputMode="decimal"
+        endAdornment="%"
+      />
+      <FormCheckbox name="showRates" label={text('clients.showRates')} />
+    </>
+  );
+};

@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import Skeleton from '@mui/material/Skeleton';
+import type { Workplace } from '@domain/accounts/accounts.api.ts';
+import { engineersApi, type EngineerView } from '@domain/engineers/engineers.api.ts';
+import { ENGINEER_STATUSES } from '@domain/engineers/engineers.ts';
+import { engineerAdminSchema, type EngineerDecision } from '@domain/engineers/engineers.schema.ts';
+import { FactList } from '../../../components/FactList.tsx';
+import { FormDialog } from '../../../components/form/FormDialog.tsx';
+import { FormLanguages } from '../../../components/form/FormLanguages.tsx';
+import { FormSelect } from '../../../components/form/FormSelect.tsx';
+import { NameFields } from '../../../components/form/PersonFields.tsx';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
+import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { call, change } from '../../../lib/http/call.ts';
+import { useRequest } from '../../../lib/http/useRequest.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+
+interface Props {
+  readonly id: string;
+  readonly agency: Workplace;
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+/** Mails the link that proves an engineer's address once more. */
+const NewLink = ({ engineer: { id, email } }: { readonly engineer: EngineerView }) => {
+  const text = useText();
+  const toasts = useToasts();
+  return (
+    <Box>
+      <SendButton
+        variant="outlined"
+        color="inherit"
+        onSend={async () => {
+          // Asked for by reading it: at most one a minute is sent, however often.
+          await call(engineersApi['engineers.sendNewLink'], { params: { id } });
+          toasts.success(text('engineers.newLinkSent', { email }));
+        }}
+      >
+        {text('engineers.newLink')}
+      </SendButton>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', marginTop: 0.5 }}>
+        {text('engineers.newLinkHint')}
+      </Box>
+    </Box>
+  );
+};
+
+const EngineerDialog = ({
+  engineer,
+  agency,
+  onSaved,
+  onClose,
+}: Omit<Props, 'id'> & { readonly engineer: EngineerView }) => {
+  const text = useText();
+  const toasts = useToasts();
+  const { id, name, lastName, languageTags, status, updatedAt } = engineer;
+  const send = async (values: EngineerDecision, press: Press) => {
+    const { status: wanted, ...answers } = engineerAdminSchema.cast(values);
+    const decision = wanted === status ? {} : { status: wanted };
+    const body = { ...answers, ...decision, updatedAt };
+    await change(engineersApi['engineers.update'], { params: { id }, body }, press);
+    toasts.success(text('common.saved'));
+    onSaved();
+  };
+  return (
+    <FormDialog<EngineerDecision>
+      draft={`engineer.${id}`}
+      title={engineer.fullName}
+      lead={<FactList facts={[[text('engineers.email'), engineer.email]]} />}
+      initial={{ name, lastName, languageTags: [...languageTags], status }}
+      schema={engineerAdminSchema}
+      submitLabel={text('common.save')}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <ReferenceFailure of={['languages']} />
+      <NameFields isSelf={false} />
+      <FormLanguages name="languageTags" label={text('engineers.languages')} />
+      <FormSelect
+        name="status"
+        label={text('engineers.status')}
+        helperText={text('engineers.statusHint', { agency: agency.publicName })}
+        options={ENGINEER_STATUSES.map((code) => ({ code, label: text(`engineers.status.${code}`) }))}
+      />
+      <NewLink engineer={engineer} />
+    </FormDialog>
+  );
+};
+
+/** One engineer as the agency's admins change them, by the id in the address. */
+export const EditEngineer = ({ id, ...rest }: Props) => {
+  const text = useText();
+  const { data, status, error, reload } = useRequest(`engineer ${id}`, (signal) =>
+    call(engineersApi['engineers.get'], { params: { id } }, { signal }),
+  );
+  if (data) return <EngineerDialog engineer={data} {...rest} />;
+  return (
+    <Dialog open onClose={rest.onClose} aria-label={text('engineers.title')}>
+      <Box sx={{ padding: 3, minWidth: 280 }}>
+        {status === 'error' ? (
+          <ErrorState error={error} onRetry={reload} />
+        ) : (
+          <LoadingState>
+            <Skeleton variant="rounded" height={220} />
+          </LoadingState>
+        )}
+      </Box>
+    </Dialog>
+  );
+};

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useParams } from 'react-router-dom';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { onDemand } from '../../../components/onDemand.tsx';
+import { DeniedState } from '../../../components/states/states.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+import { EngineerList } from '../components/EngineerList.tsx';
+
+const InviteDialog = onDemand(() =>
+  import('../../../components/InviteDialog.tsx').then((module) => module.InviteDialog),
+);
+
+/** The engineers of the chosen agency, for its admins; with an id in the address, that one opened. */
+const EngineersRoute = () => {
+  const text = useText();
+  const { roles, agency } = useSignedIn();
+  const { engineerId } = useParams();
+  const [isInviting, setInviting] = useState(false);
+  if (!agency || !roles.includes('admin')) return <DeniedState />;
+  return (
+    <Box>
+      <PageHeader
+        title={text('engineers.title')}
+        meta={text('engineers.lead', { agency: agency.publicName })}
+        actions={
+          <Button variant="contained" startIcon={<PersonAdd />} onClick={() => setInviting(true)}>
+            {text('engineers.invite')}
+          </Button>
+        }
+      />
+      <EngineerList key={agency.id} agency={agency} openedId={engineerId} />
+      {isInviting && <InviteDialog invited="engineer" onClose={() => setInviting(false)} />}
+    </Box>
+  );
+};
+
+export default EngineersRoute;

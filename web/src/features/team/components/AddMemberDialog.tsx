@@ -1,0 +1,44 @@
+import { teamMemberSchema, type NewTeamMember } from '@domain/team/team.schema.ts';
+import { FormDialog } from '../../../components/form/FormDialog.tsx';
+import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { NameFields } from '../../../components/form/PersonFields.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+import { addMember } from '../data/teamCalls.ts';
+import { TeamRolesField } from './TeamRolesField.tsx';
+
+const EMPTY: NewTeamMember = { name: '', lastName: '', email: '', roles: ['agencyTeam'] };
+
+interface Props {
+  readonly onAdded: () => void;
+  readonly onClose: () => void;
+}
+
+/** Adds somebody to the team, who is mailed. Whether they have an account already is not said. */
+export const AddMemberDialog = ({ onAdded, onClose }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  const send = async (values: NewTeamMember, press: Press) => {
+    const body = teamMemberSchema.cast(values);
+    await addMember(body, press);
+    toasts.success(text('team.addedToast', { email: body.email }));
+    onAdded();
+  };
+  return (
+    <FormDialog
+      draft="team.new"
+      title={text('team.addTitle')}
+      lead={text('team.addLead')}
+      initial={EMPTY}
+      schema={teamMemberSchema}
+      submitLabel={text('team.addSubmit')}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <NameFields isSelf={false} />
+      <FormTextField name="email" type="email" label={text('team.email')} autoComplete="off" />
+      <TeamRolesField />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,45 @@
+import type { Workplace } from '@domain/accounts/accounts.api.ts';
+import { memberRolesSchema } from '@domain/team/team.schema.ts';
+import type { TeamMember } from '@domain/team/team.ts';
+import { FormDialog } from '../../../components/form/FormDialog.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+import { setRoles } from '../data/teamCalls.ts';
+import { TeamRolesField } from './TeamRolesField.tsx';
+
+interface Values {
+  readonly roles: string[];
+}
+
+interface Props {
+  readonly member: TeamMember;
+  readonly agency: Workplace;
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+/** What somebody is in the team. Name and address are theirs to keep. */
+export const EditMemberDialog = ({ member, agency, onSaved, onClose }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  const send = async (values: Values, press: Press) => {
+    await setRoles(member, memberRolesSchema.cast(values).roles, press);
+    toasts.success(text('team.updated', { name: member.name }));
+    onSaved();
+  };
+  return (
+    <FormDialog<Values>
+      draft={`team.${member.id}`}
+      title={member.name}
+      lead={text('team.editLead', { agency: agency.publicName })}
+      initial={{ roles: [...member.roles] }}
+      schema={memberRolesSchema}
+      submitLabel={text('common.save')}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <TeamRolesField />
+    </FormDialog>
+  );
+};

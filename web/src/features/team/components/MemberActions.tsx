@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Workplace } from '@domain/accounts/accounts.api.ts';
+import type { TeamMember } from '@domain/team/team.ts';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { sendNewLink } from '../data/teamCalls.ts';
+import { RemoveMemberDialog } from './RemoveMemberDialog.tsx';
+
+interface Props {
+  readonly member: TeamMember;
+  readonly agency: Workplace;
+  readonly onChanged: () => void;
+}
+
+/** What can be done with somebody of a team without opening them. */
+export const MemberActions = ({ member, agency, onChanged }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  const [isAsking, setAsking] = useState(false);
+  const { name, email, state } = member;
+  return (
+    // The row opens its person, by a click and by Enter: neither is meant for it here.
+    <Box
+      sx={{ display: 'flex', gap: 0.5 }}
+      onClick={(event) => event.stopPropagation()}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      {state === 'invited' && (
+        <SendButton
+          size="small"
+          color="inherit"
+          aria-label={text('team.newLinkTo', { name })}
+          onSend={async (press) => {
+            await sendNewLink(member, press);
+            toasts.success(text('team.newLinkSent', { email }));
+            onChanged();
+          }}
+        >
+          {text('team.newLink')}
+        </SendButton>
+      )}
+      <Button
+        size="small"
+        color="inherit"
+        aria-label={text('team.removeName', { name })}
+        onClick={() => setAsking(true)}
+      >
+        {text('team.remove')}
+      </Button>
+      {isAsking && (
+        <RemoveMemberDialog
+          member={member}
+          agency={agency}
+          onRemoved={onChanged}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Box>
+  );
+};

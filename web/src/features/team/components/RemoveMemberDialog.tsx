@@ -1,0 +1,55 @@
+import { flushSync } from 'react-dom';
+import type { Workplace } from '@domain/accounts/accounts.api.ts';
+import type { TeamMember } from '@domain/team/team.ts';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { MAIN_ID } from '../../../components/layout/SkipLink.tsx';
+import { TOAST_UNDO_MS, useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { usePress } from '../../../lib/press/usePress.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+import { setRoles } from '../data/teamCalls.ts';
+
+interface Props {
+  readonly member: TeamMember;
+  readonly agency: Workplace;
+  readonly onRemoved: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before somebody loses what they may do in the agency; of whoever was an active member it can be undone. */
+export const RemoveMemberDialog = ({ member, agency, onRemoved, onClose }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  const { uid } = useSignedIn();
+  const { id, name, state } = member;
+  const isSelf = id === uid;
+  const { press: restore } = usePress(async (press) => {
+    await setRoles({ id, roles: [] }, member.roles, press);
+    toasts.success(text('team.restored', { name }));
+    onRemoved();
+  });
+  const told = isSelf ? 'team.removeSelfText' : state === 'invited' ? 'team.withdrawText' : 'team.removeText';
+  return (
+    <ConfirmDialog
+      open
+      title={text('team.removeTitle', { name })}
+      confirmLabel={text('team.remove')}
+      tone="error"
+      onCancel={onClose}
+      onConfirm={async (press) => {
+        await setRoles(member, [], press);
+        const action = { label: text('common.undo'), onAction: () => void restore() };
+        toasts.success(
+          text('team.removed', { name }),
+          isSelf || state === 'invited' ? {} : { action, lastsMs: TOAST_UNDO_MS },
+        );
+        flushSync(onClose);
+        // The button goes with the row: whoever works by keyboard goes on where the list begins.
+        document.getElementById(MAIN_ID)?.focus();
+        onRemoved();
+      }}
+    >
+      {text(told, { agency: agency.publicName })}
+    </ConfirmDialog>
+  );
+};

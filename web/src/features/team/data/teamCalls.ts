@@ -1,0 +1,19 @@
+import { teamApi } from '@domain/team/team.api.ts';
+import type { NewTeamMember } from '@domain/team/team.schema.ts';
+import type { TeamMember, TeamRole } from '@domain/team/team.ts';
+import { change } from '../../../lib/http/call.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+
+export const addMember = (body: NewTeamMember, press: Press) =>
+  change(teamApi['team.create'], { body }, press);
+
+/** Says what somebody is from now on, as long as they are what was seen; without roles they are removed. */
+export const setRoles = (
+  { id, roles: was }: Pick<TeamMember, 'id' | 'roles'>,
+  roles: readonly TeamRole[],
+  press: Press,
+): Promise<TeamMember> =>
+  change(teamApi['team.update'], { params: { id }, body: { roles: [...roles], was: [...was] } }, press);
+
+export const sendNewLink = ({ id }: Pick<TeamMember, 'id'>, press: Press): Promise<string> =>
+  change(teamApi['team.sendNewLink'], { params: { id } }, press);

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import LinkOff from '@mui/icons-material/LinkOffOutlined';
+import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { Link, useSearchParams } from 'react-router-dom';
+import { teamApi, type JoinedTeam, type TeamInvitation } from '@domain/team/team.api.ts';
+import { paths } from '../../../app/paths.ts';
+import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
+import { StateCard } from '../../../components/states/StateCard.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { isApiError } from '../../../lib/http/apiError.ts';
+import { call, change } from '../../../lib/http/call.ts';
+import { useErrorText } from '../../../lib/http/useErrorText.ts';
+import { useRequest } from '../../../lib/http/useRequest.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+
+const SPENT_STATUSES: readonly number[] = [401, 410, 422];
+/** Whether nothing can be done with the link any more. */
+const isSpent = (error: unknown): boolean => isApiError(error) && SPENT_STATUSES.includes(error.status);
+
+const Spent = () => {
+  const text = useText();
+  return (
+    <StateCard icon={LinkOff} headingLevel="h1" title={text('joinTeam.spentTitle')}>
+      {text('joinTeam.spent')}
+    </StateCard>
+  );
+};
+
+interface Props {
+  readonly token: string;
+  readonly invitation: TeamInvitation;
+}
+
+/** Joins when it is pressed and not before: programs that look through mails open links as well. */
+const Invitation = ({ token, invitation: { agency, roles } }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const [outcome, setOutcome] = useState<JoinedTeam | 'spent'>();
+  const join = async (press: Press) => {
+    const input = { query: { token } };
+    setOutcome(await change(teamApi['team.acceptInvite'], input, press, { anonymous: true }));
+  };
+  if (outcome === 'spent') return <Spent />;
+  const { publicName } = agency;
+  return outcome ? (
+    <StateCard
+      icon={MarkEmailRead}
+      headingLevel="h1"
+      title={text('joinTeam.doneTitle', { agency: publicName })}
+      action={
+        outcome.choosesPassword ? undefined : (
+          <Button variant="contained" component={Link} to={paths.signIn.href(outcome.email)}>
+            {text('joinTeam.signIn')}
+          </Button>
+        )
+      }
+    >
+      {text(outcome.choosesPassword ? 'joinTeam.password' : 'joinTeam.done', { email: outcome.email })}
+    </StateCard>
+  ) : (
+    <StateCard
+      icon={MarkEmailRead}
+      headingLevel="h1"
+      title={text('joinTeam.title', { agency: publicName })}
+      action={
+        <SendButton
+          variant="contained"
+          onSend={join}
+          onFailure={(error) => (isSpent(error) ? setOutcome('spent') : toasts.error(errorText(error)))}
+        >
+          {text('joinTeam.submit')}
+        </SendButton>
+      }
+    >
+      {text('joinTeam.text', { roles: roles.map((role) => text(`joinTeam.${role}`)).join(', ') })}
+    </StateCard>
+  );
+};
+
+/** The invitation into a team, for whoever holds the link that was mailed. */
+const JoinTeamRoute = () => {
+  const text = useText();
+  const [query] = useSearchParams();
+  const token = query.get('token') ?? '';
+  const invitation = useRequest(token, (signal) =>
+    call(teamApi['team.showInvite'], { query: { token } }, { signal, anonymous: true }),
+  );
+  const { data, error, reload } = invitation;
+  useDocumentTitle(data ? text('joinTeam.title', { agency: data.agency.publicName }) : '');
+  return (
+    <Box sx={{ display: 'grid', placeItems: 'center', flex: 1 }}>
+      {data ? (
+        <Invitation token={token} invitation={data} />
+      ) : isSpent(error) ? (
+        <Spent />
+      ) : error === undefined ? (
+        <LoadingState>
+          <Skeleton variant="rounded" width={420} height={220} />
+        </LoadingState>
+      ) : (
+        <ErrorState error={error} onRetry={reload} />
+      )}
+    </Box>
+  );
+};
+
+export default JoinTeamRoute;

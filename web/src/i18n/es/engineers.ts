@@ -1,0 +1,37 @@
+import type { CatalogOf } from '../catalog.ts';
+import type { engineers as english } from '../en/engineers.ts';
+
+/** Técnicos de sonido de una agencia, para sus administradores. */
+export const engineers: CatalogOf<typeof english> = {
+  'engineers.title': 'Técnicos de sonido',
+  'engineers.lead': 'Quienes revisan demos y llevan sesiones de grabación para {agency}.',
+  'engineers.invite': 'Invitar a un técnico de sonido',
+  'engineers.search': 'El nombre o el correo empieza por',
+  'engineers.language': 'Idioma',
+  'engineers.anyLanguage': 'Todos los idiomas',
+  'engineers.name': 'Nombre',
+  'engineers.email': 'Correo',
+  'engineers.languages': 'Idiomas',
+  'engineers.status': 'Estado',
+  'engineers.status.pending': 'Sin contratar',
+  'engineers.status.active': 'Contratado',
+  'engineers.status.blocked': 'Bloqueado',
+  'engineers.statusHint':
+    'Solo los técnicos de sonido contratados ven tickets y sesiones de {agency}. Lo que hacen para otras agencias no cambia.',
+  'engineers.created': 'Alta',
+  'engineers.actions': 'Acciones',
+  'engineers.engage': 'Contratar',
+  'engineers.engageName': 'Contratar a {name}',
+  'engineers.engaged': '{name} ya trabaja con tu agencia',
+  'engineers.release': 'Terminar',
+  'engineers.releaseName': 'Terminar con {name}',
+  'engineers.released': '{name} ya no trabaja con tu agencia ni ve nada de ella',
+  'engineers.newLink': 'Enviar un enlace nuevo',
+  'engineers.newLinkHint': 'Un enlace para confirmar su correo, si todavía no lo ha hecho.',
+  'engineers.newLinkSent': 'Enlace nuevo enviado a {email}',
+  'engineers.none': 'Aún no hay técnicos de sonido',
+  'engineers.noneText':
+    'Invita a un técnico de sonido. Aparecerá aquí cuando se haya registrado o haya aceptado.',
+  'engineers.notFound': 'Ningún técnico de sonido coincide',
+  'engineers.notFoundText': 'Busca por el principio de un nombre o un correo, o elige otro idioma.',
+};

@@ -1,0 +1,20 @@
+import type { CatalogOf } from '../catalog.ts';
+import type { teamInvite as english } from '../en/teamInvite.ts';
+
+/** La página del enlace de una invitación a un equipo. */
+export const teamInvite: CatalogOf<typeof english> = {
+  'joinTeam.title': 'Únete al equipo de {agency}',
+  'joinTeam.text':
+    'Trabajarás allí como: {roles}. Conservas tu cuenta, y todo lo demás que haces con ella sigue igual.',
+  'joinTeam.submit': 'Unirme al equipo',
+  'joinTeam.doneTitle': 'Ya estás en el equipo de {agency}',
+  'joinTeam.done': 'Entra con {email} para empezar. Si ya has entrado, recarga allí la página.',
+  'joinTeam.password':
+    'Hemos enviado un enlace a {email} para que elijas una contraseña nueva. Se ha cerrado la sesión en todos los dispositivos.',
+  'joinTeam.signIn': 'Ir a iniciar sesión',
+  'joinTeam.spentTitle': 'Esta invitación no se puede usar',
+  'joinTeam.spent':
+    'Se ha usado o retirado, o su enlace ha caducado. Pide a la agencia que te envíe un enlace nuevo.',
+  'joinTeam.agencyTeam': 'miembro del equipo',
+  'joinTeam.admin': 'administrador/a',
+};
