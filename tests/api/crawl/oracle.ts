@@ -139,6 +139,9 @@ const READERS: Readonly<Record<string, Says>> = {
   clientTerms: admins,
   engineerInvites: admins,
   agencyContracts: admins,
+  agencySlugs: admins,
+  // Told as addresses, which the agency's record names.
+  agencyLogos: nobody,
   stuckMail: admins,
   audit: admins,
   auditionInvites: nobody,

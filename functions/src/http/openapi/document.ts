@@ -1,5 +1,6 @@
 import { convertSchema } from '@sodaru/yup-to-json-schema';
 import type { Schema } from 'yup';
+import { LOGO_TYPES } from '@domain/agencies/logos.ts';
 import { api } from '@domain/api.ts';
 import type { Contract, EndpointAuth, ErrorStatus } from '@domain/contract.ts';
 import { NOT_BUILT } from '../../not-built.ts';
@@ -7,6 +8,9 @@ import { NOT_BUILT } from '../../not-built.ts';
 import replySchemas from './reply-schemas.json' with { type: 'json' };
 
 type Json = Readonly<Record<string, unknown>>;
+
+/** Every format that an image can be answered in. */
+const IMAGES: Json = Object.fromEntries(Object.values(LOGO_TYPES).map((type) => [type, {}]));
 
 const ERROR_TEXTS: Readonly<Record<ErrorStatus, string>> = {
   400: 'The request could not be read',
@@ -77,7 +81,11 @@ const requestBodyOf = ({ body, upload, raw }: Contract): Json => {
       ...fields.properties,
       [upload.field]: {
         type: 'string',
-        contentMediaType: upload.maxSeconds === undefined ? 'application/pdf' : 'audio/mpeg',
+        contentMediaType: upload.kind
+          ? 'image/*'
+          : upload.maxSeconds === undefined
+            ? 'application/pdf'
+            : 'audio/mpeg',
         maxLength: upload.maxBytes,
       },
     };
@@ -125,7 +133,8 @@ const responsesOf = (name: string, contract: Contract): Json => {
   const { status = 200, binary, errors } = contract;
   const collection = (replySchemas.replies as Json)[name] ?? {};
   const envelope = { type: 'object', required: ['collection'], properties: { collection } };
-  const content = binary ? { [binary]: {} } : { 'application/json': { schema: envelope } };
+  const content =
+    binary === 'image/*' ? IMAGES : binary ? { [binary]: {} } : { 'application/json': { schema: envelope } };
   const failures = [...new Set([...errors, ...impliedErrors(name, contract)])].sort();
   return {
     [status]: { description: binary ? 'The bytes' : 'Done', content },

@@ -31,6 +31,10 @@ export const workspaceRoutes: RouteObject = {
       lazy: lazyWithTexts('agencyPages', () => import('../../features/clients/routes/ClientsRoute.tsx')),
     },
     {
+      path: paths.agency.path,
+      lazy: lazyWithTexts('agencyPages', () => import('../../features/agency/routes/AgencyRoute.tsx')),
+    },
+    {
       path: paths.rateTables.path,
       lazy: lazyWithTexts(
         'agencyPages',

@@ -1,3 +1,4 @@
+import { agency } from './agency.ts';
 import { clients } from './clients.ts';
 import { connection } from './connection.ts';
 import { dossiers } from './dossiers.ts';
@@ -13,6 +14,7 @@ import { stuckMail } from './stuckMail.ts';
 
 /** What is said to the people of an agency alone, on the pages where they look after talents. */
 export const agencyPages = {
+  ...agency,
   ...clients,
   ...connection,
   ...dossiers,
