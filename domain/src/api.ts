@@ -1,6 +1,7 @@
 import { accountsApi } from './accounts/accounts.api.ts';
 import { passwordsApi } from './accounts/passwords.api.ts';
 import { agenciesApi } from './agencies/agencies.api.ts';
+import { agencySettingsApi } from './agencies/agency-settings.api.ts';
 import { audioApi } from './audio/audio.api.ts';
 import { auditionsApi } from './auditions/auditions.api.ts';
 import { scriptApi } from './auditions/script.api.ts';
@@ -46,6 +47,7 @@ import { teamApi } from './team/team.api.ts';
 export const api = {
   ...accountsApi,
   ...agenciesApi,
+  ...agencySettingsApi,
   ...audioApi,
   ...auditionsApi,
   ...availabilityApi,

@@ -23,7 +23,7 @@ export type EndpointAuth =
   | { readonly kind: 'token'; readonly tokens: readonly TokenKind[] }
   | { readonly kind: 'roles'; readonly roles: readonly Role[] };
 
-export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 416 | 422 | 429 | 500 | 501 | 503;
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 416 | 422 | 429 | 500 | 503;
 
 /** So many calls in a window of so many seconds. */
 export interface CallLimit {
@@ -42,12 +42,14 @@ export interface RecordLimit extends CallLimit {
 /**
  * A multipart upload: the field that holds the file, what that may be at most, and the text fields beside it. The handler
  * gets those as `body`; without a schema there are none. The file is an MP3 of so many seconds at most, or, where none are
- * said, a PDF.
+ * said, an image or a PDF.
  */
 export interface FileUpload<Body = unknown> {
   readonly field: string;
   readonly maxBytes: number;
   readonly maxSeconds?: number;
+  /** Absent: a PDF, unless seconds are said. */
+  readonly kind?: 'image';
   readonly fields?: Schema<Body>;
 }
 
@@ -72,7 +74,8 @@ export interface Contract<Params = unknown, Query = unknown, Body = unknown, Rep
     | 'application/octet-stream'
     | 'text/csv'
     | 'text/html'
-    | 'text/calendar';
+    | 'text/calendar'
+    | 'image/*';
   /**
    * May take more than the minute that Hosting waits for an answer: the app asks the address of a function of its own for
    * it, which waits for as long as it takes.

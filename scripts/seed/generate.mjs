@@ -13,7 +13,7 @@ import { demoRecords } from './demos.mjs';
 import { countries, languages } from './iso.mjs';
 import { operationRecords } from './operations.mjs';
 import { orderRecords } from './orders.mjs';
-import { ACCOUNTS, AGENCIES, AGENCY_CONTRACTS, COMPANIES } from './people.mjs';
+import { ACCOUNTS, AGENCIES, AGENCY_CONTRACTS, AGENCY_SLUGS, COMPANIES } from './people.mjs';
 import { pricingRecords } from './pricing.mjs';
 import { guestRecords } from './guests.mjs';
 import { voiceCommentRecords } from './voice-comments.mjs';
@@ -47,6 +47,7 @@ export const makeSeed = async () => {
     countries: countries(),
     agencies: AGENCIES,
     agencyContracts: AGENCY_CONTRACTS,
+    agencySlugs: AGENCY_SLUGS,
     companies: COMPANIES,
     ...accountRecords(),
     ...clientRecords(clientSearchOf),

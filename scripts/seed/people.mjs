@@ -195,11 +195,18 @@ export const AGENCY_CONTRACTS = Object.fromEntries(
   Object.values(AGENCIES).map(({ slug }) => [
     slug,
     {
-      slug,
       termsUrl: `https://${slug}.example/terms`,
       privacyUrl: `https://${slug}.example/privacy`,
       termsVersion: '2026-01-01',
       privacyVersion: '2026-01-01',
     },
+  ]),
+);
+
+/** Whose a slug is; Aria Voices was called otherwise once, and links of that time still lead to it. */
+export const AGENCY_SLUGS = Object.fromEntries(
+  [...Object.keys(AGENCIES).map((id) => [id, id]), ['aria-talents', 'agency-one']].map(([slug, agencyId]) => [
+    slug,
+    { agencyId, takenAt: '@day-400' },
   ]),
 );

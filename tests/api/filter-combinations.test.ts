@@ -7,7 +7,6 @@ import { TICKET_SCOPES } from '@domain/curation/curation.ts';
 import { REVIEW_STATUSES } from '@domain/demos/demos.ts';
 import { PROJECT_SHELVES, PROJECT_STATES, PROJECT_TYPES } from '@domain/projects/projects.ts';
 import { ROSTER_TRAITS } from '@domain/roster/roster-traits.ts';
-import { NOT_BUILT } from '../../functions/src/not-built.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
@@ -100,9 +99,7 @@ const CONTRACTS = Object.entries(api) as unknown as readonly (readonly [string, 
 const LISTS: readonly Filtered[] = CONTRACTS.flatMap(([name, { method, path, query }]) => {
   const fields = fieldsOf(query as Schema | undefined);
   const names = Object.keys(fields);
-  const isBuilt = !NOT_BUILT.some((one) => one === name);
-  if (method !== 'GET' || !isBuilt || path.includes('{') || !names.some((field) => PAGING.includes(field)))
-    return [];
+  if (method !== 'GET' || path.includes('{') || !names.some((field) => PAGING.includes(field))) return [];
   const filters = names.filter((field) => !PAGING.includes(field));
   const required = filters.filter((field) => isRequired(fields[field]));
   return [{ name, path, required, optional: filters.filter((field) => !required.includes(field)) }];

@@ -47,7 +47,7 @@ const faultOf = ({ status, text }: FuzzAnswer, number: number): string | undefin
   if (fields !== 'code,message,property,status') return 'a refusal that is not in our envelope';
   if (body['status'] !== status || !isErrorCode(String(body['code'])) || body['message'] === '')
     return 'an envelope that contradicts itself';
-  if (status >= 500 && body['code'] !== 'request.notBuilt') return 'a failure of ours';
+  if (status >= 500) return 'a failure of ours';
   const written = watch.writtenBy(String(number));
   return written.length > 0 ? `a refusal that wrote ${written.join(', ')}` : undefined;
 };

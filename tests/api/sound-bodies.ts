@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { EndpointName } from '@domain/api.ts';
 import { choice, rateTableTerms } from '../stack/pricing.ts';
 import { BILLING } from '../stack/orders.ts';
@@ -63,6 +64,12 @@ export const SOUND_BODIES: Readonly<Partial<Record<EndpointName, Body>>> = {
   }),
   'auditions.approve': () => ({ isApproved: true }),
   'auditions.consent': () => ({ syntheticVoiceConsent: true }),
+  'agencies.create': () => ({
+    slug: `made-${randomBytes(6).toString('hex')}`,
+    publicName: 'Made',
+    contactEmail: 'made@agency.example',
+  }),
+  'agencies.previewMail': () => ({ publicName: 'Made', locale: 'en' }),
   'agencies.update': () => ({ publicName: 'Mine now' }),
   'curation.createDossierFor': () => ({ comment: 'Mine' }),
   'curation.updateDossierOf': () => ({ comment: 'Mine' }),

@@ -92,6 +92,7 @@ export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
     ['/admin/client', 'Clara Benet'],
     ['/admin/agencyTeam', 'Tessa Boone'],
     ['/admin/engineer', 'Engaged'],
+    ['/admin/agency', 'Aria Voices'],
     ['/admin/rateTable', 'Version 2'],
     ['/admin/rateTable/new?from=2', 'Express surcharge'],
     ['/admin/licenceOptions', 'Radio in a shop'],

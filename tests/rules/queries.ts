@@ -195,6 +195,7 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     orderBy: [['updatedAt', 'DESCENDING']],
     limit: 300,
   },
+  { source: stored('agency-slugs'), collection: 'agencySlugs', where: [is('agencyId')] },
   {
     source: stored('agencies'),
     collection: 'agencies',

@@ -1,19 +1,17 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { api } from '@domain/api.ts';
-import { NOT_BUILT } from '../../functions/src/not-built.ts';
 
 /** Where tests note which calls they have made with success, on each of the stacks side by side. */
 export const CALLED = fileURLToPath(
   new URL(`../../node_modules/.cache/called/${process.env['STACK_NUMBER'] ?? '1'}/`, import.meta.url),
 );
 
-/** Calls that are built and that no test has made with success since the notes were begun. */
+/** Calls that no test has made with success since the notes were begun. */
 export const neverCalled = (): readonly string[] => {
   const notes = existsSync(`${CALLED}names`) ? readFileSync(`${CALLED}names`, 'utf8') : '';
   const called = new Set(notes.split('\n'));
-  const notBuilt: readonly string[] = NOT_BUILT;
-  return Object.keys(api).filter((name) => !notBuilt.includes(name) && !called.has(name));
+  return Object.keys(api).filter((name) => !called.has(name));
 };
 
 export const forgetCalls = (): void => {

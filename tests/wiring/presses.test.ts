@@ -34,6 +34,7 @@ const BY_ITSELF = [
 const KEEPS_NOTHING = [
   'pricing.estimate',
   'pricing.previewRateTable',
+  'agencies.previewMail',
   'guests.open',
   'projects.notePresence',
 ];

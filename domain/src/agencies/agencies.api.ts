@@ -1,16 +1,20 @@
-import { only, open, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
+import { open } from '../contract-auth.ts';
 import { endpoint } from '../contract.ts';
-import { exactly, idSchema, text } from '../messages/yup.ts';
-import { agencyPatchSchema, agencySchema } from './agencies.schema.ts';
+import { exactly, text } from '../messages/yup.ts';
 import type { Agency } from './agencies.ts';
+import { logoFileSchema } from './logos.ts';
 
 /** What a sign-up page shows of the agency it belongs to. */
 export interface AgencyContract {
-  readonly agency: Pick<Agency, 'slug' | 'publicName' | 'logoUrl' | 'isotypeLogoUrl' | 'accent'>;
+  readonly agency: Pick<
+    Agency,
+    'slug' | 'publicName' | 'logoUrl' | 'logoDarkUrl' | 'isotypeLogoUrl' | 'accent'
+  >;
   readonly termsUrl: string;
   readonly privacyUrl: string;
 }
 
+/** What anybody may ask of agencies. */
 export const agenciesApi = {
   'agencies.platform': endpoint<readonly AgencyContract['agency'][]>()({
     method: 'GET',
@@ -29,34 +33,18 @@ export const agenciesApi = {
   'agencies.contract': endpoint<AgencyContract>()({
     method: 'GET',
     path: '/agencyContract/slug/{slug}',
-    summary: 'Contract and branding of one agency, for its sign-up pages',
+    summary: 'Contract and branding of one agency, for its sign-up pages; by the slug it has or had',
     auth: open,
     params: exactly({ slug: text().max(60).required() }),
     errors: [404],
   }),
-  'agencies.list': endpoint<readonly Agency[]>()({
+  'agencies.logo': endpoint<undefined>()({
     method: 'GET',
-    path: '/agency',
-    summary: 'Agencies of the caller',
-    auth: only('admin'),
-    errors: SIGNED_IN_ERRORS,
-  }),
-  'agencies.create': endpoint<Agency>()({
-    method: 'POST',
-    path: '/agency',
-    summary: 'Add an agency to the platform',
-    auth: only('admin'),
-    body: agencySchema,
-    status: 201,
-    errors: WRITE_ERRORS,
-  }),
-  'agencies.update': endpoint<Agency>()({
-    method: 'PATCH',
-    path: '/agency/{id}',
-    summary: 'Change an agency’s name, contact address, colour, or where its talents book connection checks',
-    auth: only('admin'),
-    params: exactly({ id: idSchema }),
-    body: agencyPatchSchema,
-    errors: [...WRITE_ERRORS, ...READ_ERRORS],
+    path: '/agency/logo/{file}',
+    summary: 'A logo as an image that can run nothing',
+    auth: open,
+    params: exactly({ file: logoFileSchema().required() }),
+    binary: 'image/*',
+    errors: [404],
   }),
 };

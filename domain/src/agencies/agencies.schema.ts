@@ -1,29 +1,74 @@
+import { LOCALES } from '../messages/locale.ts';
 import { exactly, messageId, text } from '../messages/yup.ts';
-import { title } from '../values/names.ts';
+import { HIDEABLE_MENU } from '../navigation/menu.ts';
+import { mailAddress } from '../values/addresses.ts';
+import { calendarDay } from '../values/dates.ts';
+import { CURRENCIES } from '../values/money.ts';
+import { personName, title } from '../values/names.ts';
+import { eachOnce } from '../values/lists.ts';
 import { percentage } from '../values/percentage.ts';
 import { webAddress } from '../values/web-address.ts';
+import { slugSchema } from './slugs.ts';
 
-const colour = text().matches(/^#[0-9a-fA-F]{6}$/, 'validation.invalid');
+const colour = () => text().matches(/^#[0-9a-fA-F]{6}$/, 'validation.invalid');
+const address = () => mailAddress('validation.invalid');
+const required = messageId('validation.required');
+
+/** In letters: mail programs show no more of a name. */
+export const SENDER_NAME_MAX = 60;
+
+/** Who an email says it comes from: a name, and nothing that could be read as an address. */
+const senderName = () =>
+  personName()
+    .max(SENDER_NAME_MAX)
+    .matches(/^[^@<>"\\,;]*$/, { message: messageId('agency.senderAddress'), excludeEmptyString: true });
 
 export const agencySchema = exactly({
-  slug: text()
-    .matches(/^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$/, 'validation.invalid')
-    .required(),
+  slug: slugSchema().required(),
   publicName: title().required(),
-  contactEmail: text().max(254).email('validation.invalid').required(),
-  accent: colour.nullable().default(null),
+  contactEmail: address().required(),
+  accent: colour().nullable().default(null),
+});
+
+/** Where a logo lies that was uploaded; whether it is the agency's own is the API's to say. */
+const logoAddress = () =>
+  text()
+    .max(300)
+    .matches(/^https?:\/\/[^\s"'<>]+\/api\/agency\/logo\/[A-Za-z0-9]{20}\.(?:png|jpg|webp|svg)$/);
+
+/** Documents that people accept, with the day of their wording; both or none, because one form asks for both. */
+export const policySchema = exactly({
+  termsUrl: webAddress().required(),
+  privacyUrl: webAddress().required(),
+  termsVersion: calendarDay().required(),
+  privacyVersion: calendarDay().required(),
 });
 
 const changeable = {
-  publicName: title().min(1, messageId('validation.required')).optional(),
-  contactEmail: text()
-    .max(254)
-    .email('validation.invalid')
-    .min(1, messageId('validation.required'))
-    .optional(),
-  accent: colour.nullable().optional(),
+  slug: slugSchema().min(1, required).optional(),
+  publicName: title().min(1, required).optional(),
+  contactEmail: address().min(1, required).optional(),
+  accent: colour().nullable().optional(),
+  /** Addresses that an upload answered with; null: none. */
+  logoUrl: logoAddress().nullable().optional(),
+  logoDarkUrl: logoAddress().nullable().optional(),
+  isotypeLogoUrl: logoAddress().nullable().optional(),
+  /** Empty or null: the platform's. */
+  supportEmail: address().nullable().optional(),
+  senderName: senderName().nullable().optional(),
   /** Empty or null: the agency has no such page. */
   schedulingLink: webAddress().nullable().optional(),
+  /** Null: the platform's documents hold. */
+  policies: policySchema.nullable().default(undefined).optional(),
+  defaultLocale: text()
+    .nullable()
+    .oneOf([...LOCALES, null])
+    .optional(),
+  currency: text()
+    .nullable()
+    .oneOf([...CURRENCIES, null])
+    .optional(),
+  hiddenMenu: eachOnce(text().oneOf(HIDEABLE_MENU).required()).optional(),
 };
 
 /**
@@ -34,6 +79,17 @@ export const agencyPatchSchema = exactly({
   ...changeable,
   // Left to itself, yup makes `{}` of an absent object.
   was: exactly(changeable).default(undefined).optional(),
+});
+
+/** A brand that is looked at before it is saved. */
+export const brandPreviewSchema = exactly({
+  publicName: title().required(),
+  accent: colour().nullable().default(null),
+  logoUrl: logoAddress().nullable().default(null),
+  senderName: senderName().nullable().default(null),
+  termsUrl: webAddress().nullable().default(null),
+  privacyUrl: webAddress().nullable().default(null),
+  locale: text().oneOf(LOCALES).required(),
 });
 
 /** Per cent of a client's spending that an agency keeps, with two decimals at most. */

@@ -66,6 +66,23 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'csv.tagCount': 'Esta fila tiene más de {max} etiquetas. Quita algunas.',
   'csv.rowLength':
     'Esta fila tiene más celdas que el encabezado. Pon entre comillas los textos con separadores.',
+  'agency.slugTaken': 'Este nombre corto es o fue de otra agencia. Elige otro.',
+  'agency.slugReserved': 'Esta palabra está reservada para las páginas de la plataforma. Elige otra.',
+  'agency.slugShape':
+    'Usa letras minúsculas de la a a la z, cifras y guiones, sin guion al principio ni al final.',
+  'agency.senderAddress': 'El nombre no puede contener una dirección ni @ < > " , ; \\.',
+  'agency.logoGone': 'Este logotipo ya no está. Vuelve a subirlo.',
+  'image.required': 'Elige una imagen.',
+  'image.empty': 'El archivo está vacío. Vuelve a exportarlo y elige el archivo nuevo.',
+  'image.onlyOne': 'Sube una sola imagen.',
+  'image.tooLarge': 'El archivo es demasiado grande. Un logotipo ocupa menos de {megabytes} MB.',
+  'image.notImage':
+    'El archivo no es una imagen PNG, JPEG, WebP ni SVG. Expórtalo de nuevo y vuelve a intentarlo.',
+  'image.damaged': 'La imagen está incompleta o dañada. Expórtala de nuevo y sube el nuevo archivo.',
+  'image.side':
+    'Un logotipo mide de {min} a {max} píxeles de ancho y de alto. Cambia su tamaño e inténtalo de nuevo.',
+  'image.activeSvg':
+    'Este SVG contiene algo más que un dibujo: {found}. Expórtalo como SVG simple con el texto en trazados, o como PNG.',
   'pdf.required': 'Elige un PDF.',
   'pdf.empty': 'El archivo está vacío. Vuelve a exportarlo y elige el archivo nuevo.',
   'pdf.notPdf': 'El archivo no es un PDF. Expórtalo como PDF y vuelve a intentarlo.',
@@ -216,7 +233,6 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'request.tooMany': 'Demasiados intentos. Espera un momento y vuelve a intentarlo.',
   'request.keyReused': 'Esta clave de idempotencia se usó para otra solicitud.',
   'request.inProgress': 'La misma solicitud todavía se está procesando.',
-  'request.notBuilt': '{name} aún no está disponible.',
   'server.busy': 'Ahora mismo no podemos responder. Inténtalo de nuevo en unos segundos.',
   'server.unexpected': 'Algo salió mal. Inténtalo de nuevo en unos segundos',
 };

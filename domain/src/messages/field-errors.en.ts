@@ -64,6 +64,9 @@ export type FieldErrorCode =
   | keyof typeof fieldErrorsEn
   // Of forms in the workspace, whose texts come with it.
   | 'vacation.order'
+  | 'agency.slugShape'
+  | 'agency.slugReserved'
+  | 'agency.senderAddress'
   | 'rateTable.order'
   | 'talent.oneMainLanguage'
   | 'project.voiceInUse'

@@ -114,6 +114,7 @@ const IN_MENUS = {
   engineers: page('/admin/engineer'),
   team: page('/admin/agencyTeam'),
   clients: page('/admin/client'),
+  agency: page('/admin/agency'),
   tickets: page('/admin/tickets'),
   demos: page('/profile/demos'),
   ownAuditions: page('/profile/auditions'),

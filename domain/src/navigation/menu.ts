@@ -29,6 +29,7 @@ export const MENU = [
   { id: 'curators', path: addresses.engineers.path, roles: ['admin'] },
   { id: 'agencyTeam', path: addresses.team.path, roles: ['admin'] },
   { id: 'client', path: addresses.clients.path, roles: ['admin'] },
+  { id: 'agency', path: addresses.agency.path, roles: ['admin'] },
   { id: 'tickets', path: addresses.tickets.path, roles: ['admin'] },
   { id: 'demos', path: addresses.demos.path, roles: ['talent'] },
   { id: 'ownAuditions', path: addresses.ownAuditions.path, roles: ['talent'] },
@@ -52,6 +53,17 @@ export const PROFILE_MENU = [
     roles: ['talent', 'client', 'engineer', 'agencyTeam', 'admin'],
   },
 ] as const satisfies readonly MenuEntry[];
+
+/** Entries that an agency can do without; the pages behind them stay where they are. */
+export const HIDEABLE_MENU = [
+  'expressProject',
+  'sessions',
+  'talentRates',
+  'selfService',
+  'ownAuditions',
+  'homeStudio',
+  'billing',
+] as const satisfies readonly MenuId[];
 
 /** Every entry that either menu can have. */
 export type MenuId = (typeof MENU | typeof PROFILE_MENU)[number]['id'];

@@ -20,16 +20,26 @@ export interface Upload {
 /** What is said of a file, by what it is to be. */
 const WORDS = {
   audio: { onlyOne: 'audio.onlyOne', required: 'audio.required', empty: 'audio.empty' },
+  image: { onlyOne: 'image.onlyOne', required: 'image.required', empty: 'image.empty' },
   pdf: { onlyOne: 'pdf.onlyOne', required: 'pdf.required', empty: 'pdf.empty' },
 } as const;
 
 const MEGABYTE = 1024 * 1024;
 
+const kindOf = ({ kind, maxSeconds }: FileUpload): keyof typeof WORDS =>
+  kind ?? (maxSeconds === undefined ? 'pdf' : 'audio');
+
 /** 413: the file is larger than the contract takes. */
-export const fileTooLarge = ({ field: property, maxBytes, maxSeconds }: FileUpload): AppError =>
-  maxSeconds === undefined
-    ? new AppError(413, 'pdf.tooLarge', { property, values: { megabytes: Math.floor(maxBytes / MEGABYTE) } })
-    : new AppError(413, 'audio.tooLarge', { property, values: audioLimitValues({ maxBytes, maxSeconds }) });
+export const fileTooLarge = (upload: FileUpload): AppError => {
+  const { field: property, maxBytes, maxSeconds } = upload;
+  if (maxSeconds !== undefined)
+    return new AppError(413, 'audio.tooLarge', {
+      property,
+      values: audioLimitValues({ maxBytes, maxSeconds }),
+    });
+  const values = { megabytes: Math.floor(maxBytes / MEGABYTE) };
+  return new AppError(413, upload.kind ? 'image.tooLarge' : 'pdf.tooLarge', { property, values });
+};
 
 const parserFor = (request: Request, maxBytes: number): ReturnType<typeof busboy> => {
   try {
@@ -52,7 +62,7 @@ const knownFields = (upload: FileUpload): ReadonlySet<string> =>
  */
 export const readUpload = (request: Request, upload: FileUpload): Promise<Upload> => {
   const property = upload.field;
-  const words = WORDS[upload.maxSeconds === undefined ? 'pdf' : 'audio'];
+  const words = WORDS[kindOf(upload)];
   if (!receivedContentType(request.headers).toLowerCase().startsWith('multipart/form-data')) {
     return Promise.reject(new AppError(415, 'request.unsupportedMedia', { property }));
   }

@@ -1,4 +1,5 @@
 import type { Agency } from '@domain/agencies/agencies.ts';
+import type { PolicyDocuments } from '@domain/agencies/agency-contracts.ts';
 import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
 import type { MailKind, MailParams, Written } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
@@ -6,9 +7,11 @@ import { addresses, withQuery } from '@domain/navigation/addresses.ts';
 import { BOOKING_STEP } from '@domain/projects/steps.ts';
 import { branding } from '../branding.ts';
 import { APP_URL, SUPPORT_EMAIL } from '../config.ts';
+import { agencySender } from './agency-sender.ts';
 import { auth } from '../firestore/db.ts';
 import { findAccount } from '../identity/accounts.ts';
 import { readAgency } from '../records/agencies.ts';
+import { ownPolicies } from '../records/agency-contracts.ts';
 import { readUser } from '../records/users.ts';
 import { signToken } from '../tokens/tokens.ts';
 import { languageName } from '../text/language-name.ts';
@@ -242,28 +245,32 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   },
 };
 
-const senderOf = (agency: Agency | undefined): Sender => {
+const senderOf = (agency: Agency | undefined, policies?: PolicyDocuments): Sender => {
   const { title: platform, accent } = branding();
-  return agency
-    ? { platform, agency: agency.publicName, accent: agency.accent ?? accent }
-    : { platform, accent };
+  return agency ? agencySender(agency, policies) : { platform, accent };
 };
 
-/** The language of whoever has an account at this address, whatever the mail was put into the outbox in. */
-const localeOf = async ({ to, locale }: Written): Promise<Locale> => {
+/** To people who may never have heard of us: put into the outbox in the language of whoever invites. */
+const INVITATIONS: ReadonlySet<MailKind> = new Set(['talent-invite', 'engineer-invite', 'client-invite']);
+
+/**
+ * The language of whoever has an account at this address, whatever the mail was put into the outbox in; an invitation of
+ * somebody without one is in the agency's.
+ */
+const localeOf = async ({ to, locale, kind }: Written, agency: Agency | undefined): Promise<Locale> => {
   const account = await findAccount(to);
-  return (account && (await readUser(account.uid)))?.locale ?? locale;
+  const own = (account && (await readUser(account.uid)))?.locale;
+  return own ?? (INVITATIONS.has(kind) ? agency?.defaultLocale : undefined) ?? locale;
 };
 
 /** The finished mail: in its reader's language, under the name and colour of the agency it comes from, as HTML and as text. */
 export const render = async (mail: Written): Promise<RenderedMail> => {
   const write = writers[mail.kind] as Writer<MailKind>;
   const { agencyId } = mail;
-  const [locale, agency] = await Promise.all([
-    localeOf(mail),
-    agencyId === null ? undefined : readAgency(agencyId),
-  ]);
-  const sender = senderOf(agency);
+  const [agency, policies] =
+    agencyId === null ? [] : await Promise.all([readAgency(agencyId), ownPolicies(agencyId)]);
+  const locale = await localeOf(mail, agency);
+  const sender = senderOf(agency, policies);
   const rendered = renderMail(await write({ ...mail, locale }, sender), sender, locale);
   const replyTo = answerTo(mail, agency);
   return replyTo === undefined ? rendered : { ...rendered, replyTo };

@@ -14,6 +14,12 @@ const smtp = (): Transporter => {
   return known.transport;
 };
 
+/** Where every mail comes from, whoever it names: mail servers vouch for this address alone. */
+const fromAddress = (): string =>
+  MAIL_FROM.value()
+    .replace(/^.*<|>.*$/g, '')
+    .trim();
+
 /** The same for every attempt: a receiver that got the mail from a sender that died knows it again. */
 export const messageIdOf = (id: string): string => `<${id}@${MAIL_FROM.value().replace(/^.*@|>$/g, '')}>`;
 
@@ -23,7 +29,8 @@ export const messageIdOf = (id: string): string => `<${id}@${MAIL_FROM.value().r
  */
 export const deliver = async ({ id, to }: Mail, content: RenderedMail): Promise<void> => {
   await smtp().sendMail({
-    from: MAIL_FROM.value(),
+    from:
+      content.fromName === undefined ? MAIL_FROM.value() : { name: content.fromName, address: fromAddress() },
     replyTo: content.replyTo ?? SUPPORT_EMAIL.value(),
     to: { name: '', address: to },
     subject: content.subject,

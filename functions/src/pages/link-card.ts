@@ -1,4 +1,5 @@
 import type { AgencyBrand } from '@domain/agencies/agencies.ts';
+import { isShownInMail } from '@domain/agencies/logos.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { escapeHtml, oneLine } from '../text/safe-text.ts';
 
@@ -41,7 +42,8 @@ interface Card {
  */
 export const linkCard = ({ kind, locale, agency, title }: Card): string => {
   const name = oneLine(agency.publicName);
-  const image = agency.logoUrl?.startsWith('https://') ? agency.logoUrl : undefined;
+  const { logoUrl } = agency;
+  const image = logoUrl?.startsWith('https://') && isShownInMail(logoUrl) ? logoUrl : undefined;
   const tags: readonly (readonly [string, string | undefined])[] = [
     ['og:type', 'website'],
     ['og:site_name', name],

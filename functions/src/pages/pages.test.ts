@@ -63,7 +63,6 @@ describe('a page that the server makes', () => {
   it.each([
     ['a fault of ours', new Error('secret cause')],
     ['a passing one', Object.assign(new Error('secret cause'), { code: 14 })],
-    ['what is not built', new AppError(501, 'request.notBuilt')],
     ['a proof of the app, which nobody brings who opens a link', new AppError(401, 'auth.unknownApp')],
   ])('is the shell alone after %s', async (_, error) => {
     const { status, html } = await open(() => Promise.reject(error));

@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, Express, Request as ExpressRequest, Response } from 'express';
 import type { Request } from 'firebase-functions/v2/https';
-import type { EndpointName } from '@domain/api.ts';
+import type { Api, EndpointName } from '@domain/api.ts';
+import type { ReplyOf } from '@domain/contract.ts';
 import { localeFrom } from '@domain/messages/locale.ts';
 import { loggedFailure } from '../errors/log-failure.ts';
 import { expressApp } from '../http/express-app.ts';
@@ -52,6 +53,13 @@ const brandOfPage = (
   return { agency, title, card: linkCard({ kind: first.card, locale, agency, title }) };
 };
 
+/** Where a page of an agency is now whose address names it as it was called before; undefined: where it is. */
+const movedTo = (path: string, asked: string, outcome: Outcome): string | undefined => {
+  if (outcome.kind !== 'reply') return undefined;
+  const { agency } = outcome.reply as ReplyOf<Api['agencies.contract']>;
+  return agency.slug === asked ? undefined : path.replace(`/${asked}`, `/${agency.slug}`);
+};
+
 const servePage =
   (handlers: Operations, shell: () => Shell, route: PageRoute) =>
   async (request: Request, response: Response): Promise<void> => {
@@ -59,6 +67,17 @@ const servePage =
     const ask = (name: EndpointName, asked: { params?: Texts; query?: Texts }): Promise<Outcome> =>
       answerTo(handlers, name, asked, request, response);
     const asked = first?.asks(textsIn(request.params), textsIn(request.query));
+    const { agencySlug } = textsIn(request.params);
+    if (agencySlug) {
+      const contract = await ask('agencies.contract', { params: { slug: agencySlug } });
+      const target = movedTo(request.originalUrl, agencySlug, contract);
+      if (target !== undefined) {
+        setHeaders(response, route, shell());
+        // Not for good: an agency may have its old name back.
+        response.redirect(302, target);
+        return;
+      }
+    }
     const [outcome, config, ...others] = await Promise.all([
       first && asked ? ask(first.name, asked) : undefined,
       ask('reference.clientConfig', {}),

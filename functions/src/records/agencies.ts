@@ -1,8 +1,11 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { brandOf, type Agency, type AgencyBrand } from '@domain/agencies/agencies.ts';
+import { isSlug } from '@domain/agencies/slugs.ts';
 import { DEFAULT_AGENCY_SLUG } from '../config.ts';
 import { notFound } from '../errors/app-error.ts';
-import { collectionOf, db, documentOf } from '../firestore/db.ts';
+import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
+import { ownPolicies } from './agency-contracts.ts';
+import { readSlug } from './agency-slugs.ts';
 
 const agencies = () => collectionOf('agencies');
 
@@ -18,13 +21,25 @@ export const listAgencies = async (): Promise<readonly Agency[]> => {
   return found.docs.flatMap((snapshot) => documentOf<Agency>(snapshot) ?? []);
 };
 
-/** The agency whose sign-up page this is; without a slug the default one. Undefined when there is none. */
+/** The agency whose sign-up page this is, by the slug it has or had; without one the default. Undefined when there is none. */
 export const signUpAgency = async (slug: string | undefined): Promise<Agency | undefined> => {
-  const found = await agencies()
-    .where('slug', '==', slug || DEFAULT_AGENCY_SLUG.value())
-    .limit(1)
-    .get();
-  return found.docs.map((snapshot) => documentOf<Agency>(snapshot))[0];
+  const asked = slug || DEFAULT_AGENCY_SLUG.value();
+  if (!isSlug(asked)) return undefined;
+  const current = await agencyOfSlug(asked);
+  if (current) return current;
+  const owner = await readSlug(asked);
+  return owner && readAgency(owner.agencyId);
+};
+
+/** The agency that has this slug now. */
+export const agencyOfSlug = async (slug: string, transaction?: Transaction): Promise<Agency | undefined> => {
+  const query = agencies().where('slug', '==', slug).limit(1);
+  const { docs } = await (transaction ? transaction.get(query) : query.get());
+  return docs.map((snapshot) => documentOf<Agency>(snapshot))[0];
+};
+
+export const createAgency = (transaction: Transaction, agency: Agency): void => {
+  transaction.create(agencies().doc(agency.id), withoutId(agency));
 };
 
 export const readAgency = async (id: string, transaction?: Transaction): Promise<Agency | undefined> => {
@@ -42,7 +57,7 @@ export const updateAgencyFields = (
 
 /** Whose page somebody with a link is on; 404 for an agency that is gone. */
 export const readBrand = async (agencyId: string): Promise<AgencyBrand> => {
-  const agency = await readAgency(agencyId);
+  const [agency, policies] = await Promise.all([readAgency(agencyId), ownPolicies(agencyId)]);
   if (!agency) throw notFound();
-  return brandOf(agency);
+  return brandOf(agency, policies);
 };

@@ -1,8 +1,12 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
+
 import { logger } from 'firebase-functions';
+import type { LOGO_TYPES } from '@domain/agencies/logos.ts';
 import { bucket } from '../firestore/db.ts';
 import { retried } from './retried.ts';
+
+type LogoType = (typeof LOGO_TYPES)[keyof typeof LOGO_TYPES];
 
 /** First and last byte, both included. */
 export interface ByteRange {
@@ -19,7 +23,7 @@ const isMissing = (error: unknown): boolean => (error as { code?: unknown } | nu
 export const saveFile = (
   path: string,
   bytes: Buffer,
-  contentType: 'audio/mpeg' | 'application/pdf' = 'audio/mpeg',
+  contentType: 'audio/mpeg' | 'application/pdf' | LogoType = 'audio/mpeg',
 ): Promise<void> => retried(() => bucket().file(path).save(bytes, { contentType, resumable: false }));
 
 /** Removes a file; one that is gone already is fine. Throws what Storage says when it keeps failing. */

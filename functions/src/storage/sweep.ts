@@ -4,9 +4,10 @@ import { collectionOf, bucket } from '../firestore/db.ts';
 import { discardFile } from './files.ts';
 import { retried } from './retried.ts';
 
-/** Where files of people and scripts lie, and the fields that may name any of them. */
-const PREFIXES = ['auditions/', 'demos/', 'scripts/'] as const;
+/** Where files of people and agencies, and scripts, lie, and the fields that may name any of them. */
+const PREFIXES = ['auditions/', 'demos/', 'logos/', 'scripts/'] as const;
 const NAMING = [
+  ['agencyLogos', 'storagePath'],
   ['auditionInvites', 'storagePath'],
   ['auditions', 'scriptPath'],
   ['demos', 'storagePath'],

@@ -33,6 +33,11 @@ const plantPlatform = (agencyId: string, tag: string): string => {
   plant('rehearsalSummaries', agencyId, whose);
   plant('agencies', agencyId, { ...whose, agencyIds: [agencyId] });
   plant('agencyContracts', agencyId, { ...whose, agencyIds: [agencyId] });
+  plant('agencySlugs', `slug-${agencyId}`, whose);
+  plant('agencyLogos', `logo-${agencyId}`, whose, (record) => ({
+    format: 'png',
+    storagePath: plantFile(record),
+  }));
   // Totals alone: lines repeat what a talent asks for, and a fee has a canary of its own on the card that a client may see.
   plant('rateTables', `${agencyId}_1`, whose, () => ({
     ...rateTableTerms({ validFrom: '2020-01-01', clientSees: 'total' }),

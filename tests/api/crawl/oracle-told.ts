@@ -5,7 +5,7 @@ import { allPlanted } from './records.ts';
 
 /** What anybody may know of an agency, to choose one and to read its terms. */
 const PUBLIC: Readonly<Record<string, readonly string[]>> = {
-  agencies: ['slug', 'publicName', 'logoUrl', 'isotypeLogoUrl', 'accent'],
+  agencies: ['slug', 'publicName', 'logoUrl', 'logoDarkUrl', 'isotypeLogoUrl', 'accent', 'supportEmail'],
   agencyContracts: ['termsUrl', 'privacyUrl'],
 };
 /** Served to nobody, whoever may read the record: places of files, secrets of links, what a list is searched by. */

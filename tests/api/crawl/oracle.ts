@@ -140,6 +140,9 @@ const READERS: Readonly<Record<string, Says>> = {
   engineerInvites: admins,
   teamInvites: admins,
   agencyContracts: admins,
+  agencySlugs: admins,
+  // Told as addresses, which the agency's record names.
+  agencyLogos: nobody,
   stuckMail: admins,
   audit: admins,
   auditionInvites: nobody,

@@ -1,4 +1,3 @@
-import { NOT_BUILT } from '../../../functions/src/not-built.ts';
 import { call, type Answer } from '../../stack/call.ts';
 import { inTurns } from '../../stack/in-turns.ts';
 import { unzip } from '../../stack/unzip.ts';
@@ -10,7 +9,6 @@ import { inviteIdOf } from './people.ts';
 import type { World } from './world.ts';
 
 const AT_ONCE = 32;
-const notBuilt: readonly string[] = NOT_BUILT;
 
 /** What one persona was told, and what they should not have been. */
 export interface Told {
@@ -36,12 +34,11 @@ const textOf = ({ error, headers }: Answer<unknown>): string =>
 const audioIn = (text: string): readonly string[] => [...new Set(text.match(/\/audio\/[\w.-]+/g))];
 
 /**
- * What is decided by one fact for all records is asked of one: what is not built says so, whoever is kept out or holds none
+ * What is decided by one fact for all records is asked of one: whoever is kept out or holds none
  * of a contract's roles is refused, and what is open to anybody looks at nobody's account.
  */
-const isDecidedOnce = (who: Persona, { contract, name }: CrawlRequest): boolean => {
+const isDecidedOnce = (who: Persona, { contract }: CrawlRequest): boolean => {
   const { auth } = contract;
-  if (notBuilt.includes(name)) return true;
   if (auth.kind === 'public' || auth.kind === 'token') return who.uid !== undefined;
   if (who.isOut || who.uid === undefined) return true;
   return auth.kind === 'roles' && !auth.roles.some((role) => who.holds[role] !== undefined);
@@ -49,8 +46,6 @@ const isDecidedOnce = (who: Persona, { contract, name }: CrawlRequest): boolean 
 
 const worthAsking = (who: Persona, requests: readonly CrawlRequest[]): readonly CrawlRequest[] => {
   const [first] = requests;
-  // Nobody is told anything by what is not built; that it says so to admins as well is enough.
-  if (first && notBuilt.includes(first.name) && !(who.holds.admin && !who.chosen)) return [];
   return first && isDecidedOnce(who, first) ? [first] : requests;
 };
 
@@ -100,7 +95,7 @@ export const callAs = async (at: string, who: Persona, world: World): Promise<To
   const ask = async (request: CrawlRequest): Promise<Answer<unknown>> => {
     requests += 1;
     const answer = await asked(at, who, request);
-    if (answer.status === 429 || (answer.status >= 500 && answer.status !== 501))
+    if (answer.status === 429 || answer.status >= 500)
       failures.push(`${who.name} ${request.name}: ${answer.status}`);
     judge(request.name, textOf(answer), `${request.path} ${JSON.stringify(request.body)}`);
     return answer;

@@ -29,6 +29,9 @@ export const ACCOUNT_ROWS = [
     talent: ['member'],
   }),
   fetched('agencyContracts', { admin: ['member'] }),
+  // Whose a slug is or was, and where logos lie: pages show what of it is anybody's.
+  closed('agencySlugs'),
+  closed('agencyLogos'),
   // What an agency charges, and why a price is what it is: not even its clients are told more than the price.
   listed('rateTables', { agencyTeam: ['ownAgency'], admin: ['ownAgency'] }),
   // What licences can be for: the API tells what of it concerns a reader.

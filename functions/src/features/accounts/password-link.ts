@@ -1,8 +1,7 @@
 import type { AgencyBrand } from '@domain/agencies/agencies.ts';
-import { brandOf } from '@domain/agencies/agencies.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
-import { readAgency } from '../../records/agencies.ts';
+import { readAgency, readBrand } from '../../records/agencies.ts';
 import { readUser } from '../../records/users.ts';
 import { readToken } from '../../tokens/tokens.ts';
 
@@ -10,7 +9,7 @@ import { readToken } from '../../tokens/tokens.ts';
 const onlyAgencyOf = async (uid: string): Promise<AgencyBrand | null> => {
   const [agencyId, ...others] = (await readUser(uid))?.agencyIds ?? [];
   const agency = agencyId === undefined || others.length > 0 ? undefined : await readAgency(agencyId);
-  return agency ? brandOf(agency) : null;
+  return agency ? readBrand(agency.id) : null;
 };
 
 /**

@@ -2,7 +2,7 @@ import { agenciesOf, narrowed, workplacesOf, type Claims } from '@domain/access/
 import type { Workplace } from '@domain/accounts/accounts.api.ts';
 import { reviewOf } from '../../access/review.ts';
 import { branding } from '../../branding.ts';
-import { menuFor, profileItemsFor } from '../../menu.ts';
+import { menuFor, profileItemsFor, withoutHidden } from '../../menu.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgencies } from '../../records/agencies.ts';
 
@@ -13,7 +13,7 @@ const workplaces = async (claims: Claims, granted: readonly string[]): Promise<r
     return {
       ...agency,
       roles,
-      links: menuFor(roles, granted.includes(agency.id)),
+      links: withoutHidden(menuFor(roles, granted.includes(agency.id)), agency.hiddenMenu),
       menuItems: profileItemsFor(roles),
     };
   });

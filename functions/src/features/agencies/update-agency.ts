@@ -1,51 +1,113 @@
-import type { Api } from '@domain/api.ts';
-import type { Agency } from '@domain/agencies/agencies.ts';
-import { agenciesOf } from '@domain/access/roles.ts';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Agency, AgencySettings } from '@domain/agencies/agencies.ts';
+import type { agencySettingsApi } from '@domain/agencies/agency-settings.api.ts';
 import type { BodyOf } from '@domain/contract.ts';
-import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { refuseOverwriting } from '../../firestore/stale.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
-import { readAgency, updateAgencyFields } from '../../records/agencies.ts';
+import { updateAgencyFields } from '../../records/agencies.ts';
+import { setPolicies } from '../../records/agency-contracts.ts';
+import { readLogo } from '../../records/agency-logos.ts';
+import { noteSlug } from '../../records/agency-slugs.ts';
+import { refuseTakenSlug } from './claim-slug.ts';
+import { logoAddress, logoIdIn } from './logo-address.ts';
+import { administered } from './own-agency.ts';
+import { settingsOf } from './settings-of.ts';
 
-type Patch = Omit<BodyOf<Api['agencies.update']>, 'was'>;
+type Patch = Omit<BodyOf<(typeof agencySettingsApi)['agencies.update']>, 'was'>;
 
-/** A change as it is stored: a link that was emptied is none. */
-const asStored = ({ schedulingLink, ...others }: Patch): Patch =>
-  schedulingLink === undefined ? others : { ...others, schedulingLink: schedulingLink || null };
+/** Fields that are emptied by an empty text as well as by null. */
+const EMPTIED = ['schedulingLink', 'supportEmail', 'senderName'] as const;
+const LOGOS = ['logoUrl', 'logoDarkUrl', 'isotypeLogoUrl'] as const;
 
-const changeable = ({ publicName, contactEmail, accent, schedulingLink = null }: Agency) => ({
-  publicName,
-  contactEmail,
-  accent,
-  schedulingLink,
+/** A change as it is stored: what was emptied is none, and menus are in one order. */
+const asStored = (patch: Patch): Patch => {
+  const emptied = EMPTIED.filter((field) => patch[field] !== undefined).map((field) => [
+    field,
+    patch[field] || null,
+  ]);
+  const { hiddenMenu } = patch;
+  return {
+    ...patch,
+    ...(Object.fromEntries(emptied) as Patch),
+    ...(hiddenMenu ? { hiddenMenu: [...hiddenMenu].sort() } : {}),
+  };
+};
+
+/** All that can be changed, as it stands; what was never set is null. */
+const changeable = (agency: AgencySettings) => ({
+  slug: agency.slug,
+  publicName: agency.publicName,
+  contactEmail: agency.contactEmail,
+  accent: agency.accent,
+  logoUrl: agency.logoUrl,
+  logoDarkUrl: agency.logoDarkUrl ?? null,
+  isotypeLogoUrl: agency.isotypeLogoUrl,
+  supportEmail: agency.supportEmail ?? null,
+  senderName: agency.senderName ?? null,
+  schedulingLink: agency.schedulingLink ?? null,
+  policies: agency.policies,
+  defaultLocale: agency.defaultLocale ?? null,
+  currency: agency.currency ?? null,
+  hiddenMenu: agency.hiddenMenu ?? [],
 });
 
+/** Refuses a logo that is not the agency's own and does not stand there already. 422. */
+const refuseForeignLogos = async (
+  transaction: Transaction,
+  patch: Patch,
+  agency: AgencySettings,
+): Promise<void> => {
+  for (const field of LOGOS) {
+    const url = patch[field];
+    if (!url || url === agency[field]) continue;
+    const id = logoIdIn(url);
+    const logo = id === undefined ? undefined : await readLogo(id, transaction);
+    if (logo?.agencyId !== agency.id || logoAddress(logo) !== url)
+      throw new AppError(422, 'agency.logoGone', { property: field });
+  }
+};
+
+const fieldsOf = (of: object, names: readonly string[]): object =>
+  Object.fromEntries(Object.entries(of).filter(([name]) => names.includes(name)));
+
 /**
- * Changes what an admin's agency says of itself; mails, pages and screens read it from there. 404 for an agency that is not
- * theirs, 403 where they are no admin, 409 when somebody else changed the same field since it was edited.
+ * Changes how an admin's agency is called, looks, writes and is reached; mails, pages and screens read it from there. 404
+ * for an agency that is not theirs, 403 where they are no admin, 409 when somebody else changed the same field since it was
+ * edited and for a slug that is or was another agency's. An old slug stays the agency's and leads to the new one.
  */
 export const updateAgency: Operation<'agencies.update'> = ({
   caller,
   params: { id },
   body: { was, ...patch },
 }) =>
-  transact(async (transaction): Promise<Agency> => {
-    const agency = visibleTo(caller, 'agencies', await readAgency(id, transaction));
-    if (!agenciesOf(caller.claims, 'admin').includes(id)) throw new AppError(403, 'auth.forbidden');
+  transact(async (transaction): Promise<AgencySettings> => {
+    const agency = await settingsOf(await administered(caller, id, transaction), transaction);
     const before = changeable(agency);
     const wanted = asStored(patch);
     refuseOverwriting(was && asStored(was), wanted, before);
-    const after = changeable({ ...agency, ...wanted });
-    updateAgencyFields(transaction, id, after);
+    if (wanted.slug && wanted.slug !== agency.slug) await refuseTakenSlug(transaction, wanted.slug, id);
+    await refuseForeignLogos(transaction, wanted, agency);
+    const after = { ...before, ...(wanted as Partial<typeof before>) };
+    const changed = Object.keys(patch);
+    const { policies, ...fields } = after;
+    updateAgencyFields(transaction, id, fieldsOf(fields, changed) as Partial<Agency>);
+    if (patch.policies !== undefined) setPolicies(transaction, id, policies);
+    if (after.slug !== before.slug) {
+      noteSlug(transaction, before.slug, id);
+      noteSlug(transaction, after.slug, id);
+    }
     recordAudit(transaction, caller, {
       agencyId: id,
       action: 'agencies.update',
       subject: `agencies/${id}`,
-      before,
-      after,
+      before: fieldsOf(before, changed),
+      after: fieldsOf(after, changed),
     });
-    return { ...agency, ...after };
+    const formerSlugs = [...new Set([...agency.formerSlugs, before.slug])].filter(
+      (slug) => slug !== after.slug,
+    );
+    return { ...agency, ...fieldsOf(after, changed), formerSlugs: formerSlugs.sort() };
   });

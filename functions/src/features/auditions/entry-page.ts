@@ -51,6 +51,6 @@ export const entryPage: Operation<'auditions.entry'> = async ({ query: { token }
     changedTerms: audition.changedTerms ?? [],
     take: isProven ? sentTake(entry) : null,
     jwtToken: isProven ? token : null,
-    supportEmail: SUPPORT_EMAIL.value(),
+    supportEmail: agency.supportEmail ?? SUPPORT_EMAIL.value(),
   };
 };

@@ -106,7 +106,7 @@ export const pageOf = async (
     timeRanges: ranges,
     moving: movingOf(request),
     isFirstCome: hasRivals,
-    supportEmail: SUPPORT_EMAIL.value(),
+    supportEmail: agency.supportEmail ?? SUPPORT_EMAIL.value(),
   };
 };
 

@@ -1,14 +1,13 @@
-import { brandOf } from '@domain/agencies/agencies.ts';
 import { notFound } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
-import { readAgencies } from '../../records/agencies.ts';
+import { readAgency, readBrand } from '../../records/agencies.ts';
 import { readEngineerInvite } from '../../records/engineer-invites.ts';
 
 export const getEngineerInvite: Operation<'engineers.getInvite'> = async ({ params }) => {
   const invite = await readEngineerInvite(params.id);
   if (!invite || invite.usedBy !== null) throw notFound();
   const { id, agencyId, name, lastName, email, language } = invite;
-  const [agency] = await readAgencies([agencyId]);
+  const [agency, brand] = await Promise.all([readAgency(agencyId), readBrand(agencyId)]);
   if (!agency) throw notFound();
-  return { id, name, lastName, email, language, agencySlug: agency.slug, agency: brandOf(agency) };
+  return { id, name, lastName, email, language, agencySlug: agency.slug, agency: brand };
 };

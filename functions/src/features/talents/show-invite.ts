@@ -1,8 +1,7 @@
-import { brandOf } from '@domain/agencies/agencies.ts';
 import type { InvitePrefill } from '@domain/talents/talent-invites.api.ts';
 import { notFound } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
-import { readAgency } from '../../records/agencies.ts';
+import { readAgency, readBrand } from '../../records/agencies.ts';
 import { isUnused, noteOpened, readInvite } from '../../records/talent-invites.ts';
 
 /**
@@ -14,10 +13,10 @@ const showInvite = async (id: string, purpose: 'process' | 'signUp'): Promise<In
   if (!invite || invite.status === 'withdrawn' || (purpose === 'signUp' && !isUnused(invite)))
     throw notFound();
   if (!invite.openedAt) await noteOpened(id);
-  const agency = await readAgency(invite.agencyId);
+  const [agency, brand] = await Promise.all([readAgency(invite.agencyId), readBrand(invite.agencyId)]);
   if (!agency) throw notFound();
   const { name, lastName, email, language, status } = invite;
-  const ofAgency = { id: agency.id, slug: agency.slug, ...brandOf(agency) };
+  const ofAgency = { id: agency.id, slug: agency.slug, ...brand };
   return { id, name, lastName, email, language, status, agency: ofAgency };
 };
 

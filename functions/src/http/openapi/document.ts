@@ -1,12 +1,15 @@
 import { convertSchema } from '@sodaru/yup-to-json-schema';
 import type { Schema } from 'yup';
+import { LOGO_TYPES } from '@domain/agencies/logos.ts';
 import { api } from '@domain/api.ts';
 import type { Contract, EndpointAuth, ErrorStatus } from '@domain/contract.ts';
-import { NOT_BUILT } from '../../not-built.ts';
 
 import replySchemas from './reply-schemas.json' with { type: 'json' };
 
 type Json = Readonly<Record<string, unknown>>;
+
+/** Every format that an image can be answered in. */
+const IMAGES: Json = Object.fromEntries(Object.values(LOGO_TYPES).map((type) => [type, {}]));
 
 const ERROR_TEXTS: Readonly<Record<ErrorStatus, string>> = {
   400: 'The request could not be read',
@@ -21,7 +24,6 @@ const ERROR_TEXTS: Readonly<Record<ErrorStatus, string>> = {
   422: 'Well formed, but with invalid values',
   429: 'Too many calls; `Retry-After` says when to try again',
   500: 'Unexpected failure',
-  501: 'The area is not built yet',
   503: 'Out of reach for a moment; `Retry-After` says when to try again',
 };
 
@@ -77,7 +79,11 @@ const requestBodyOf = ({ body, upload, raw }: Contract): Json => {
       ...fields.properties,
       [upload.field]: {
         type: 'string',
-        contentMediaType: upload.maxSeconds === undefined ? 'application/pdf' : 'audio/mpeg',
+        contentMediaType: upload.kind
+          ? 'image/*'
+          : upload.maxSeconds === undefined
+            ? 'application/pdf'
+            : 'audio/mpeg',
         maxLength: upload.maxBytes,
       },
     };
@@ -102,9 +108,8 @@ const failure = (status: ErrorStatus): Json => ({
 });
 
 /** How any call of its kind can fail before its handler is asked: the order of `serve` in `endpoint.ts`. */
-const impliedErrors = (name: string, contract: Contract): readonly ErrorStatus[] => {
+const impliedErrors = (contract: Contract): readonly ErrorStatus[] => {
   const { method, auth, params, query, body, upload, limit, recordLimits } = contract;
-  const notBuilt: readonly string[] = NOT_BUILT;
   return [
     413,
     500,
@@ -117,7 +122,6 @@ const impliedErrors = (name: string, contract: Contract): readonly ErrorStatus[]
     ...(upload ? ([415, 422] as const) : []),
     // A key that was used for another call.
     ...(method === 'GET' ? [] : ([409, 422] as const)),
-    ...(notBuilt.includes(name) ? ([501] as const) : []),
   ];
 };
 
@@ -125,8 +129,9 @@ const responsesOf = (name: string, contract: Contract): Json => {
   const { status = 200, binary, errors } = contract;
   const collection = (replySchemas.replies as Json)[name] ?? {};
   const envelope = { type: 'object', required: ['collection'], properties: { collection } };
-  const content = binary ? { [binary]: {} } : { 'application/json': { schema: envelope } };
-  const failures = [...new Set([...errors, ...impliedErrors(name, contract)])].sort();
+  const content =
+    binary === 'image/*' ? IMAGES : binary ? { [binary]: {} } : { 'application/json': { schema: envelope } };
+  const failures = [...new Set([...errors, ...impliedErrors(contract)])].sort();
   return {
     [status]: { description: binary ? 'The bytes' : 'Done', content },
     // Players ask for audio piece by piece.

@@ -57,6 +57,8 @@ export interface RenderedMail {
   /** The address that a mail program calls when its reader wants no more of these; absent: they are needed. */
   readonly oneClick?: string;
   readonly calendar?: MailCalendar;
+  /** Whom it says that it comes from; absent: the platform. */
+  readonly fromName?: string;
 }
 
 /** Whom a mail comes from: an agency on the platform, or the platform itself. */
@@ -65,7 +67,26 @@ export interface Sender {
   readonly agency?: string;
   /** A CSS colour, as it was chosen; corrected where it could not be read. */
   readonly accent: string;
+  /** A picture that mail programs show; absent: the name alone. */
+  readonly logoUrl?: string;
+  /** Documents that hold for its reader. */
+  readonly termsUrl?: string;
+  readonly privacyUrl?: string;
+  /** Whom the mail says that it comes from; absent: the platform. */
+  readonly fromName?: string;
 }
+
+/** The documents in words; absent ones are nobody's. */
+const policiesOf = ({ termsUrl, privacyUrl }: Sender, locale: Locale): readonly MailLink[] => {
+  const words = { en: ['Terms', 'Privacy'], es: ['Condiciones', 'Privacidad'] }[locale];
+  return [termsUrl, privacyUrl].flatMap((href, at) => (href ? [{ label: words[at] ?? '', href }] : []));
+};
+
+/** On white in both schemes: most logos are drawn for paper. What is not loaded leaves the name below it. */
+const logoHtml = ({ logoUrl }: Sender): string =>
+  logoUrl
+    ? `<p style="margin:0 0 12px"><img src="${escapeHtml(logoUrl)}" alt="" height="40" style="height:40px;max-width:240px;object-fit:contain;background:#ffffff;border-radius:4px;border:0"></p>`
+    : '';
 
 const cell = 'font-family:Arial,Helvetica,sans-serif;color:#1c2230;font-size:16px;line-height:24px';
 const quiet = 'color:#5a6274';
@@ -137,13 +158,20 @@ export const renderMail = (mail: MailText, sender: Sender, locale: Locale): Rend
   const stop = mail.stop
     ? `<br><a class="quiet" href="${escapeHtml(mail.stop.href)}" style="${quiet}">${escapeHtml(mail.stop.label)}</a>`
     : '';
+  const policies = policiesOf(sender, locale);
+  const documents = policies
+    .map(
+      ({ label, href: to }) =>
+        `<a class="quiet" href="${escapeHtml(to)}" style="${quiet}">${escapeHtml(label)}</a>`,
+    )
+    .join(' · ');
   const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${overrides(sender.accent)}</style></head>
 <body class="canvas" style="margin:0;background:#f4f5f8"><table role="presentation" class="canvas" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f5f8"><tr><td class="edge" align="center" style="padding:24px 12px">
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #dfe2ea;border-top:4px solid ${main};border-radius:8px"><tr><td class="text" style="padding:24px 32px;${cell};overflow-wrap:anywhere">
-<p class="accent" style="margin:0 0 24px;font-weight:bold;font-size:18px;color:${main}">${escapeHtml(name)}</p>${paragraphs}${details.map(detailHtml).join('')}
+${logoHtml(sender)}<p class="accent" style="margin:0 0 24px;font-weight:bold;font-size:18px;color:${main}">${escapeHtml(name)}</p>${paragraphs}${details.map(detailHtml).join('')}
 ${actions.map(button).join('')}${aside}
 <p class="quiet" style="margin:0;font-size:13px;line-height:20px;${quiet}">${escapeHtml(mail.footnote)}<br><a class="quiet" href="${href}" style="${quiet};word-break:break-all">${href}</a></p>
-<p class="quiet" style="margin:16px 0 0;font-size:13px;line-height:20px;${quiet}">${escapeHtml(signature)}${stop}</p>
+<p class="quiet" style="margin:16px 0 0;font-size:13px;line-height:20px;${quiet}">${escapeHtml(signature)}${documents && `<br>${documents}`}${stop}</p>
 </td></tr></table></td></tr></table></body></html>`;
   const text = [
     ...lines,
@@ -151,7 +179,7 @@ ${actions.map(button).join('')}${aside}
     ...actions.map(({ label, href: to }) => `${oneLine(label)}: ${to}`),
     ...(mail.aside ? [`${mail.aside.label}: ${mail.aside.href}`] : []),
     mail.footnote,
-    `-- \n${signature}`,
+    [`-- \n${signature}`, ...policies.map(({ label, href: to }) => `${label}: ${to}`)].join('\n'),
     ...(mail.stop ? [`${mail.stop.label}: ${mail.stop.href}`] : []),
   ];
   const { calendar, stop: { oneClick } = {} } = mail;
@@ -162,5 +190,6 @@ ${actions.map(button).join('')}${aside}
     text: text.join('\n\n'),
     ...(oneClick === undefined ? {} : { oneClick }),
     ...(calendar ? { calendar } : {}),
+    ...(sender.fromName ? { fromName: sender.fromName } : {}),
   };
 };

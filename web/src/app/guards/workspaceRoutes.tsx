@@ -43,6 +43,10 @@ export const workspaceRoutes: RouteObject = {
       lazy: lazyWithTexts('agencyPages', () => import('../../features/team/routes/TeamRoute.tsx')),
     },
     {
+      path: paths.agency.path,
+      lazy: lazyWithTexts('agencyPages', () => import('../../features/agency/routes/AgencyRoute.tsx')),
+    },
+    {
       path: paths.rateTables.path,
       lazy: lazyWithTexts(
         'agencyPages',

@@ -1,6 +1,7 @@
 import { useContext, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { Brand } from '../../components/layout/Brand.tsx';
+import { PolicyLinks } from '../../components/layout/PolicyLinks.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../../components/layout/PreferencesMenu.tsx';
 import { OfflineBanner } from '../../components/layout/OfflineBanner.tsx';
 import { MAIN_ID, SkipLink } from '../../components/layout/SkipLink.tsx';
@@ -45,7 +46,7 @@ export const PublicFrame = ({ children, maxWidth, withLogo = true }: Props) => {
           {withLogo && (
             <Brand
               name={agency?.publicName ?? branding?.title ?? text('common.appName')}
-              {...(agency ? { logoUrl: agency.logoUrl } : {})}
+              {...(agency ? { logoUrl: agency.logoUrl, logoDarkUrl: agency.logoDarkUrl } : {})}
             />
           )}
         </Box>
@@ -68,6 +69,11 @@ export const PublicFrame = ({ children, maxWidth, withLogo = true }: Props) => {
       >
         {children}
       </Box>
+      {agency && (
+        <Box sx={{ width: 1, maxWidth, marginInline: 'auto', displayPrint: 'none' }}>
+          <PolicyLinks {...agency} />
+        </Box>
+      )}
     </Box>
   );
 };

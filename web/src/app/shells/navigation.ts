@@ -20,6 +20,7 @@ import PriceChange from '@mui/icons-material/PriceChangeOutlined';
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import RecordVoiceOver from '@mui/icons-material/RecordVoiceOverOutlined';
 import RecentActors from '@mui/icons-material/RecentActorsOutlined';
+import Storefront from '@mui/icons-material/StorefrontOutlined';
 import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import { menuLabelOf, type MenuItem } from '@domain/navigation/menu.ts';
 import type { MessageId } from '../../i18n/locale.ts';
@@ -48,6 +49,7 @@ const LOOKS: Readonly<Record<ShownMenuId, Pick<NavigationEntry, 'icon' | 'covers
   curators: { icon: Headphones, covers: paths.editEngineer.path },
   agencyTeam: { icon: Diversity },
   client: { icon: Groups },
+  agency: { icon: Storefront },
   talentRates: { icon: PriceChange },
   demos: { icon: GraphicEq },
   ownAuditions: { icon: Hearing },

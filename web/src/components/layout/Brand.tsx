@@ -43,33 +43,51 @@ const Monogram = ({ name }: { readonly name: string }) => (
   </Box>
 );
 
+interface LogoProps {
+  readonly src: string;
+  readonly onError: () => void;
+  /** The scheme that it is for; absent: both. */
+  readonly on?: 'light' | 'dark';
+}
+
+/** Most logos are drawn for paper, so they stand on white in both schemes; one that is made for dark does without. */
+const Logo = ({ src, onError, on }: LogoProps) => (
+  <Box
+    component="img"
+    src={src}
+    alt=""
+    onError={onError}
+    sx={{
+      height: 28,
+      minWidth: 28,
+      maxWidth: 120,
+      objectFit: 'contain',
+      borderRadius: '6px',
+      flexShrink: 0,
+      ...(on === 'dark' ? { display: 'none' } : { backgroundColor: '#fff' }),
+      ...(on ? { '[data-theme="dark"] &': { display: on === 'dark' ? 'block' : 'none' } } : {}),
+    }}
+  />
+);
+
 interface Props {
   readonly name: string;
   /** Null: somebody's brand that has no logo. Absent: the platform itself. */
   readonly logoUrl?: string | null;
+  /** On dark surfaces; without one the other stands on white there. */
+  readonly logoDarkUrl?: string | null | undefined;
 }
 
 /** Logo and name. A logo that cannot be loaded gives way to a letter; the name is always there to be read. */
-export const Brand = ({ name, logoUrl }: Props) => {
+export const Brand = ({ name, logoUrl, logoDarkUrl }: Props) => {
   const [broken, setBroken] = useState(false);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>
       {logoUrl && !broken ? (
-        <Box
-          component="img"
-          src={logoUrl}
-          alt=""
-          onError={() => setBroken(true)}
-          // On white in both schemes: most logos are drawn for paper.
-          sx={{
-            height: 28,
-            width: 28,
-            objectFit: 'contain',
-            borderRadius: '6px',
-            backgroundColor: '#fff',
-            flexShrink: 0,
-          }}
-        />
+        <>
+          <Logo src={logoUrl} onError={() => setBroken(true)} {...(logoDarkUrl ? { on: 'light' } : {})} />
+          {logoDarkUrl && <Logo src={logoDarkUrl} onError={() => setBroken(true)} on="dark" />}
+        </>
       ) : logoUrl === undefined ? (
         <BrandMark />
       ) : (

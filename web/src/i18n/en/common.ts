@@ -29,6 +29,8 @@ export const common = {
   'common.serverErrorText': 'Nothing you saved is lost. Reload the page, or come back in a minute.',
   'common.reload': 'Reload',
   'common.dataError': 'Something went wrong loading your data :(',
+  'common.terms': 'Terms',
+  'common.privacy': 'Privacy',
   'common.dismiss': 'Dismiss',
   'common.notifications': 'Notifications',
   'common.language': 'Interface language',

@@ -104,6 +104,9 @@ export const workspace = {
   'selection.visibleCount': '{count} of {total} languages in the preview',
   'castings.moved': '{name} moved',
   'selection.visibilityFailed': 'This change was not saved.',
+  'agency.slugShape': 'Use small letters a to z, digits and hyphens, with no hyphen at either end.',
+  'agency.slugReserved': 'This word is kept for the platform’s own pages. Choose another one.',
+  'agency.senderAddress': 'The name cannot contain an address or any of @ < > " , ; \\',
   'vacation.order': 'The last day cannot be before the first one.',
   'rateTable.order': 'What is longer, wider or more cannot cost less.',
   'talent.oneMainLanguage': 'Choose exactly one main language.',
@@ -111,6 +114,7 @@ export const workspace = {
   'nav.curators': 'Curators',
   'nav.agencyTeam': 'Agency Team',
   'nav.client': 'Client',
+  'nav.agency': 'Agency and brand',
   'nav.selfService': 'Self Service',
   'nav.talents': 'Talents',
 } as const;

@@ -1,3 +1,4 @@
+import { agency } from './agency.ts';
 import { clients } from './clients.ts';
 import { connection } from './connection.ts';
 import { dossiers } from './dossiers.ts';
@@ -15,6 +16,7 @@ import { team } from './team.ts';
 
 /** What is said to the people of an agency alone, on the pages where they look after talents. */
 export const agencyPages = {
+  ...agency,
   ...clients,
   ...connection,
   ...dossiers,

@@ -32,6 +32,8 @@ export const common: CatalogOf<typeof en> = {
   'common.serverErrorText': 'No se ha perdido nada de lo guardado. Recarga la página o vuelve en un minuto.',
   'common.reload': 'Recargar',
   'common.dataError': 'Algo salió mal al cargar tus datos :(',
+  'common.terms': 'Condiciones',
+  'common.privacy': 'Privacidad',
   'common.dismiss': 'Descartar',
   'common.notifications': 'Avisos',
   'common.language': 'Idioma de la interfaz',

@@ -104,6 +104,10 @@ export const workspace = {
   'selection.visibleCount': '{count} de {total} idiomas en la vista previa',
   'castings.moved': '{name} cambió de posición',
   'selection.visibilityFailed': 'No se ha podido cambiar.',
+  'agency.slugShape':
+    'Usa letras minúsculas de la a a la z, cifras y guiones, sin guion al principio ni al final.',
+  'agency.slugReserved': 'Esta palabra está reservada para las páginas de la plataforma. Elige otra.',
+  'agency.senderAddress': 'El nombre no puede contener una dirección ni @ < > " , ; \\',
   'vacation.order': 'El último día no puede ser anterior al primero.',
   'rateTable.order': 'Lo más largo, amplio o numeroso no puede costar menos.',
   'talent.oneMainLanguage': 'Elige un solo idioma principal.',
@@ -111,6 +115,7 @@ export const workspace = {
   'nav.curators': 'Técnicos de sonido',
   'nav.agencyTeam': 'Equipo de la agencia',
   'nav.client': 'Clientes',
+  'nav.agency': 'Agencia y marca',
   'nav.selfService': 'Autoservicio',
   'nav.talents': 'Talentos',
 } as const;

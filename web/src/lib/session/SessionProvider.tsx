@@ -21,7 +21,8 @@ import { showAccountLanguage } from './accountLanguage.ts';
 import { forgetAgency, rememberAgency } from './agencyChoice.ts';
 import { resolveSession } from './resolveSession.ts';
 import { sessionHint } from './sessionHint.ts';
-import { inWorkplace, SessionContext, type Session, type SessionState } from './session.ts';
+import type { Agency } from '@domain/agencies/agencies.ts';
+import { inWorkplace, withAgency, SessionContext, type Session, type SessionState } from './session.ts';
 import { useActing } from './useActing.ts';
 
 /** A change of agency shows a short loading state, so that nothing of the former one is mistaken for the new one's. */
@@ -160,6 +161,10 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
     forgetAllLive();
     setState({ status: 'checking' });
   }, []);
+  const noteAgency = useCallback((agency: Agency) => {
+    setState((current) => (current.status === 'signedIn' ? withAgency(current, agency) : current));
+  }, []);
+
   const { impersonate, stopImpersonating, recheck } = useActing(leaveScreen);
 
   const session = useMemo<Session>(
@@ -172,8 +177,9 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
       impersonate,
       stopImpersonating,
       recheck,
+      noteAgency,
     }),
-    [state, leave, chooseAgency, impersonate, stopImpersonating, recheck],
+    [state, leave, chooseAgency, impersonate, stopImpersonating, recheck, noteAgency],
   );
   const scope =
     state.status === 'signedIn' ? `${state.realUid} as ${state.uid}@${state.agency?.id ?? ''}` : 'nobody';

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Agency } from '@domain/agencies/agencies.ts';
 import type { Workplace } from '@domain/accounts/accounts.api.ts';
 import type { Role } from '@domain/access/roles.ts';
 import type { Locale } from '@domain/messages/locale.ts';
@@ -37,6 +38,13 @@ export const inWorkplace = (person: SignedIn, agency: Workplace): SignedIn => {
   return { ...person, agency, roles, links, menuItems };
 };
 
+/** The same person, with an agency of theirs as it is now. */
+export const withAgency = (person: SignedIn, changed: Agency): SignedIn => {
+  const renewed = <Known extends Agency | null>(known: Known): Known =>
+    known?.id === changed.id ? { ...known, ...changed } : known;
+  return { ...person, agency: renewed(person.agency), agencies: person.agencies.map(renewed) };
+};
+
 /** Whether an admin acts as somebody else in this tab. */
 export const isImpersonating = ({ uid, realUid }: SignedIn): boolean => uid !== realUid;
 
@@ -62,6 +70,8 @@ export interface Session {
   readonly signInWithGoogle: () => Promise<void>;
   readonly signOut: () => Promise<void>;
   readonly chooseAgency: (agencyId: string) => void;
+  /** Shows what an admin has just saved of their agency, wherever its name and colour stand. */
+  readonly noteAgency: (agency: Agency) => void;
   /**
    * From here on this tab acts as somebody else, until `stopImpersonating` or until it is closed. Admins alone. Says
    * whether it does; why it does not is told.

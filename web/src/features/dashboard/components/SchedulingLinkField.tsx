@@ -1,4 +1,4 @@
-import { agenciesApi } from '@domain/agencies/agencies.api.ts';
+import { agencySettingsApi } from '@domain/agencies/agency-settings.api.ts';
 import { agencyPatchSchema } from '@domain/agencies/agencies.schema.ts';
 import { WEB_ADDRESS_MAX } from '@domain/values/web-address.ts';
 import { faultOf } from '../../../components/form/faultOf.ts';
@@ -22,7 +22,7 @@ export const SchedulingLinkField = ({
       faultOf={(value) => faultOf(agencyPatchSchema, 'schedulingLink', value)}
       save={async ({ value, was }, press) => {
         const body = { schedulingLink: value, was: { schedulingLink: was } };
-        await change(agenciesApi['agencies.update'], { params: { id: agencyId }, body }, press);
+        await change(agencySettingsApi['agencies.update'], { params: { id: agencyId }, body }, press);
       }}
       maxLength={WEB_ADDRESS_MAX}
     />

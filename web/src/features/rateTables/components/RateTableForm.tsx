@@ -20,6 +20,7 @@ import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { PreviewDialog } from '../dialogs/PreviewDialog.tsx';
 import { utcDay } from '../data/day.ts';
@@ -169,9 +170,12 @@ export const RateTableForm = ({ from, latest, offered, onSaved }: Props) => {
   const toasts = useToasts();
   const errorText = useErrorText();
   const { locale } = useLocale();
+  const { agency } = useSignedIn();
   const draft = useDraft(`rateTable.${from?.version ?? 0}`);
   // While it is filled in, days pass and colleagues save versions: what it began with stays.
-  const [initial] = useState(() => valuesOf(from, codesOf(offered), utcDay(), locale));
+  const [initial] = useState(() =>
+    valuesOf(from, codesOf(offered), utcDay(), locale, agency?.currency ?? undefined),
+  );
   const [basedOn] = useState(latest);
   const [previewed, setPreviewed] = useState<Previewed>();
   const preview = useSubmit<RateTableValues>(async (values) => {

@@ -87,10 +87,11 @@ export const valuesOf = (
   codes: Readonly<Record<CodedName, readonly string[]>>,
   validFrom: string,
   locale: string,
+  currency: string = BLANK.currency,
 ): RateTableValues => {
   const factorText = (factor: number) => typedDecimal(factor, FACTOR_DECIMALS, locale);
   const shareText = (share: number) => typedDecimal(share, SHARE_DECIMALS, locale);
-  const from = table ?? BLANK;
+  const from = table ?? { ...BLANK, currency };
   const amount = (name: (typeof AMOUNTS)[number]) =>
     table ? typedMoney(from[name], from.currency, locale) : '';
   const coded = (name: CodedName): readonly TypedFactor[] => {

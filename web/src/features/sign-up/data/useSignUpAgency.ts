@@ -1,11 +1,26 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { agenciesApi, type AgencyContract } from '@domain/agencies/agencies.api.ts';
 import { call } from '../../../lib/http/call.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 
-/** The agency a sign-up page belongs to, with its policy documents; without a slug the default one. */
-export const useSignUpAgency = (slug: string | undefined): Request<AgencyContract> =>
-  useRequest(`contract:${slug ?? ''}`, (signal) =>
+/**
+ * The agency a sign-up page belongs to, with its policy documents; without a slug the default one. A page under a slug that
+ * the agency had before moves to the one that it has.
+ */
+export const useSignUpAgency = (slug: string | undefined): Request<AgencyContract> => {
+  const contract = useRequest(`contract:${slug ?? ''}`, (signal) =>
     slug
       ? call(agenciesApi['agencies.contract'], { params: { slug } }, { signal, anonymous: true })
       : call(agenciesApi['agencies.defaultContract'], {}, { signal, anonymous: true }),
   );
+  const current = contract.data?.agency.slug;
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    const moved = `/${slug}`;
+    if (!slug || !current || current === slug || !pathname.endsWith(moved)) return;
+    void navigate(`${pathname.slice(0, -moved.length)}/${current}${search}`, { replace: true });
+  }, [slug, current, pathname, search, navigate]);
+  return contract;
+};

@@ -1,0 +1,39 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { LOGO_TYPES } from '@domain/agencies/logos.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { takeStep } from '../../firestore/call-steps.ts';
+import { transact } from '../../firestore/transact.ts';
+import { readImage } from '../../images/read-image.ts';
+import type { Operation } from '../../operation.ts';
+import { createLogo, newLogoId } from '../../records/agency-logos.ts';
+import { saveFile } from '../../storage/files.ts';
+import { logoAddress } from './logo-address.ts';
+import { administered } from './own-agency.ts';
+
+/**
+ * Stores a logo, made safe; it is shown once a change of the agency names its address. What is no image is refused with
+ * 415, and 422 says what is wrong with one.
+ */
+export const addLogo: Operation<'agencies.addLogo'> = async ({ caller, params, file }) => {
+  const { id: agencyId } = await administered(caller, params.id);
+  const { format, width, height, bytes } = readImage((await file()).bytes);
+  const id = await takeStep(async () => {
+    const made = newLogoId();
+    await saveFile(`logos/${agencyId}/${made}.${format}`, bytes, LOGO_TYPES[format]);
+    return made;
+  });
+  await transact(async (transaction) => {
+    await administered(caller, agencyId, transaction);
+    const storagePath = `logos/${agencyId}/${id}.${format}`;
+    const by = { uploadedBy: caller.realUid, uploadedAt: Timestamp.now() };
+    createLogo(transaction, { id, agencyId, format, width, height, storagePath, ...by });
+    recordAudit(transaction, caller, {
+      agencyId,
+      action: 'agencies.addLogo',
+      subject: `agencyLogos/${id}`,
+      before: null,
+      after: { format, width, height, fileSize: bytes.length },
+    });
+  });
+  return { url: logoAddress({ id, format }), format, width, height };
+};

@@ -1,0 +1,18 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { AppError } from '../../errors/app-error.ts';
+import { agencyOfSlug } from '../../records/agencies.ts';
+import { readSlug } from '../../records/agency-slugs.ts';
+
+/**
+ * Refuses a slug that another agency has or ever had: its old addresses lead to it. 409. An agency may have its own back.
+ * Reads alone; whoever goes on to write notes the slug in the same transaction.
+ */
+export const refuseTakenSlug = async (
+  transaction: Transaction,
+  slug: string,
+  agencyId: string,
+): Promise<void> => {
+  const [known, current] = await Promise.all([readSlug(slug, transaction), agencyOfSlug(slug, transaction)]);
+  const isTaken = [known?.agencyId, current?.id].some((owner) => owner !== undefined && owner !== agencyId);
+  if (isTaken) throw new AppError(409, 'agency.slugTaken', { property: 'slug' });
+};

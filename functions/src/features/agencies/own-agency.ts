@@ -1,0 +1,18 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { agenciesOf } from '@domain/access/roles.ts';
+import type { Agency } from '@domain/agencies/agencies.ts';
+import type { Caller } from '../../access/caller.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { readAgency } from '../../records/agencies.ts';
+
+/** An agency that the caller is an admin of: 404 for one that is not theirs, 403 where they are no admin. */
+export const administered = async (
+  caller: Caller,
+  id: string,
+  transaction?: Transaction,
+): Promise<Agency> => {
+  const agency = visibleTo(caller, 'agencies', await readAgency(id, transaction));
+  if (!agenciesOf(caller.claims, 'admin').includes(id)) throw new AppError(403, 'auth.forbidden');
+  return agency;
+};

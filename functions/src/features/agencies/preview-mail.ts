@@ -1,0 +1,29 @@
+import { LOCALES } from '@domain/messages/locale.ts';
+import type { Operation } from '../../operation.ts';
+import { agencySender } from '../../mail/agency-sender.ts';
+import { renderMail } from '../../mail/templates/layout.ts';
+import { talentInviteMail } from '../../mail/templates/talent-invite.ts';
+import { APP_URL, MAIL_FROM } from '../../config.ts';
+import { branding } from '../../branding.ts';
+import { administered } from './own-agency.ts';
+
+/** Whom the email is to in the preview: a name that nobody has. */
+const READER = { en: 'Alex', es: 'Álex' } as const;
+
+/**
+ * An invitation as the agency's talents would get it, written by the templates that all emails are written by, under a
+ * brand that is not saved yet. It is sent to nobody.
+ */
+export const previewMail: Operation<'agencies.previewMail'> = async ({ caller, params, body }) => {
+  await administered(caller, params.id);
+  const { publicName, termsUrl, privacyUrl } = body;
+  const locale = LOCALES.find((known) => known === body.locale) ?? 'en';
+  const policies = termsUrl && privacyUrl ? { termsUrl, privacyUrl } : null;
+  const sender = agencySender(body, policies);
+  const name = READER[locale];
+  const invite = { name, agencyName: publicName, inviteId: '', agencySlug: '' };
+  const mail = talentInviteMail(invite, locale, `${APP_URL.value()}/`);
+  const { subject, html } = renderMail(mail, sender, locale);
+  const address = MAIL_FROM.value().replace(/^.*<|>.*$/g, '');
+  return { from: `${sender.fromName ?? branding().title} <${address}>`, subject, html };
+};

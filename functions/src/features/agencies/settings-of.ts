@@ -1,0 +1,17 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Agency, AgencySettings } from '@domain/agencies/agencies.ts';
+import { ownPolicies } from '../../records/agency-contracts.ts';
+import { slugsOf } from '../../records/agency-slugs.ts';
+
+/** An agency with what its admins set up beside its record. */
+export const settingsOf = async (agency: Agency, transaction?: Transaction): Promise<AgencySettings> => {
+  const [policies, slugs] = await Promise.all([
+    ownPolicies(agency.id, transaction),
+    slugsOf(agency.id, transaction),
+  ]);
+  return {
+    ...agency,
+    policies: policies ?? null,
+    formerSlugs: slugs.filter((slug) => slug !== agency.slug),
+  };
+};

@@ -1,0 +1,45 @@
+import { crc32 } from 'node:zlib';
+import { damaged, refuseSides, type SafeImage } from './image.ts';
+
+export const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+/** What a still picture is painted from. Texts, places, dates and further frames are nobody's to keep. */
+const KEPT = new Set([
+  'IHDR',
+  'PLTE',
+  'tRNS',
+  'IDAT',
+  'IEND',
+  'gAMA',
+  'cHRM',
+  'sRGB',
+  'iCCP',
+  'sBIT',
+  'pHYs',
+]);
+
+/** A PNG as it is painted, put together anew from its own chunks; what stands behind its end is left out. */
+export const readPng = (bytes: Buffer): SafeImage => {
+  const parts: Buffer[] = [PNG_SIGNATURE];
+  let at = PNG_SIGNATURE.length;
+  let size: { readonly width: number; readonly height: number } | undefined;
+  let hasPixels = false;
+  for (;;) {
+    if (at + 12 > bytes.length) throw damaged();
+    const length = bytes.readUInt32BE(at);
+    const end = at + 12 + length;
+    if (end > bytes.length) throw damaged();
+    const type = bytes.toString('latin1', at + 4, at + 8);
+    if (crc32(bytes.subarray(at + 4, end - 4)) !== bytes.readUInt32BE(end - 4)) throw damaged();
+    if (!size) {
+      if (type !== 'IHDR' || length !== 13) throw damaged();
+      size = { width: bytes.readUInt32BE(at + 8), height: bytes.readUInt32BE(at + 12) };
+      refuseSides(size.width, size.height);
+    } else if (type === 'IHDR') throw damaged();
+    if (type === 'IDAT') hasPixels = true;
+    if (KEPT.has(type)) parts.push(bytes.subarray(at, end));
+    at = end;
+    if (type === 'IEND') break;
+  }
+  if (!hasPixels) throw damaged();
+  return { format: 'png', bytes: Buffer.concat(parts), ...size };
+};

@@ -1,0 +1,144 @@
+import { activeSvg, damaged, notImage, type SafeImage } from './image.ts';
+import { readXml, type Element } from './xml.ts';
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+
+/** What a drawing is made of. Everything else is left out, together with what is inside of it. */
+const DRAWN = words(
+  'svg g defs symbol use path rect circle ellipse line polyline polygon text tspan linearGradient radialGradient stop clipPath mask title desc style',
+);
+/** What makes more of it than a drawing: it is refused, and not merely left out, so that whoever uploads it hears of it. */
+const ACTIVE = words(
+  'script foreignobject iframe embed object audio video image feimage a animate animatemotion animatetransform set handler listener link meta base',
+);
+const KEPT = words(
+  'id class x y x1 y1 x2 y2 cx cy r rx ry fx fy dx dy d points width height viewBox preserveAspectRatio transform gradientTransform gradientUnits spreadMethod offset clipPathUnits maskUnits maskContentUnits fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray stroke-dashoffset opacity color stop-color stop-opacity clip-path clip-rule mask style display visibility font-family font-size font-weight font-style text-anchor letter-spacing dominant-baseline paint-order mix-blend-mode',
+);
+/** Within these nothing refers on: what refers to what refers to it would be painted again and again, without an end. */
+const SINGLE = words('clipPath mask symbol');
+const USES_MAX = 100;
+
+const LOCAL = /url\(\s*(['"]?)#[\w.-]+\1\s*\)/gi;
+/** In the words of CSS: rules of its own, escapes, addresses, and what some browsers once ran. */
+const ACTIVE_STYLE = /@|\\|url\s*\(|expression|javascript:|behavior|-moz-binding|image-set|<|\/\*/i;
+
+/** Refuses a style that reaches out of the drawing; a gradient of its own is none. */
+const refuseReaching = (value: string, name: string): void => {
+  if (ACTIVE_STYLE.test(value.replace(LOCAL, ''))) throw activeSvg(name);
+};
+
+/** Sheets of styles may paint with gradients; what cuts and covers stands at the elements, where it is looked at. */
+const refuseSheet = (sheet: string): void => {
+  refuseReaching(sheet, '<style>');
+  if (/(?:clip-path|mask|filter)[\w-]*\s*:/i.test(sheet)) throw activeSvg('<style>');
+};
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+interface Around {
+  /** Inside of something that is referred to. */
+  readonly isReferred: boolean;
+  readonly ids: ReadonlyMap<string, Element>;
+  readonly count: { uses: number };
+}
+
+const has = ({ children }: Element, name: string): boolean =>
+  children.some((child) => typeof child !== 'string' && (child.name === name || has(child, name)));
+
+const attributeText = (name: string, value: string, { isReferred }: Around): string => {
+  const lower = name.toLowerCase();
+  if (lower.startsWith('on')) throw activeSvg(name);
+  if (lower === 'href' || lower.endsWith(':href')) {
+    if (!/^#[\w.-]+$/.test(value.trim())) throw activeSvg(name);
+    return ` href="${escaped(value.trim())}"`;
+  }
+  if (!KEPT.has(name)) return '';
+  refuseReaching(value, name);
+  const cuts =
+    name === 'clip-path' || name === 'mask' || (name === 'style' && /clip-path|mask|filter/i.test(value));
+  if (cuts && isReferred) return '';
+  return ` ${name}="${escaped(value)}"`;
+};
+
+const textOf = ({ children }: Element): string =>
+  children.filter((child): child is string => typeof child === 'string').join('');
+
+const drawn = (element: Element, around: Around): string => {
+  const { name, attributes, children } = element;
+  if (ACTIVE.has(name.toLowerCase().replace(/^.*:/, ''))) throw activeSvg(`<${name}>`);
+  if (!DRAWN.has(name)) {
+    // Left out, but looked through: nobody is to believe that a script was taken.
+    for (const child of children) if (typeof child !== 'string') drawn(child, around);
+    return '';
+  }
+  if (name === 'style') refuseSheet(textOf(element));
+  const inside = { ...around, isReferred: around.isReferred || SINGLE.has(name) };
+  if (name === 'use') {
+    around.count.uses += 1;
+    const target = around.ids.get((attributes.get('href') ?? attributes.get('xlink:href') ?? '').slice(1));
+    if (around.count.uses > USES_MAX || (target && has(target, 'use'))) throw activeSvg('<use>');
+    if (around.isReferred) return '';
+  }
+  const said = [...attributes].map(([key, value]) => attributeText(key, value, around)).join('');
+  const content = children
+    .map((child) => (typeof child === 'string' ? escaped(child) : drawn(child, inside)))
+    .join('');
+  return content === '' ? `<${name}${said}/>` : `<${name}${said}>${content}</${name}>`;
+};
+
+const idsIn = (element: Element, found = new Map<string, Element>()): ReadonlyMap<string, Element> => {
+  const id = element.attributes.get('id');
+  if (id !== undefined && !found.has(id)) found.set(id, element);
+  for (const child of element.children) if (typeof child !== 'string') idsIn(child, found);
+  return found;
+};
+
+const SIDE_MAX = 100_000;
+
+const lengthOf = (value: string | undefined): number | undefined => {
+  const match = /^\s*(\d{1,6}(?:\.\d+)?)\s*(?:px|pt|mm|cm|in)?\s*$/.exec(value ?? '');
+  return match ? Number(match[1]) : undefined;
+};
+
+/** How large a drawing is, by what it says of itself or else by the part of the plane that it shows. */
+const sizeOf = ({ attributes }: Element): { readonly width: number; readonly height: number } => {
+  const box = (attributes.get('viewBox') ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const [width, height] = box.length === 4 ? [box[2], box[3]] : [];
+  const size = {
+    width: width ?? lengthOf(attributes.get('width')) ?? 0,
+    height: height ?? lengthOf(attributes.get('height')) ?? 0,
+  };
+  const isSound = Object.values(size).every((side) => side > 0 && side <= SIDE_MAX);
+  if (!isSound) throw damaged();
+  return size;
+};
+
+const decoded = (bytes: Buffer): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw notImage();
+  }
+};
+
+/**
+ * A drawing, written anew from a list of what drawings are made of: no script, no event, nothing from elsewhere. 422 by
+ * name for what would do something, 415 for what is no drawing.
+ */
+export const readSvg = (bytes: Buffer): SafeImage => {
+  const root = readXml(decoded(bytes));
+  if (root.name !== 'svg') throw notImage();
+  const { width, height } = sizeOf(root);
+  const attributes = new Map(root.attributes);
+  attributes.set('width', String(width));
+  attributes.set('height', String(height));
+  if (!attributes.has('viewBox')) attributes.set('viewBox', `0 0 ${width} ${height}`);
+  const around: Around = { isReferred: false, ids: idsIn(root), count: { uses: 0 } };
+  const plain = drawn({ ...root, attributes }, around);
+  const whole = plain.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
+  return { format: 'svg', bytes: Buffer.from(whole), width, height };
+};

@@ -1,0 +1,58 @@
+import { damaged, refuseSides, type SafeImage } from './image.ts';
+
+/** What a still picture is painted from. */
+const KEPT = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP']);
+/** Flags of VP8X that stay true once Exif, XMP and frames are left out: profile and transparency. */
+const KEPT_FLAGS = 0x30;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const sizeOf = (type: string, data: Buffer): Size | undefined => {
+  if (type === 'VP8X' && data.length >= 10)
+    return { width: data.readUIntLE(4, 3) + 1, height: data.readUIntLE(7, 3) + 1 };
+  if (type === 'VP8L' && data.length >= 5 && data[0] === 0x2f) {
+    const packed = data.readUInt32LE(1);
+    return { width: (packed & 0x3fff) + 1, height: ((packed >>> 14) & 0x3fff) + 1 };
+  }
+  if (type === 'VP8 ' && data.length >= 10 && data.readUIntBE(3, 3) === 0x9d012a)
+    return { width: data.readUInt16LE(6) & 0x3fff, height: data.readUInt16LE(8) & 0x3fff };
+  return undefined;
+};
+
+const withoutFlags = (chunk: Buffer): Buffer => {
+  const copy = Buffer.from(chunk);
+  copy[8] = (copy[8] ?? 0) & KEPT_FLAGS;
+  return copy;
+};
+
+/** A WebP as it is painted, put together anew from its own chunks. Moving pictures are no logos. */
+export const readWebp = (bytes: Buffer): SafeImage => {
+  const end = Math.min(bytes.readUInt32LE(4) + 8, bytes.length);
+  const parts: Buffer[] = [];
+  const sizes: Size[] = [];
+  let hasPixels = false;
+  for (let at = 12; at + 8 <= end;) {
+    const type = bytes.toString('latin1', at, at + 4);
+    const length = bytes.readUInt32LE(at + 4);
+    const next = at + 8 + length + (length % 2);
+    if (at + 8 + length > end) throw damaged();
+    if (type === 'ANIM' || type === 'ANMF') throw damaged();
+    const size = sizeOf(type, bytes.subarray(at + 8, at + 8 + length));
+    if (size) sizes.push(size);
+    else if (type.startsWith('VP8')) throw damaged();
+    if (type === 'VP8 ' || type === 'VP8L') hasPixels = true;
+    const chunk = bytes.subarray(at, next);
+    if (KEPT.has(type)) parts.push(type === 'VP8X' ? withoutFlags(chunk) : chunk);
+    at = next;
+  }
+  const [first] = sizes;
+  if (!first || !hasPixels) throw damaged();
+  for (const { width, height } of sizes) refuseSides(width, height);
+  const body = Buffer.concat(parts);
+  const head = Buffer.from('RIFF\0\0\0\0WEBP', 'latin1');
+  head.writeUInt32LE(body.length + 4, 4);
+  return { format: 'webp', bytes: Buffer.concat([head, body]), ...first };
+};

@@ -1,0 +1,120 @@
+import { activeSvg, damaged } from './image.ts';
+
+/** An element of a drawing, with its attributes as they are meant: character references are resolved. */
+export interface Element {
+  readonly name: string;
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly children: (Element | string)[];
+}
+
+/** A drawing for a logo is far simpler; one that is not would take a browser long to paint. */
+const ELEMENTS_MAX = 5000;
+const DEPTH_MAX = 60;
+
+const TAG = /<(\/?)([A-Za-z_][\w.:-]*)((?:\s+[A-Za-z_][\w.:-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
+const ATTRIBUTE = /([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+/** A doctype without definitions of its own; entities can only be defined in one that has them. */
+const DOCTYPE = /<!DOCTYPE\s+svg(?:\s+(?:PUBLIC|SYSTEM|"[^"<>[\]]*"|'[^'<>[\]]*'))*\s*>/iy;
+const DECLARATION = /<\?xml\s[^<>]*\?>/y;
+
+const NAMED: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+
+const characterOf = (reference: string): string => {
+  const number = /^#(?:x([0-9a-f]{1,6})|(\d{1,7}))$/i.exec(reference);
+  const code = number ? Number.parseInt(number[1] ?? number[2] ?? '', number[1] ? 16 : 10) : undefined;
+  const isUsable = code !== undefined && code >= 0x20 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
+  const character = code === undefined ? NAMED[reference] : isUsable ? String.fromCodePoint(code) : ' ';
+  if (character === undefined) throw activeSvg('entities');
+  return character;
+};
+
+const resolved = (text: string): string =>
+  text.replace(/&([^;&\s]{0,12});?/g, (whole, reference: string) => {
+    if (!whole.endsWith(';')) throw damaged();
+    return characterOf(reference);
+  });
+
+const attributesOf = (text: string): ReadonlyMap<string, string> => {
+  const found = new Map<string, string>();
+  for (const [, name = '', double, single] of text.matchAll(ATTRIBUTE)) {
+    if (found.has(name)) throw damaged();
+    found.set(name, resolved(double ?? single ?? ''));
+  }
+  return found;
+};
+
+const matchAt = (pattern: RegExp, source: string, at: number): RegExpExecArray | null => {
+  pattern.lastIndex = at;
+  return pattern.exec(source);
+};
+
+/** Where what begins here ends, for what is left out; undefined: something else begins here. */
+const skipped = (source: string, at: number): number | undefined => {
+  if (source.startsWith('<!--', at)) {
+    const end = source.indexOf('-->', at + 4);
+    if (end < 0) throw damaged();
+    return end + 3;
+  }
+  if (source.startsWith('<?', at)) {
+    const declaration = matchAt(DECLARATION, source, at);
+    if (!declaration) throw activeSvg('<?');
+    return at + declaration[0].length;
+  }
+  if (source.slice(at, at + 9).toUpperCase() === '<!DOCTYPE') {
+    const doctype = matchAt(DOCTYPE, source, at);
+    if (!doctype) throw activeSvg('<!DOCTYPE');
+    return at + doctype[0].length;
+  }
+  return undefined;
+};
+
+/**
+ * Reads XML of the plain kind that drawings are written in, and nothing beyond: no entities of its own, no processing
+ * instructions. What does not nest, or nests too deep, is refused.
+ */
+export const readXml = (source: string): Element => {
+  const holder: Element = { name: '', attributes: new Map(), children: [] };
+  const open: Element[] = [holder];
+  const current = (): Element => open.at(-1) ?? holder;
+  let count = 0;
+  for (let at = 0; at < source.length;) {
+    if (source[at] !== '<') {
+      const next = source.indexOf('<', at);
+      const end = next < 0 ? source.length : next;
+      const said = resolved(source.slice(at, end));
+      if (open.length > 1) current().children.push(said);
+      else if (said.trim() !== '') throw damaged();
+      at = end;
+      continue;
+    }
+    if (source.startsWith('<![CDATA[', at)) {
+      const end = source.indexOf(']]>', at);
+      if (end < 0 || open.length === 1) throw damaged();
+      current().children.push(source.slice(at + 9, end));
+      at = end + 3;
+      continue;
+    }
+    const past = skipped(source, at);
+    if (past !== undefined) {
+      at = past;
+      continue;
+    }
+    const tag = matchAt(TAG, source, at);
+    if (!tag) throw damaged();
+    const [whole, closing, name = '', attributes = '', empty] = tag;
+    at += whole.length;
+    if (closing) {
+      if (open.length < 2 || open.pop()?.name !== name) throw damaged();
+      continue;
+    }
+    count += 1;
+    if (count > ELEMENTS_MAX || open.length > DEPTH_MAX) throw activeSvg(`> ${ELEMENTS_MAX}`);
+    const element: Element = { name, attributes: attributesOf(attributes), children: [] };
+    current().children.push(element);
+    if (!empty) open.push(element);
+  }
+  const roots = holder.children.filter((child): child is Element => typeof child !== 'string');
+  const [root] = roots;
+  if (open.length !== 1 || roots.length !== 1 || !root) throw damaged();
+  return root;
+};

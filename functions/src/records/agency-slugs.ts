@@ -1,0 +1,23 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { AgencySlug } from '@domain/agencies/slugs.ts';
+import { collectionOf } from '../firestore/db.ts';
+
+const slugs = () => collectionOf('agencySlugs');
+
+/** Whose a slug is or was; undefined: nobody's yet. */
+export const readSlug = async (slug: string, transaction?: Transaction): Promise<AgencySlug | undefined> => {
+  const ref = slugs().doc(slug);
+  return (await (transaction ? transaction.get(ref) : ref.get())).data() as AgencySlug | undefined;
+};
+
+/** Notes whose a slug is, for good. Of two that take it at once the document lets one through. */
+export const noteSlug = (transaction: Transaction, slug: string, agencyId: string): void => {
+  transaction.set(slugs().doc(slug), { agencyId, takenAt: Timestamp.now() } satisfies AgencySlug);
+};
+
+/** Every slug that an agency has or had, in the order of the alphabet. */
+export const slugsOf = async (agencyId: string, transaction?: Transaction): Promise<readonly string[]> => {
+  const query = slugs().where('agencyId', '==', agencyId);
+  const { docs } = await (transaction ? transaction.get(query) : query.get());
+  return docs.map(({ id }) => id).sort();
+};

@@ -1,0 +1,299 @@
+import { deflateSync, crc32 } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { AgencyContract } from '@domain/agencies/agencies.api.ts';
+import type { AgencySettings } from '@domain/agencies/agencies.ts';
+import type { UploadedLogo } from '@domain/agencies/logos.ts';
+import { makeAccount, type Account } from '../stack/account.ts';
+import { APP, firestore, idTokenOf } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+
+let tenant: Tenant;
+let other: Tenant;
+let admin: Account;
+let rival: Account;
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+  [admin, rival] = (await Promise.all(
+    [tenant, other].map(({ key, agencyId }) =>
+      makeAccount({ uid: `admin-${key}`, held: { admin: [agencyId] } }),
+    ),
+  )) as [Account, Account];
+});
+
+const slugOf = (name: string): string => `${name}-${tenant.key}`;
+const wish = (name: string) => ({
+  slug: slugOf(name),
+  publicName: 'Northern Voices',
+  contactEmail: 'hello@northern.example',
+});
+const create = (body: object, token?: string) =>
+  call<AgencySettings>('POST', '/agency', { token: token ?? admin.token, body });
+const list = (token: string) => call<readonly AgencySettings[]>('GET', '/agency', { token });
+const change = (body: object, token = admin.token, id = tenant.agencyId) =>
+  call<AgencySettings>('PATCH', `/agency/${id}`, { token, body });
+const contract = (slug: string) => call<AgencyContract>('GET', `/agencyContract/slug/${slug}`);
+const auditOf = async (agencyId: string) =>
+  (await firestore().collection('audit').where('agencyId', '==', agencyId).get()).docs.map((entry) =>
+    entry.data(),
+  );
+
+describe('a new agency', () => {
+  it('belongs to the admin who adds it, is found by its slug, and audited', async () => {
+    const founder = await makeAccount({
+      uid: `founder-${tenant.key}`,
+      held: { admin: [other.agencyId] },
+    });
+    const { status, collection: made } = await create(wish('north'), founder.token);
+    expect(status).toBe(201);
+    expect(made).toMatchObject({ ...wish('north'), policies: null, formerSlugs: [], accent: null });
+    // The token is of before; the account's record says what holds.
+    const token = await idTokenOf(founder.email);
+    expect((await list(token)).collection.map(({ id }) => id).sort()).toEqual(
+      [made.id, other.agencyId].sort(),
+    );
+    expect((await contract(made.slug)).collection.agency.publicName).toBe('Northern Voices');
+    expect(await auditOf(made.id)).toEqual([
+      expect.objectContaining({ action: 'agencies.create', by: founder.uid, before: null }),
+    ]);
+    // Admins of others see nothing of it, and change nothing.
+    expect((await list(rival.token)).collection.map(({ id }) => id)).toEqual([other.agencyId]);
+    expect((await change({ publicName: 'Mine' }, rival.token, made.id)).status).toBe(404);
+    expect((await change({ publicName: 'North' }, token, made.id)).collection.publicName).toBe('North');
+  });
+
+  it('is added by admins alone', async () => {
+    for (const token of [tenant.teamToken, tenant.clientToken, tenant.talentToken])
+      expect((await create(wish('denied'), token)).status).toBe(403);
+    expect((await call('POST', '/agency', { body: wish('denied') })).status).toBe(401);
+    expect((await list(tenant.teamToken)).status).toBe(403);
+    expect((await contract(slugOf('denied'))).status).toBe(404);
+  });
+
+  it('has a slug of its own', async () => {
+    for (const slug of ['Admin', 'admin', 'аdmin', 'a/b', '', 'x'.repeat(61)])
+      expect((await create({ ...wish('x'), slug })).error).toMatchObject({ status: 422, property: 'slug' });
+    const taken = await create({ ...wish('x'), slug: other.agencyId });
+    expect([taken.status, taken.error.code, taken.error.property]).toEqual([409, 'agency.slugTaken', 'slug']);
+  });
+
+  it('loses its slug to the one that was a moment earlier', async () => {
+    const both = await Promise.all([create(wish('race')), create(wish('race'), rival.token)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const found = await firestore().collection('agencies').where('slug', '==', slugOf('race')).get();
+    expect(found.size).toBe(1);
+  });
+
+  it('is refused where the claims of its admin hold no further one', async () => {
+    const many = Array.from({ length: 23 }, (_, at) => `m${tenant.key}-${String(at).padStart(6, '0')}`);
+    const full = await makeAccount({ uid: `full-${tenant.key}`, held: { admin: many } });
+    const refused = await create(wish('full'), full.token);
+    expect([refused.status, refused.error.code]).toEqual([422, 'claims.tooLarge']);
+    expect((await contract(slugOf('full'))).status).toBe(404);
+  });
+});
+
+describe('a slug that is changed', () => {
+  it('leads from the old address to the agency, and is nobody else’s ever', async () => {
+    const before = (await list(admin.token)).collection.find(({ id }) => id === tenant.agencyId)?.slug ?? '';
+    const { collection } = await change({ slug: slugOf('renamed') });
+    expect([collection.slug, collection.formerSlugs]).toEqual([slugOf('renamed'), [before]]);
+    for (const slug of [before, slugOf('renamed')]) {
+      const { status, collection: found } = await contract(slug);
+      expect([status, found.agency.slug]).toEqual([200, slugOf('renamed')]);
+    }
+    const page = await fetch(`${APP}/self/new-talent/${before}?x=1`, { redirect: 'manual' });
+    expect([page.status, page.headers.get('location')]).toEqual([
+      302,
+      `/self/new-talent/${slugOf('renamed')}?x=1`,
+    ]);
+    expect((await fetch(`${APP}/self/new-talent/${slugOf('renamed')}`, { redirect: 'manual' })).status).toBe(
+      200,
+    );
+    expect((await change({ slug: before }, rival.token, other.agencyId)).error.code).toBe('agency.slugTaken');
+    expect((await create({ ...wish('x'), slug: before }, rival.token)).error.code).toBe('agency.slugTaken');
+    // It may have its own back.
+    expect((await change({ slug: before })).collection.formerSlugs).toEqual([slugOf('renamed')]);
+  });
+
+  it('goes to one of two that take it at once', async () => {
+    const both = await Promise.all([
+      change({ slug: slugOf('both') }),
+      change({ slug: slugOf('both') }, rival.token, other.agencyId),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
+
+const POLICIES = {
+  termsUrl: 'https://north.example/terms',
+  privacyUrl: 'https://north.example/privacy',
+  termsVersion: '2026-02-01',
+  privacyVersion: '2026-03-01',
+};
+
+describe('what an agency sets up', () => {
+  it('is stored in one change, told and audited by field', async () => {
+    const body = {
+      policies: POLICIES,
+      supportEmail: 'help@north.example',
+      senderName: 'Northern Voices',
+      defaultLocale: 'es',
+      currency: 'GBP',
+      hiddenMenu: ['sessions', 'billing'],
+    };
+    const { status, collection } = await change(body);
+    expect([status, collection]).toMatchObject([200, { ...body, hiddenMenu: ['billing', 'sessions'] }]);
+    const own = (await list(admin.token)).collection.find(({ id }) => id === tenant.agencyId);
+    expect(own).toEqual(collection);
+    const { collection: shown } = await contract(collection.slug);
+    expect([shown.termsUrl, shown.privacyUrl]).toEqual([POLICIES.termsUrl, POLICIES.privacyUrl]);
+    expect(await auditOf(tenant.agencyId)).toContainEqual(
+      expect.objectContaining({
+        action: 'agencies.update',
+        before: expect.objectContaining({ policies: null, senderName: null }) as unknown,
+        after: { ...body, hiddenMenu: ['billing', 'sessions'] },
+      }),
+    );
+    const { collection: config } = await call<{
+      readonly agencies: readonly {
+        readonly id: string;
+        readonly links: readonly { readonly id: string }[];
+      }[];
+    }>('GET', '/', { token: admin.token });
+    const links = config.agencies.find(({ id }) => id === tenant.agencyId)?.links.map(({ id }) => id);
+    expect(links).toContain('client');
+    expect(links).not.toContain('sessions');
+    expect((await change({ policies: null, senderName: '' })).collection).toMatchObject({
+      policies: null,
+      senderName: null,
+    });
+  });
+
+  it.each([
+    ['senderName', 'Aria\r\nBcc: all@evil.example'],
+    ['senderName', 'boss@bank.example'],
+    ['supportEmail', 'nobody'],
+    ['policies.termsUrl', { ...POLICIES, termsUrl: 'javascript:alert(1)' }],
+    ['policies.privacyUrl', { ...POLICIES, privacyUrl: 'http://north.example' }],
+    ['currency', 'XXX'],
+    ['defaultLocale', 'fr'],
+    ['hiddenMenu', ['billing', 'billing']],
+    ['hiddenMenu[0]', ['dashboard']],
+    ['logoUrl', 'https://evil.example/x.png'],
+  ])('is refused with a %s that is unsound', async (property, value) => {
+    const field = property.split(/[.[]/)[0] ?? '';
+    expect((await change({ [field]: value })).error).toMatchObject({ status: 422, property });
+  });
+
+  it('is told to whoever edits it in a second window', async () => {
+    await change({ senderName: 'First' });
+    const late = await change({ senderName: 'Second', was: { senderName: null } });
+    expect([late.status, late.error.code, late.error.property]).toEqual([
+      409,
+      'record.fieldStale',
+      'senderName',
+    ]);
+    expect((await change({ currency: 'EUR', was: { currency: 'GBP' } })).status).toBe(200);
+    const links = { policies: POLICIES, was: { policies: { ...POLICIES, termsVersion: '2020-01-01' } } };
+    expect((await change(links)).error.property).toBe('policies');
+  });
+});
+
+const chunk = (type: string, data: Buffer): Buffer => {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const ends = Buffer.alloc(8);
+  ends.writeUInt32BE(data.length, 0);
+  ends.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
+};
+
+/** A grey picture. */
+const png = (width: number, height: number, extra = Buffer.alloc(0)): Buffer => {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 0, 0, 0, 0], 8);
+  const rows = Buffer.alloc((Math.min(width, 64) + 1) * Math.min(height, 64), 90);
+  for (let row = 0; row < Math.min(height, 64); row += 1) rows[row * (Math.min(width, 64) + 1)] = 0;
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+    extra,
+  ]);
+};
+
+const upload = (
+  file: Buffer | string,
+  { token = admin.token, id = tenant.agencyId, type = 'image/png' } = {},
+) => {
+  const form = new FormData();
+  form.append('logo', new Blob([new Uint8Array(Buffer.from(file as string))], { type }), 'logo.png');
+  return call<UploadedLogo>('POST', `/agency/${id}/logo`, { token, body: form });
+};
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path d="M0 0h9v9z" fill="#123456"/></svg>';
+
+describe('a logo', () => {
+  it('is shown once the agency names it, as an image that can run nothing', async () => {
+    const { status, collection: logo } = await upload(png(64, 64, Buffer.from('<script>alert(1)</script>')));
+    expect([status, logo]).toMatchObject([201, { format: 'png', width: 64, height: 64 }]);
+    const { collection } = await change({ logoUrl: logo.url });
+    expect((await contract(collection.slug)).collection.agency.logoUrl).toBe(logo.url);
+    const answer = await fetch(logo.url);
+    const header = (name: string) => answer.headers.get(name);
+    expect([answer.status, header('content-type'), header('x-content-type-options')]).toEqual([
+      200,
+      'image/png',
+      'nosniff',
+    ]);
+    expect(header('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(png(64, 64))).toBe(true);
+    const [{ storagePath = '' } = {}] = (
+      await firestore().collection('agencyLogos').where('agencyId', '==', tenant.agencyId).get()
+    ).docs.map((found) => found.data() as { readonly storagePath: string });
+    expect(JSON.stringify([collection, logo])).not.toContain(storagePath);
+  });
+
+  it('that is a drawing is served as one, with nothing to run', async () => {
+    const { status, collection: logo } = await upload(SVG);
+    expect([status, logo.format]).toEqual([201, 'svg']);
+    const answer = await fetch(logo.url);
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+    expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+    // The same file under another ending is none.
+    expect((await fetch(logo.url.replace('.svg', '.png'))).status).toBe(404);
+    const unknown = logo.url.replace(/[^/]+$/, `${'A'.repeat(20)}.svg`);
+    expect((await fetch(unknown)).status).toBe(404);
+  });
+
+  it.each([
+    ['a script in a drawing', SVG.replace('<path', '<script>alert(1)</script><path'), 422, 'image.activeSvg'],
+    ['an event in a drawing', SVG.replace('<path', '<path onload="x()"'), 422, 'image.activeSvg'],
+    ['an entity bomb', `<!DOCTYPE svg [<!ENTITY a "b">]>${SVG}`, 422, 'image.activeSvg'],
+    ['a page', '<!doctype html><script>alert(1)</script>', 422, 'image.activeSvg'],
+    ['20,000 by 20,000 pixels', png(20_000, 20_000), 422, 'image.side'],
+    ['ten megabytes', Buffer.alloc(10 * 1024 * 1024, 1), 413, 'image.tooLarge'],
+    ['nothing', Buffer.alloc(0), 422, 'image.empty'],
+    ['a sound', 'ID3 sound', 415, 'image.notImage'],
+  ])('is not %s', async (_, file, status, code) => {
+    const { error } = await upload(file);
+    expect([error.status, error.code, error.property]).toEqual([status, code, 'logo']);
+  });
+
+  it('is its agency’s admins’ to upload, and its agency’s to show', async () => {
+    expect((await upload(png(32, 32), { token: tenant.teamToken })).status).toBe(403);
+    expect((await upload(png(32, 32), { token: tenant.clientToken })).status).toBe(403);
+    expect((await upload(png(32, 32), { token: rival.token })).status).toBe(404);
+    const own = await upload(png(32, 32));
+    expect(own.status).toBe(201);
+    const stolen = await change({ logoUrl: own.collection.url }, rival.token, other.agencyId);
+    expect([stolen.status, stolen.error.code]).toEqual([422, 'agency.logoGone']);
+    const elsewhere = own.collection.url.replace(APP, 'https://evil.example');
+    expect((await change({ logoUrl: elsewhere })).error.code).toBe('agency.logoGone');
+    expect((await change({ isotypeLogoUrl: own.collection.url })).status).toBe(200);
+    expect((await change({ isotypeLogoUrl: null })).collection.isotypeLogoUrl).toBeNull();
+  });
+});

@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import type { AgencyBrand } from '@domain/agencies/agencies.ts';
+import { useText } from '../../i18n/useText.ts';
+
+/** The documents of whoever's page this is, at its end; nothing where there are none. */
+export const PolicyLinks = ({ termsUrl, privacyUrl }: Pick<AgencyBrand, 'termsUrl' | 'privacyUrl'>) => {
+  const text = useText();
+  if (!termsUrl || !privacyUrl) return null;
+  return (
+    <Box
+      component="footer"
+      sx={{ padding: 2, fontSize: '0.8125rem', '& a': { color: 'text.secondary', marginInlineEnd: 2 } }}
+    >
+      <a href={termsUrl} target="_blank" rel="noreferrer">
+        {text('common.terms')}
+      </a>
+      <a href={privacyUrl} target="_blank" rel="noreferrer">
+        {text('common.privacy')}
+      </a>
+    </Box>
+  );
+};

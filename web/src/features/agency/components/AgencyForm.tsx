@@ -1,0 +1,258 @@
+import { useRef, useState } from 'react';
+import { Form } from 'formik';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import type { AgencySettings } from '@domain/agencies/agencies.ts';
+import { SENDER_NAME_MAX } from '@domain/agencies/agencies.schema.ts';
+import { SLUG_MAX } from '@domain/agencies/slugs.ts';
+import { LOCALES } from '@domain/messages/locale.ts';
+import { HIDEABLE_MENU, menuLabelOf } from '@domain/navigation/menu.ts';
+import { CURRENCIES } from '@domain/values/money.ts';
+import { WEB_ADDRESS_MAX } from '@domain/values/web-address.ts';
+import { paths } from '../../../app/paths.ts';
+import { AppFormik } from '../../../components/form/AppFormik.tsx';
+import { Draft } from '../../../components/form/Draft.tsx';
+import type { Line } from '../../../components/form/fieldChanges.ts';
+import { FieldPair } from '../../../components/form/FieldPair.tsx';
+import { FormChoices } from '../../../components/form/FormChoices.tsx';
+import { FormSelect } from '../../../components/form/FormSelect.tsx';
+import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { OthersChanges } from '../../../components/form/OthersChanges.tsx';
+import { SaveBar } from '../../../components/form/SaveBar.tsx';
+import { useDraft } from '../../../components/form/useDraft.ts';
+import { useSubmit } from '../../../components/form/useSubmit.ts';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { isApiError } from '../../../lib/http/apiError.ts';
+import { useErrorText } from '../../../lib/http/useErrorText.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { saveAgency } from '../data/agencyCalls.ts';
+import {
+  changesOf,
+  faultsOf,
+  lineOf,
+  valuesOf,
+  type AgencyLine,
+  type AgencyValues,
+} from '../data/agencyValues.ts';
+import { AccentField } from './AccentField.tsx';
+import { BrandPreview } from './BrandPreview.tsx';
+import { LogoField } from './LogoField.tsx';
+
+const NameFields = ({ former }: { readonly former: readonly string[] }) => {
+  const text = useText();
+  return (
+    <SectionCard title={text('agency.names')}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <FieldPair>
+          <FormTextField name="publicName" label={text('agency.publicName')} required />
+          <FormTextField
+            name="slug"
+            label={text('agency.slug')}
+            maxLength={SLUG_MAX}
+            required
+            helperText={
+              former.length > 0
+                ? text('agency.slugFormer', { slugs: former.join(', ') })
+                : text('agency.slugHint')
+            }
+          />
+        </FieldPair>
+        <FieldPair>
+          <FormTextField
+            name="contactEmail"
+            type="email"
+            label={text('agency.contactEmail')}
+            helperText={text('agency.contactEmailHint')}
+            required
+          />
+          <FormTextField
+            name="supportEmail"
+            type="email"
+            label={text('agency.supportEmail')}
+            helperText={text('agency.supportEmailHint')}
+          />
+        </FieldPair>
+        <FieldPair>
+          <FormTextField
+            name="senderName"
+            label={text('agency.senderName')}
+            helperText={text('agency.senderNameHint')}
+            maxLength={SENDER_NAME_MAX}
+          />
+          <FormTextField
+            name="schedulingLink"
+            type="url"
+            label={text('agency.schedulingLink')}
+            helperText={text('agency.schedulingLinkHint')}
+            maxLength={WEB_ADDRESS_MAX}
+          />
+        </FieldPair>
+      </Box>
+    </SectionCard>
+  );
+};
+
+const LookFields = ({ agencyId }: { readonly agencyId: string }) => {
+  const text = useText();
+  return (
+    <SectionCard title={text('agency.look')} lead={text('agency.lookLead')}>
+      <Box sx={{ display: 'grid', gap: 2.5 }}>
+        <AccentField />
+        <FieldPair>
+          <LogoField agencyId={agencyId} name="logoUrl" on="light" />
+          <LogoField agencyId={agencyId} name="logoDarkUrl" on="dark" />
+        </FieldPair>
+        <LogoField agencyId={agencyId} name="isotypeLogoUrl" on="light" />
+      </Box>
+    </SectionCard>
+  );
+};
+
+const PolicyFields = () => {
+  const text = useText();
+  return (
+    <SectionCard title={text('agency.policies')} lead={text('agency.policiesLead')}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {(['terms', 'privacy'] as const).map((kind) => (
+          <FieldPair key={kind}>
+            <FormTextField
+              name={`${kind}Url`}
+              type="url"
+              label={text(`agency.${kind}Url`)}
+              maxLength={WEB_ADDRESS_MAX}
+            />
+            <FormTextField
+              name={`${kind}Version`}
+              type="date"
+              shrink
+              label={text(`agency.${kind}Version`)}
+              helperText={text('agency.versionHint')}
+            />
+          </FieldPair>
+        ))}
+      </Box>
+    </SectionCard>
+  );
+};
+
+const PeopleFields = () => {
+  const text = useText();
+  const { locale } = useLocale();
+  const names = new Intl.DisplayNames(locale, { type: 'currency' });
+  const languages = { en: text('common.languageEn'), es: text('common.languageEs') };
+  return (
+    <SectionCard title={text('agency.people')}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <FieldPair>
+          <FormSelect
+            name="defaultLocale"
+            label={text('agency.defaultLocale')}
+            helperText={text('agency.defaultLocaleHint')}
+            options={[
+              { code: '', label: text('agency.defaultLocaleNone') },
+              ...LOCALES.map((code) => ({ code, label: languages[code] })),
+            ]}
+          />
+          <FormSelect
+            name="currency"
+            label={text('agency.currency')}
+            helperText={text('agency.currencyHint')}
+            options={[
+              { code: '', label: text('agency.currencyNone') },
+              ...CURRENCIES.map((code) => ({ code, label: `${code} · ${names.of(code) ?? code}` })),
+            ]}
+          />
+        </FieldPair>
+        <FormChoices
+          name="hiddenMenu"
+          label={text('agency.hiddenMenu')}
+          helperText={text('agency.hiddenMenuHint')}
+          options={HIDEABLE_MENU.map((id) => ({ code: id, label: text(menuLabelOf(id)) }))}
+        />
+        <Button
+          component={Link}
+          to={paths.rateTables.href()}
+          variant="outlined"
+          color="inherit"
+          sx={{ justifySelf: 'start' }}
+        >
+          {text('agency.rateTables')}
+        </Button>
+      </Box>
+    </SectionCard>
+  );
+};
+
+interface Props {
+  readonly agency: AgencySettings;
+  /** Asks what is stored now: somebody else may have changed it. */
+  readonly onReload: () => void;
+}
+
+/** An agency as its admins set it up, beside what others will see of it. */
+export const AgencyForm = ({ agency, onReload }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const { noteAgency } = useSession();
+  const draft = useDraft(`agency.${agency.id}`);
+  // What somebody else saves meanwhile comes by `OthersChanges`.
+  const [initial] = useState(() => valuesOf(agency));
+  const beganRef = useRef<Line>({});
+  const save = useSubmit<AgencyValues>(
+    async (values, { press, helpers }) => {
+      try {
+        const saved = await saveAgency(
+          agency.id,
+          changesOf(values, { ...initial, ...beganRef.current }),
+          press,
+        );
+        draft.forget();
+        // Faults of an earlier attempt are kept nowhere.
+        helpers.resetForm({ values: valuesOf(saved), errors: {}, touched: {} });
+        noteAgency(saved);
+        toasts.success(text('common.saved'));
+        onReload();
+      } catch (error) {
+        if (isApiError(error) && error.code === 'record.fieldStale') onReload();
+        throw error;
+      }
+    },
+    (error) => toasts.error(errorText(error)),
+  );
+  const labelOf = (field: string) => text(`agency.${field as keyof AgencyLine}`);
+  return (
+    <AppFormik initialValues={initial} validate={faultsOf} onSubmit={save}>
+      <Box
+        component={Form}
+        noValidate
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 420px)' },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <Draft of={draft} />
+          <OthersChanges
+            stored={lineOf(agency)}
+            beganRef={beganRef}
+            labelOf={labelOf}
+            shown={(_field, value) => value}
+          />
+          <NameFields former={agency.formerSlugs} />
+          <LookFields agencyId={agency.id} />
+          <PolicyFields />
+          <PeopleFields />
+          <SaveBar />
+        </Box>
+        <BrandPreview agencyId={agency.id} />
+      </Box>
+    </AppFormik>
+  );
+};

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import type { AgencySettings } from '@domain/agencies/agencies.ts';
+import { agreeToLeave, mayLeave } from '../../../components/unsaved/leaving.ts';
+import { Brand } from '../../../components/layout/Brand.tsx';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useSession } from '../../../lib/session/session.ts';
+
+interface Props {
+  readonly agencies: readonly AgencySettings[];
+  readonly chosen: string;
+}
+
+/** The agencies of an admin who runs several; the form below is the chosen one's. */
+export const AgencyList = ({ agencies, chosen }: Props) => {
+  const text = useText();
+  const { chooseAgency } = useSession();
+  const choose = async (id: string) => {
+    if (!(await mayLeave())) return;
+    agreeToLeave();
+    chooseAgency(id);
+  };
+  return (
+    <SectionCard title={text('agency.yours')} count={agencies.length}>
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 1 }}>
+        {agencies.map((agency) => (
+          <Box
+            component="li"
+            key={agency.id}
+            sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 36 }}
+          >
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Brand name={agency.publicName} logoUrl={agency.isotypeLogoUrl ?? agency.logoUrl} />
+            </Box>
+            {agency.id === chosen ? (
+              <Chip size="small" label={text('agency.chosen')} />
+            ) : (
+              <Button
+                size="small"
+                aria-label={text('agency.chooseNamed', { agency: agency.publicName })}
+                onClick={() => void choose(agency.id)}
+              >
+                {text('agency.choose')}
+              </Button>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </SectionCard>
+  );
+};

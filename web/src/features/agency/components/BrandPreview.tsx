@@ -1,0 +1,50 @@
+import { useFormikContext } from 'formik';
+import Box from '@mui/material/Box';
+import { brandPreviewSchema } from '@domain/agencies/agencies.schema.ts';
+import { parseHex, toHex } from '@domain/branding/contrast.ts';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+import { useSettled } from '../../../lib/useSettled.ts';
+import type { PreviewedBrand } from '../data/agencyCalls.ts';
+import type { AgencyValues } from '../data/agencyValues.ts';
+import { MailPreview } from './MailPreview.tsx';
+import { PagePreview } from './PagePreview.tsx';
+
+/** What the form around it would look like to others, before it is saved: a page in both schemes, and an email. */
+export const BrandPreview = ({ agencyId }: { readonly agencyId: string }) => {
+  const text = useText();
+  const { locale } = useLocale();
+  const { branding } = useSignedIn();
+  const { values } = useFormikContext<AgencyValues>();
+  const colour = parseHex(values.accent);
+  const brand: PreviewedBrand = {
+    publicName: values.publicName.trim(),
+    accent: colour ? toHex(colour) : null,
+    logoUrl: values.logoUrl || null,
+    senderName: values.senderName.trim() || null,
+    termsUrl: values.termsUrl.trim() || null,
+    privacyUrl: values.privacyUrl.trim() || null,
+    locale: values.defaultLocale === 'en' || values.defaultLocale === 'es' ? values.defaultLocale : locale,
+  };
+  const typed = brandPreviewSchema.isValidSync(brand) ? JSON.stringify(brand) : '';
+  const settled = useSettled(typed);
+  const page = { ...brand, logoDarkUrl: values.logoDarkUrl || null };
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <SectionCard title={text('agency.pagePreview')} lead={text('agency.pagePreviewLead')}>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <PagePreview brand={page} fallback={branding.accent} scheme="light" />
+          <PagePreview brand={page} fallback={branding.accent} scheme="dark" />
+        </Box>
+      </SectionCard>
+      <SectionCard title={text('agency.mailPreview')} lead={text('agency.mailPreviewLead')}>
+        <MailPreview
+          agencyId={agencyId}
+          brand={settled === '' ? null : (JSON.parse(settled) as PreviewedBrand)}
+        />
+      </SectionCard>
+    </Box>
+  );
+};

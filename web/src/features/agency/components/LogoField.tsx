@@ -1,0 +1,103 @@
+import { useId, useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { useField } from 'formik';
+import { LOGO_MAX_BYTES, LOGO_MAX_SIDE } from '@domain/agencies/logos.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useErrorText } from '../../../lib/http/useErrorText.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+import { usePress } from '../../../lib/press/usePress.ts';
+import { uploadLogo } from '../data/agencyCalls.ts';
+
+const MEGABYTES = LOGO_MAX_BYTES / 1024 / 1024;
+const TYPES = '.png,.jpg,.jpeg,.webp,.svg,image/png,image/jpeg,image/webp,image/svg+xml';
+
+interface Props {
+  readonly agencyId: string;
+  readonly name: 'logoUrl' | 'logoDarkUrl' | 'isotypeLogoUrl';
+  /** What it is shown on. */
+  readonly on: 'light' | 'dark';
+}
+
+/** A logo: uploaded when it is chosen, looked at in the previews, and the agency's once the form is saved. */
+export const LogoField = ({ agencyId, name, on }: Props) => {
+  const text = useText();
+  const errorText = useErrorText();
+  const faultId = useId();
+  const [{ value }, { error }, { setValue }] = useField<string>(name);
+  const [fault, setFault] = useState<string>();
+  const chosen = useRef<File>(undefined);
+  const label = text(`agency.${name}`);
+  const { busy, press } = usePress(
+    async (own: Press, _about: string) => {
+      const file = chosen.current;
+      setFault(undefined);
+      if (!file) return;
+      if (file.size > LOGO_MAX_BYTES) return setFault(text('agency.logoTooLarge', { megabytes: MEGABYTES }));
+      const { url } = await uploadLogo(agencyId, file, own);
+      await setValue(url);
+    },
+    (failure) => setFault(errorText(failure)),
+  );
+  const told = fault ?? error;
+  return (
+    <Box role="group" aria-label={label} aria-describedby={faultId} data-field={name}>
+      <Typography variant="subtitle2">{label}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginTop: 0.75 }}>
+        <Box
+          data-theme={on}
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            width: 96,
+            height: 48,
+            padding: 0.5,
+            border: '1px solid',
+            borderColor: 'divider',
+            borderRadius: '6px',
+            backgroundColor: on === 'dark' ? 'background.paper' : '#fff',
+            color: 'text.secondary',
+          }}
+        >
+          {value ? (
+            <Box
+              component="img"
+              src={value}
+              alt=""
+              sx={{ maxWidth: 1, maxHeight: 40, objectFit: 'contain' }}
+            />
+          ) : (
+            <Typography variant="caption">{text('agency.noLogo')}</Typography>
+          )}
+        </Box>
+        <Button component="label" size="small" variant="outlined" color="inherit" loading={busy}>
+          {text(value ? 'agency.replaceLogo' : 'agency.uploadLogo')}
+          <span className="visually-hidden">: {label}</span>
+          <input
+            type="file"
+            accept={TYPES}
+            className="visually-hidden"
+            disabled={busy}
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              chosen.current = file;
+              if (file) void press(`${file.name} ${file.size} ${file.lastModified}`);
+              target.value = '';
+            }}
+          />
+        </Button>
+        {value && (
+          <Button size="small" color="error" disabled={busy} onClick={() => void setValue('')}>
+            {text('agency.removeLogo')}
+            <span className="visually-hidden">: {label}</span>
+          </Button>
+        )}
+      </Box>
+      <FormHelperText id={faultId} error={told !== undefined} role={told === undefined ? undefined : 'alert'}>
+        {told ?? text(`agency.${name}Hint`, { megabytes: MEGABYTES, pixels: LOGO_MAX_SIDE })}
+      </FormHelperText>
+    </Box>
+  );
+};

@@ -1,0 +1,50 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useText } from '../../../i18n/useText.ts';
+import { useErrorText } from '../../../lib/http/useErrorText.ts';
+import { useKeptData } from '../../../lib/useKeptData.ts';
+import { useMailPreview, type PreviewedBrand } from '../data/agencyCalls.ts';
+
+interface Props {
+  readonly agencyId: string;
+  readonly brand: PreviewedBrand | null;
+}
+
+/** An email as it would be sent with this brand, in a frame that runs nothing and leads nowhere. */
+export const MailPreview = ({ agencyId, brand }: Props) => {
+  const text = useText();
+  const errorText = useErrorText();
+  const { data, status, error } = useMailPreview(agencyId, brand);
+  const shown = useKeptData(data);
+  if (status === 'error') return <Alert severity="warning">{errorText(error)}</Alert>;
+  if (!shown) return <Skeleton variant="rounded" height={360} />;
+  return (
+    <Box sx={{ border: '1px solid', borderColor: 'divider', borderRadius: '8px', overflow: 'hidden' }}>
+      <Box sx={{ padding: 1.5, overflowWrap: 'anywhere' }}>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {shown.from}
+        </Typography>
+        <Typography variant="subtitle2" component="p">
+          {shown.subject}
+        </Typography>
+      </Box>
+      <Box
+        component="iframe"
+        sandbox=""
+        title={text('agency.mailFrame')}
+        srcDoc={shown.html}
+        tabIndex={-1}
+        sx={{
+          display: 'block',
+          width: 1,
+          height: 400,
+          border: 0,
+          pointerEvents: 'none',
+          background: '#f4f5f8',
+        }}
+      />
+    </Box>
+  );
+};

@@ -1,0 +1,54 @@
+import { agencySettingsApi, type MailPreview } from '@domain/agencies/agency-settings.api.ts';
+import type { AgencySettings } from '@domain/agencies/agencies.ts';
+import type { UploadedLogo } from '@domain/agencies/logos.ts';
+import type { Locale } from '@domain/messages/locale.ts';
+import { call, change } from '../../../lib/http/call.ts';
+import { upload } from '../../../lib/http/upload.ts';
+import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+import type { AgencyChanges, NewAgency } from './agencyValues.ts';
+
+/** The agencies that the caller is an admin of. */
+export const useAgencies = (): Request<readonly AgencySettings[]> =>
+  useRequest('agencies', (signal) => call(agencySettingsApi['agencies.list'], {}, { signal }));
+
+export const createAgency = (body: NewAgency, press: Press): Promise<AgencySettings> =>
+  change(agencySettingsApi['agencies.create'], { body: { ...body, accent: null } }, press);
+
+export const saveAgency = (id: string, body: AgencyChanges, press: Press): Promise<AgencySettings> =>
+  change(agencySettingsApi['agencies.update'], { params: { id }, body }, press);
+
+/** Uploads a logo; it is shown to others once the agency is saved with its address. */
+export const uploadLogo = (id: string, file: File, press: Press): Promise<UploadedLogo> =>
+  upload(agencySettingsApi['agencies.addLogo'], { params: { id }, query: undefined, file, press });
+
+/** What is looked at in an email before it is saved. */
+export interface PreviewedBrand {
+  readonly publicName: string;
+  readonly accent: string | null;
+  readonly logoUrl: string | null;
+  readonly senderName: string | null;
+  readonly termsUrl: string | null;
+  readonly privacyUrl: string | null;
+  readonly locale: Locale;
+}
+
+/** An email of the agency with this brand, by the API's own templates; nothing is sent. Null: there is nothing to show yet. */
+export const useMailPreview = (id: string, brand: PreviewedBrand | null): Request<MailPreview> =>
+  useRequest(brand && `mailPreview:${id}:${JSON.stringify(brand)}`, (signal) =>
+    call(
+      agencySettingsApi['agencies.previewMail'],
+      { params: { id }, body: brand ?? { ...NOBODY } },
+      { signal },
+    ),
+  );
+
+const NOBODY: PreviewedBrand = {
+  publicName: '',
+  accent: null,
+  logoUrl: null,
+  senderName: null,
+  termsUrl: null,
+  privacyUrl: null,
+  locale: 'en',
+};

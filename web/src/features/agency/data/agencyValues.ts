@@ -1,0 +1,83 @@
+import { agencyPatchSchema } from '@domain/agencies/agencies.schema.ts';
+import type { AgencySettings } from '@domain/agencies/agencies.ts';
+import type { BodyOf } from '@domain/contract.ts';
+import type { agencySettingsApi } from '@domain/agencies/agency-settings.api.ts';
+import { parseHex, toHex } from '@domain/branding/contrast.ts';
+import { yup } from '@domain/messages/yup.ts';
+
+export type AgencyChanges = BodyOf<(typeof agencySettingsApi)['agencies.update']>;
+
+export interface NewAgency {
+  readonly slug: string;
+  readonly publicName: string;
+  readonly contactEmail: string;
+}
+
+const POLICIES = ['termsUrl', 'termsVersion', 'privacyUrl', 'privacyVersion'] as const;
+/** Texts of the form whose absence is told as null. */
+const EMPTIED = ['accent', 'logoUrl', 'logoDarkUrl', 'isotypeLogoUrl', 'defaultLocale', 'currency'] as const;
+const LINES = ['slug', 'publicName', 'contactEmail', 'supportEmail', 'senderName', 'schedulingLink'] as const;
+
+/** An agency as its form has it: one text a field, and the menus. */
+export type AgencyValues = Readonly<
+  Record<(typeof LINES)[number] | (typeof EMPTIED)[number] | (typeof POLICIES)[number], string>
+> & { readonly hiddenMenu: string[] };
+export type AgencyLine = Omit<AgencyValues, 'hiddenMenu'>;
+
+export const lineOf = ({ policies, ...agency }: AgencySettings): AgencyLine => {
+  const own = Object.fromEntries([...LINES, ...EMPTIED].map((field) => [field, agency[field] ?? '']));
+  const documents = Object.fromEntries(POLICIES.map((field) => [field, policies?.[field] ?? '']));
+  return { ...own, ...documents } as unknown as AgencyLine;
+};
+
+export const valuesOf = (agency: AgencySettings): AgencyValues => ({
+  ...lineOf(agency),
+  hiddenMenu: [...(agency.hiddenMenu ?? [])],
+});
+
+const policiesOf = (values: AgencyLine): AgencyChanges['policies'] => {
+  const told = Object.fromEntries(POLICIES.map((field) => [field, values[field].trim()]));
+  return POLICIES.every((field) => !told[field]) ? null : (told as unknown as AgencyChanges['policies']);
+};
+
+/** A colour as it is stored; what is none is left as it was typed, to be refused. */
+const colourOf = (typed: string): string => {
+  const colour = parseHex(typed);
+  return colour ? toHex(colour) : typed;
+};
+
+/** All of a form as the API takes it. */
+const bodyOf = (values: AgencyValues): Record<string, unknown> => ({
+  ...Object.fromEntries(LINES.map((field) => [field, values[field].trim()])),
+  ...Object.fromEntries(EMPTIED.map((field) => [field, values[field] || null])),
+  accent: colourOf(values.accent) || null,
+  policies: policiesOf(values),
+  hiddenMenu: [...values.hiddenMenu].sort(),
+});
+
+/** What was changed, and what its editor began with: the API refuses to write over what somebody else changed since. */
+export const changesOf = (values: AgencyValues, began: AgencyValues): AgencyChanges => {
+  const [now, then] = [bodyOf(values), bodyOf(began)];
+  const changed = Object.keys(now).filter(
+    (field) => JSON.stringify(now[field]) !== JSON.stringify(then[field]),
+  );
+  const only = (body: Record<string, unknown>) =>
+    Object.fromEntries(changed.map((field) => [field, body[field]]));
+  return { ...only(now), was: only(then) } as AgencyChanges;
+};
+
+/** What is wrong with a form, by field. */
+export const faultsOf = (values: AgencyValues): Readonly<Record<string, string>> => {
+  try {
+    agencyPatchSchema.validateSync(bodyOf(values), { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!yup.ValidationError.isError(error)) throw error;
+    return Object.fromEntries(
+      error.inner.map(({ path = '', message }) => [
+        path.replace(/^policies\./, '').replace(/\[.*$/, ''),
+        message,
+      ]),
+    );
+  }
+};

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import AddBusiness from '@mui/icons-material/AddBusinessOutlined';
+import Storefront from '@mui/icons-material/StorefrontOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { DeniedState, EmptyState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useKeptData } from '../../../lib/useKeptData.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+import { AgencyForm } from '../components/AgencyForm.tsx';
+import { AgencyList } from '../components/AgencyList.tsx';
+import { useAgencies } from '../data/agencyCalls.ts';
+import { NewAgencyDialog } from '../dialogs/NewAgencyDialog.tsx';
+
+const Agencies = ({ chosen }: { readonly chosen: string }) => {
+  const text = useText();
+  const { data, status, error, reload } = useAgencies();
+  const agencies = useKeptData(data);
+  if (status === 'error' && !agencies) return <ErrorState error={error} onRetry={reload} />;
+  if (!agencies)
+    return (
+      <LoadingState>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <Skeleton variant="rounded" height={240} />
+          <Skeleton variant="rounded" height={280} />
+          <Skeleton variant="rounded" height={200} />
+        </Box>
+      </LoadingState>
+    );
+  const agency = agencies.find(({ id }) => id === chosen);
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {agencies.length > 1 && <AgencyList agencies={agencies} chosen={chosen} />}
+      {agency ? (
+        <AgencyForm key={agency.id} agency={agency} onReload={reload} />
+      ) : (
+        <EmptyState icon={Storefront} title={text('agency.none')}>
+          {text('agency.noneText')}
+        </EmptyState>
+      )}
+    </Box>
+  );
+};
+
+/** How the chosen agency is called, looks and writes, for its admins; and a new one. */
+const AgencyRoute = () => {
+  const text = useText();
+  const { roles, agency } = useSignedIn();
+  const [creating, setCreating] = useState(false);
+  const [made, setMade] = useState(0);
+  if (!agency || !roles.includes('admin')) return <DeniedState />;
+  return (
+    <Box>
+      <PageHeader
+        title={text('agency.title')}
+        meta={text('agency.lead', { agency: agency.publicName })}
+        actions={
+          <Button
+            variant="outlined"
+            color="inherit"
+            startIcon={<AddBusiness />}
+            onClick={() => setCreating(true)}
+          >
+            {text('agency.new')}
+          </Button>
+        }
+      />
+      <Agencies key={`${agency.id} ${made}`} chosen={agency.id} />
+      {creating && (
+        <NewAgencyDialog
+          onClose={() => setCreating(false)}
+          // What the caller may do has changed: the session finds that out by itself.
+          onMade={() => setMade((count) => count + 1)}
+        />
+      )}
+    </Box>
+  );
+};
+
+export default AgencyRoute;
