@@ -93,8 +93,6 @@ const READERS: Readonly<Record<string, Says>> = {
   billingTerms: nobody,
   billings: companyOrStaff,
   soldLicences: either(companyOrStaff, (who, it) => as('talent')(who, it) && theTalent(who, it)),
-  // Both sides' amounts in one: nobody is told the other's.
-  licenceRenewals: nobody,
   liveLicences: nobody,
   ledgerOrders: nobody,
   // The public half of a voice is its agencies' clients' to find; the private one is never a client's.

@@ -23,7 +23,8 @@ export type TextPart =
   | 'ownTake'
   | 'report'
   | 'sessions'
-  | 'ordering';
+  | 'ordering'
+  | 'ledger';
 
 /** How each part is loaded. */
 export type TextSources = Readonly<
@@ -51,6 +52,7 @@ const SOURCES: TextSources = {
     report: async () => (await import('./en/report.ts')).report,
     sessions: async () => (await import('./en/sessions.ts')).sessions,
     ordering: async () => (await import('./en/ordering.ts')).ordering,
+    ledger: async () => (await import('./en/ledger.ts')).ledger,
   },
   es: {
     everyPage: async () => (await import('./es/everyPage.ts')).everyPage,
@@ -72,6 +74,7 @@ const SOURCES: TextSources = {
     report: async () => (await import('./es/report.ts')).report,
     sessions: async () => (await import('./es/sessions.ts')).sessions,
     ordering: async () => (await import('./es/ordering.ts')).ordering,
+    ledger: async () => (await import('./es/ledger.ts')).ledger,
   },
 };
 
