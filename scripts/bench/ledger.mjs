@@ -57,6 +57,8 @@ const soldOf = (talentId, talent, order) =>
     ),
     companyName: `Company ${order}`,
     projectName: `Campaign ${talent} ${order}`,
+    renewals: 0,
+    renewal: null,
     words: wordBeginnings(`Campaign ${talent} ${order}`, `Voice ${talent}`, 'Narrator'),
     prices: { currency: 'EUR', earned: 30_000, renewal: 33_000, renewalEarned: 30_000 },
     state: 'live',

@@ -50,6 +50,8 @@ export const ledgerRecords = ({ projects, orderRevisions, talentCache }) => {
       expiresOn: days ? day(days.to) : null,
       liveThrough: days ? day(days.to) : null,
       renewedYears: 0,
+      renewals: 0,
+      renewal: null,
       words: wordBeginnings(projectName, talentName, use.character),
       state: 'live',
       updatedAt: '@day-3',

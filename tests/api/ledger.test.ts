@@ -74,6 +74,8 @@ describe('an order that is confirmed', () => {
       expiresOn: null,
       liveThrough: null,
       renewedYears: 0,
+      renewals: 0,
+      renewal: null,
       revision: 1,
       state: 'live',
     });

@@ -1,4 +1,5 @@
-import type { LicenceStage } from './licence-stage.ts';
+import { renewalOf, type RenewalOffer } from './renewals.ts';
+import { licenceStageOf, type LicenceStage } from './licence-stage.ts';
 import type { SoldLicence } from './sold-licences.ts';
 
 /** What a licence is to somebody: bought by their company, sold by their agency, or of their own voice. */
@@ -36,6 +37,10 @@ export interface LicenceRow extends CommonRow {
   readonly brand?: string;
   /** What another year costs the client. */
   readonly renewalPrice?: number | null;
+  /** Another year as it can be ordered now; null: it cannot. */
+  readonly offer?: RenewalOffer | null;
+  /** The last order for another year; null: none. */
+  readonly renewal?: SoldLicence['renewal'];
   /** Whether this reader may say its first day on air now. */
   readonly takesFirstAir?: boolean;
   /** Staff alone. */
@@ -55,24 +60,27 @@ const common = (licence: SoldLicence, stage: LicenceStage): CommonRow => {
 
 const talentsPart = ({ prices: { earned, renewalEarned } }: SoldLicence) => ({ earned, renewalEarned });
 
-const productionsPart = ({ talentName, projectId, brand, prices }: SoldLicence) => ({
-  talentName,
-  projectId,
-  brand,
-  renewalPrice: prices.renewal,
-});
+const productionsPart = (licence: SoldLicence, today: string) => {
+  const { talentName, projectId, brand, prices, renewal } = licence;
+  const renewalPrice = prices.renewal;
+  return { talentName, projectId, brand, renewalPrice, renewal, offer: renewalOf(licence, today) };
+};
 
-/** A licence as its reader may know it. */
-export const licenceRow = (licence: SoldLicence, stage: LicenceStage, reader: LicenceReader): LicenceRow => {
-  const row = common(licence, stage);
+/** A licence as its reader may know it on a day (`YYYY-MM-DD`, UTC). */
+export const licenceRow = (licence: SoldLicence, today: string, reader: LicenceReader): LicenceRow => {
+  const row = common(licence, licenceStageOf(licence, today));
   if (reader === 'talent') return { ...row, ...talentsPart(licence) };
   const isLive = licence.state === 'live';
   if (reader === 'client')
-    return { ...row, ...productionsPart(licence), takesFirstAir: isLive && licence.firstAirOn === null };
+    return {
+      ...row,
+      ...productionsPart(licence, today),
+      takesFirstAir: isLive && licence.firstAirOn === null,
+    };
   const { companyName, brandCategory } = licence;
   return {
     ...row,
-    ...productionsPart(licence),
+    ...productionsPart(licence, today),
     ...talentsPart(licence),
     ...{ companyName, brandCategory, takesFirstAir: isLive },
   };

@@ -13,6 +13,10 @@ export const CONFLICT_VOICES_MAX = 60;
 export const SOLD_STATES = ['live', 'replaced', 'cancelled'] as const;
 export type SoldState = (typeof SOLD_STATES)[number];
 
+export const RENEWAL_STATES = ['received', 'confirmed', 'cancelled'] as const;
+/** How an order for another year stands: it waits for the agency, its year counts, or it no longer does. */
+export type RenewalState = (typeof RENEWAL_STATES)[number];
+
 /** Stands for the last day of a licence whose duration does not say how long it is: a day after all others. */
 export const NO_END = '9999-12-31';
 
@@ -71,6 +75,10 @@ export interface SoldLicence {
   readonly liveThrough: string | null;
   /** Years that were added by renewals. */
   readonly renewedYears: number;
+  /** How often another year was ordered, whatever became of it. */
+  readonly renewals: number;
+  /** The last of these orders, and whether its year counts; null: none. */
+  readonly renewal: { readonly orderId: string; readonly state: RenewalState } | null;
   readonly prices: LicencePrices;
   /** Beginnings of the words by which everybody who has to do with it finds it. */
   readonly words: readonly string[];

@@ -70,6 +70,9 @@ const standing = (
     expiresOn: kept?.expiresOn ?? null,
     liveThrough: kept?.liveThrough ?? null,
     renewedYears: kept?.renewedYears ?? 0,
+    // Counted on through a cancellation, so that no two of its renewals have one name.
+    renewals: before?.renewals ?? 0,
+    renewal: kept?.renewal ?? null,
     words: wordBeginnings(projectName, talentName, use.character),
     state: 'live',
     updatedAt: Timestamp.now(),

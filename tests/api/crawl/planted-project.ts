@@ -208,7 +208,17 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     };
     const days = { soldOn: '2026-01-31', firstAirOn: null, expiresOn: null, liveThrough: null };
     const prices = { currency: 'EUR', earned: 1, renewal: 3, renewalEarned: 2 };
-    return { ...sound, ...items, ...days, prices, state: 'live', renewedYears: 0, words: [] };
+    return {
+      ...sound,
+      ...items,
+      ...days,
+      prices,
+      state: 'live',
+      renewedYears: 0,
+      renewals: 0,
+      renewal: null,
+      words: [],
+    };
   });
   plant('ledgerOrders', id, whose, () => ({ projectId: id, dueAt: null }));
   plant('liveLicences', talentId, { agencyId, talentId }, (record) => ({

@@ -1,6 +1,6 @@
 import { agenciesOf } from '@domain/access/roles.ts';
 import { licenceRow, type LicenceReader, type LicenceRow } from '@domain/ledger/licence-rows.ts';
-import { licenceStageOf, type LicenceFilter } from '@domain/ledger/licence-stage.ts';
+import type { LicenceFilter } from '@domain/ledger/licence-stage.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { searchedBeginnings } from '@domain/values/folded-text.ts';
 import { calendarDay } from '@domain/values/dates.ts';
@@ -48,7 +48,7 @@ export const hasWords = ({ words }: SoldLicence, typed = ''): boolean =>
 export const toldOf =
   (reader: LicenceReader, day = today()) =>
   (licence: SoldLicence): LicenceRow =>
-    licenceRow(licence, licenceStageOf(licence, day), reader);
+    licenceRow(licence, day, reader);
 
 /** Where a page begins; 422 for a cursor that is not ours. */
 const startOf = (cursor: string | undefined) => {

@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { liveOrderOf } from '@domain/ledger/live-licences.ts';
 import type { LicenceReader } from '@domain/ledger/licence-rows.ts';
 import { withTerm, type SoldLicence } from '@domain/ledger/sold-licences.ts';
+import { licenceFor } from '../../access/licence-readers.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
@@ -9,7 +10,6 @@ import type { Operation } from '../../operation.ts';
 import { storeLiveOrder } from '../../records/live-licences.ts';
 import { readSoldLicence, soldToOrder, storeSoldLicence } from '../../records/sold-licences.ts';
 import { readPublicHalf } from '../../records/talent-cache.ts';
-import { licenceFor } from './licence-readers.ts';
 import { toldOf } from './list-licences.ts';
 
 /** A licence as it is then, and what it is to whoever said so. */

@@ -53,4 +53,20 @@ export const ledger = {
   'ledger.firstAirEnds': 'Its last day is then {day}.',
   'ledger.firstAirOpen': 'How long it then runs is as agreed with the agency.',
   'ledger.firstAirSave': 'Enter this day',
+  'ledger.renew': 'Renew through {day} for {price}',
+  'ledger.renewalFailed': 'The renewal could not be loaded.',
+  'ledger.renewal.received':
+    'Renewal through {day} ordered for {total}. It waits for the agency to confirm it.',
+  'ledger.renewal.confirmed': 'Renewed through {day}. {total} invoiced.',
+  'ledger.renewal.paid': 'Renewed through {day} and paid.',
+  'ledger.renewal.cancelled': 'The renewal through {day} was cancelled.',
+  'ledger.confirmRenewal': 'Confirm renewal',
+  'ledger.renewalPaid': 'Mark as paid',
+  'ledger.renewalInvoice': 'Download invoice',
+  'ledger.cancelRenewal': 'Cancel renewal',
+  'ledger.keepRenewal': 'Keep renewal',
+  'ledger.cancelRenewalTitle': 'Cancel this renewal?',
+  'ledger.cancelRenewalText': 'Nothing has been invoiced yet. It can be renewed again later.',
+  'ledger.cancelRenewalInvoiced':
+    'A credit note takes back the invoice, and the licence ends a year earlier again. What was paid has to be paid back separately.',
 } as const;

@@ -54,4 +54,20 @@ export const ledger: Readonly<Record<keyof typeof english, string>> = {
   'ledger.firstAirEnds': 'Su último día será entonces el {day}.',
   'ledger.firstAirOpen': 'Cuánto dura entonces es lo acordado con la agencia.',
   'ledger.firstAirSave': 'Indicar este día',
+  'ledger.renew': 'Renovar hasta el {day} por {price}',
+  'ledger.renewalFailed': 'No se ha podido cargar la renovación.',
+  'ledger.renewal.received':
+    'Renovación hasta el {day} pedida por {total}. Está pendiente de que la agencia la confirme.',
+  'ledger.renewal.confirmed': 'Renovada hasta el {day}. {total} facturados.',
+  'ledger.renewal.paid': 'Renovada hasta el {day} y pagada.',
+  'ledger.renewal.cancelled': 'Se canceló la renovación hasta el {day}.',
+  'ledger.confirmRenewal': 'Confirmar la renovación',
+  'ledger.renewalPaid': 'Marcar como pagada',
+  'ledger.renewalInvoice': 'Descargar la factura',
+  'ledger.cancelRenewal': 'Cancelar la renovación',
+  'ledger.keepRenewal': 'Mantener la renovación',
+  'ledger.cancelRenewalTitle': '¿Cancelar esta renovación?',
+  'ledger.cancelRenewalText': 'Aún no se ha facturado nada. Se puede volver a renovar más adelante.',
+  'ledger.cancelRenewalInvoiced':
+    'Una factura rectificativa anula la factura y la licencia vuelve a terminar un año antes. Lo pagado se devuelve aparte.',
 };

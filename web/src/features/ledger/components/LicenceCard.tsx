@@ -8,6 +8,8 @@ import { onDemand } from '../../../components/onDemand.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 import { LicenceFacts } from './LicenceFacts.tsx';
+import { RenewalState } from './RenewalState.tsx';
+import { RenewButton } from './RenewButton.tsx';
 import { StageChip } from './StageChip.tsx';
 
 const FirstAirDialog = onDemand(() =>
@@ -28,6 +30,7 @@ export const LicenceCard = ({ row, reader, onChanged }: Props) => {
   const titleId = useId();
   const [isSaying, setSaying] = useState(false);
   const { projectName, character, language, assetName: asset, stage, takesFirstAir = false } = row;
+  const { offer, renewal } = row;
   return (
     <Card component="li" aria-labelledby={titleId} sx={{ padding: 2, display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', justifyContent: 'space-between' }}>
@@ -42,11 +45,15 @@ export const LicenceCard = ({ row, reader, onChanged }: Props) => {
         <StageChip stage={stage} />
       </Box>
       <LicenceFacts row={row} reader={reader} />
-      {takesFirstAir && (
+      {renewal && <RenewalState orderId={renewal.orderId} reader={reader} onChanged={onChanged} />}
+      {(takesFirstAir || offer) && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button variant="outlined" color="inherit" onClick={() => setSaying(true)}>
-            {text(row.firstAirOn === null ? 'ledger.enterFirstAir' : 'ledger.changeFirstAir')}
-          </Button>
+          {offer && <RenewButton row={row} offer={offer} onChanged={onChanged} />}
+          {takesFirstAir && (
+            <Button variant="outlined" color="inherit" onClick={() => setSaying(true)}>
+              {text(row.firstAirOn === null ? 'ledger.enterFirstAir' : 'ledger.changeFirstAir')}
+            </Button>
+          )}
         </Box>
       )}
       {isSaying && (

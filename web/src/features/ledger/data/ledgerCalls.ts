@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { ledgerApi } from '@domain/ledger/ledger.api.ts';
 import type { LicenceRow } from '@domain/ledger/licence-rows.ts';
 import type { LicenceFilter } from '@domain/ledger/licence-stage.ts';
+import { ordersApi } from '@domain/orders/orders.api.ts';
 import type { Page } from '@domain/contract.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { download } from '../../../lib/http/download.ts';
@@ -47,3 +48,27 @@ export const saveLicences = (choice: LicenceChoice, name: string): Promise<void>
 export const setFirstAir = async (id: string, firstAirOn: string, press: Press): Promise<void> => {
   await change(ledgerApi['ledger.setFirstAir'], { params: { id }, body: { firstAirOn } }, press);
 };
+
+/** Orders another year of a licence at what was shown. */
+export const renewLicence = async (id: string, priceKey: string, press: Press): Promise<void> => {
+  const body = { priceKey, reference: '' };
+  await change(ordersApi['orders.renew'], { params: { id }, body }, press);
+};
+
+/** Confirms the order of another year, says that it was paid, or cancels it. */
+export const moveRenewal = async (
+  id: string,
+  state: 'confirmed' | 'paid' | 'cancelled',
+  press: Press,
+): Promise<void> => {
+  await change(ordersApi['orders.updateStatus'], { params: { id }, body: { state } }, press);
+};
+
+/** Has the browser save the invoice of another year. */
+export const saveRenewalInvoice = (id: string): Promise<void> =>
+  download(ordersApi['orders.invoice'], {
+    signal: new AbortController().signal,
+    onBytes: () => undefined,
+    params: { id },
+    name: `${id}.pdf`,
+  });

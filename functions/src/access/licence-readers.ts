@@ -1,10 +1,10 @@
 import { agenciesOf } from '@domain/access/roles.ts';
 import type { LicenceReader } from '@domain/ledger/licence-rows.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
-import type { Caller } from '../../access/caller.ts';
-import { isStaffOf } from '../../access/staff.ts';
-import { isBeyond } from '../../access/visible-to.ts';
-import { notFound } from '../../errors/app-error.ts';
+import type { Caller } from './caller.ts';
+import { isStaffOf } from './staff.ts';
+import { isBeyond } from './visible-to.ts';
+import { notFound } from '../errors/app-error.ts';
 
 type Owned = Pick<SoldLicence, 'agencyId' | 'companyId' | 'talentId'>;
 
