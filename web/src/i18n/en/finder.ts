@@ -1,5 +1,8 @@
+import { competing } from './competing.ts';
+
 /** The voice finder, and voices that are compared there. */
 export const finder = {
+  ...competing,
   'finder.character': 'Character',
   'finder.filters': 'Filters',
   'finder.languageTag': 'Regional variety',
