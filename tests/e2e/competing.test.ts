@@ -1,4 +1,4 @@
-import type { Browser, Locator } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
 import { openAs } from '../browser/signed-in.ts';
@@ -63,22 +63,5 @@ describe.runIf(canRun).sequential('voices that are licensed to a competitor', ()
     await alert.waitFor();
     expect(await alert.textContent()).toMatch(/^Talent 1\.: under licence/);
     expect(await alert.textContent()).not.toMatch(/Elsewhere|Talent [23]/);
-  });
-
-  it('are told beside the casting that they are on, and where they are asked for a slot', async () => {
-    const warned = (within: Locator) =>
-      within.getByRole('alert').filter({ hasText: 'under licence to another brand' }).textContent();
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/licenceConflicts')) calls.push(request.url());
-    });
-    await page.goto(new URL(`/project/${cast.project.id}?step=3`, page.url()).href);
-    expect(await warned(page.getByRole('main'))).toMatch(/^Talent 1\.: under licence/);
-    // All voices of the list by one call.
-    expect(calls).toHaveLength(1);
-    await page.goto(new URL(`/project/${cast.project.id}?step=5`, page.url()).href);
-    await page.getByRole('button', { name: 'Ask for availability' }).first().click();
-    expect(await warned(page.getByRole('dialog'))).toMatch(/^Talent 1\.: under licence/);
-    expect(calls).toHaveLength(2);
   });
 });

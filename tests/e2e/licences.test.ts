@@ -47,11 +47,11 @@ describe.runIf(canRun).sequential('licences that were sold', () => {
   it('are listed for the client, who says when one began and is told first what that means', async () => {
     await client.getByText('Talent 1.').waitFor();
     expect(await client.getByText('Talent’s fee').count()).toBe(0);
+    expect(await violationsOf(client)).toEqual([]);
     await client.getByRole('button', { name: 'Enter first day on air' }).click();
     const dialog = client.getByRole('dialog');
     await dialog.getByLabel('First day on air').fill(dayIn(0));
     await dialog.getByText(/^Its last day is then/).waitFor();
-    expect(await violationsOf(client)).toEqual([]);
     await dialog.getByRole('button', { name: 'Enter this day' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await client.getByText('Live', { exact: true }).last().waitFor();

@@ -1,8 +1,5 @@
-import { competing } from './competing.ts';
-
 /** The booking stage of a project: whom to ask when they can record, and what they said. */
 export const booking = {
-  ...competing,
   'booking.summary': '{booked, number} of {total, plural, one {# role booked} other {# roles booked}}',
   'booking.lead': 'Ask each chosen voice when they can record. They answer from a link in an email.',
   'booking.ask': 'Ask for availability',

@@ -1,8 +1,5 @@
-import { competing } from './competing.ts';
-
 /** The voice finder, and voices that are compared there. */
 export const finder = {
-  ...competing,
   'finder.character': 'Character',
   'finder.filters': 'Filters',
   'finder.languageTag': 'Regional variety',

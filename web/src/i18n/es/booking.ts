@@ -1,7 +1,4 @@
-import { competing } from './competing.ts';
-
 export const booking = {
-  ...competing,
   'booking.summary':
     '{booked, number} de {total, plural, one {# papel contratado} other {# papeles contratados}}',
   'booking.lead':

@@ -1,10 +1,7 @@
-import { competing } from './competing.ts';
-
 import type { CatalogOf } from '../catalog.ts';
 import type { finder as en } from '../en/finder.ts';
 
 export const finder: CatalogOf<typeof en> = {
-  ...competing,
   'finder.character': 'Personaje',
   'finder.filters': 'Filtros',
   'finder.languageTag': 'Variedad regional',

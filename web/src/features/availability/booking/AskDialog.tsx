@@ -69,7 +69,7 @@ export const AskDialog = ({ projectId, roles, requests, ticked, onClose }: Props
       }}
       onClose={onClose}
     >
-      <WhomField projectId={projectId} roles={roles} requests={requests} />
+      <WhomField roles={roles} requests={requests} />
       <OthersField roles={roles} />
       <FormZone name="timeZone" label={text('booking.zone')} helperText={text('booking.zoneHint')} />
       <Slots projectId={projectId} />

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import { useField } from 'formik';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -11,7 +11,6 @@ import Typography from '@mui/material/Typography';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { useFieldText } from '../../../components/form/useFieldText.ts';
-import { CompetingVoices } from '../../../components/licences/CompetingVoices.tsx';
 import { useNear } from '../../../components/useNear.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { cellIdOf } from '../../../lib/board/cell.ts';
@@ -22,17 +21,13 @@ import { askableOf, candidatesOf, isOfRole, secondChoicesOf, type Role } from '.
 const FIELD = 'castingDemoIds';
 const NONE: readonly never[] = [];
 
-/** Who can be ticked for a role, by talent. */
-type Shown = ReadonlyMap<string, string>;
-
-interface RoleProps {
+const RoleChoices = ({
+  role,
+  requests,
+}: {
   readonly role: Role;
   readonly requests: readonly AvailabilityRequest[];
-  /** Tells whom one can tick here. */
-  readonly onShown: (cellId: string, shown: Shown) => void;
-}
-
-const RoleChoices = ({ role, requests, onShown }: RoleProps) => {
+}) => {
   const text = useText();
   const languageWord = useLanguageWord();
   const [field, , helpers] = useField<string[]>(FIELD);
@@ -46,11 +41,6 @@ const RoleChoices = ({ role, requests, onShown }: RoleProps) => {
   const isTicked = ({ id }: CastingDemo) => field.value.includes(id);
   const shownRest = showsAll ? rest : rest.filter(isTicked);
   const items = demos.data && entries.data ? [...askableOf(first, requests), ...shownRest] : undefined;
-  const cellId = cellIdOf({ castingId: role.casting.id, voiceId: role.voice.id });
-  const names = JSON.stringify(items?.map(({ talentId, demo }) => [talentId, demo.talentPublicName]) ?? []);
-  useEffect(() => {
-    onShown(cellId, new Map(JSON.parse(names) as readonly (readonly [string, string])[]));
-  }, [cellId, names, onShown]);
   const tick = (id: string, ticked: boolean) =>
     void helpers.setValue(ticked ? [...field.value, id] : field.value.filter((other) => other !== id));
   return (
@@ -84,27 +74,15 @@ const RoleChoices = ({ role, requests, onShown }: RoleProps) => {
 
 /** Whom to ask: the voices of each role that are not asked yet. Several of one role are first and second choice. */
 export const WhomField = ({
-  projectId,
   roles,
   requests,
 }: {
-  readonly projectId: string;
   readonly roles: readonly Role[];
   readonly requests: readonly AvailabilityRequest[];
 }) => {
   const text = useText();
   const labelId = useId();
   const error = useFieldText(FIELD);
-  const [shown, setShown] = useState<ReadonlyMap<string, Shown>>(() => new Map());
-  const onShown = useCallback(
-    (cellId: string, names: Shown) => setShown((before) => new Map([...before, [cellId, names]])),
-    [],
-  );
-  // Of all roles at once: they are compared by one call.
-  const voices = useMemo(() => {
-    const names = new Map([...shown.values()].flatMap((ofRole) => [...ofRole]));
-    return [...names].map(([talentId, name]) => ({ talentId, name }));
-  }, [shown]);
   return (
     <FormControl error={error !== undefined} role="group" aria-labelledby={labelId}>
       <Typography id={labelId} variant="h4" component="h3">
@@ -119,11 +97,9 @@ export const WhomField = ({
             key={cellIdOf({ castingId: role.casting.id, voiceId: role.voice.id })}
             role={role}
             requests={requests.filter((request) => isOfRole(role, request))}
-            onShown={onShown}
           />
         ))}
       </Box>
-      <CompetingVoices projectId={projectId} voices={voices} />
       {error && <FormHelperText sx={{ marginInline: 0 }}>{text('booking.whomMissing')}</FormHelperText>}
     </FormControl>
   );

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import type { Live } from '#firebase/live.ts';
-import { onDemand } from '../../../components/onDemand.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { ErrorState } from '../../../components/states/states.tsx';
 import { VoiceList } from '../../../components/voices/VoiceList.tsx';
@@ -22,19 +21,11 @@ interface Props {
 }
 
 const NONE: readonly never[] = [];
-
-// Beside what the page is opened for.
-const CompetingVoices = onDemand(() =>
-  import('../../../components/licences/CompetingVoices.tsx').then((module) => module.CompetingVoices),
-);
-
 /** What is listed for the character so far, in the order in which it will be presented. */
 export const CastingTray = ({ listing, listed, count, language, character }: Props) => {
   const text = useText();
   const languageName = useLanguageName();
   const list = useCastingList(listing, listed.data ?? NONE);
-  // Whoever joins the list is compared as they join.
-  const voices = list.items.map(({ talentId, demo }) => ({ talentId, name: demo.talentPublicName }));
   // A list that is known to be empty shows so at once.
   const isLoading = listed.status === 'loading' && count > 0;
   return (
@@ -70,9 +61,6 @@ export const CastingTray = ({ listing, listed, count, language, character }: Pro
         ) : (
           <VoiceList list={list} label={text('finder.tray')} />
         )}
-        <Box sx={{ display: 'grid', gap: 1, marginTop: 1.5, '&:empty': { display: 'none' } }}>
-          <CompetingVoices projectId={listing.projectId} voices={voices} />
-        </Box>
       </SectionCard>
     </Box>
   );
