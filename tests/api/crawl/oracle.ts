@@ -180,6 +180,8 @@ export const overApiAlone = (who: Persona, it: Planted): boolean =>
 /** Whether the rules may hand this record to the holder of the token. */
 export const mayFetch = (who: Persona, it: Planted, field?: string): boolean => {
   if (who.uid === undefined || who.isOut || who.isStale) return false;
+  // Both sides' amounts are in it: the API tells everybody theirs, and the rules hand it to nobody.
+  if (it.collection === 'soldLicences') return false;
   const isOfAccount = it.collection === 'users' || it.collection === 'viewHistory';
   return who.actedBy && isOfAccount ? mayKnowOfAccount(who, it) : mayKnow(who, it, field);
 };
