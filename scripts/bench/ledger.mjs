@@ -7,6 +7,11 @@ import { AGENCY } from './roster/many.mjs';
 import { readsOf, signIn } from './roster/reads.mjs';
 
 const { liveOrderOf } = await loadTs('domain/src/ledger/live-licences.ts');
+const { withTerm } = await loadTs('domain/src/ledger/sold-licences.ts');
+const { dayAfter } = await loadTs('domain/src/ledger/licence-stage.ts');
+const { wordBeginnings } = await loadTs('domain/src/values/folded-text.ts');
+
+const TODAY = new Date().toISOString().slice(0, 10);
 
 const TALENTS = 1_000;
 /** Of each talent: licences in so many orders. */
@@ -14,6 +19,9 @@ const ORDERS = 10;
 const LICENCES = 10;
 /** Most that a check of one voice may read. */
 const READS_MAX = 20;
+/** Licences of a page of the list, and most that may be read beside them. */
+const LISTED = 50;
+const BESIDES_MAX = 2;
 /** A project of the seed that says what its brand sells. */
 const PROJECT = 'project-harbour-light';
 
@@ -26,7 +34,7 @@ const item = (code) => ({ code, label: code, labelEs: code });
 const soldOf = (talentId, talent, order) =>
   Array.from({ length: LICENCES }, (_, at) => ({
     id: `many-${talent}-${order}_${at}`,
-    agencyId: `agency-${order % 4}`,
+    agencyId: order % 4 ? `agency-${order % 4}` : AGENCY,
     companyId: `company-${order}`,
     projectId: `many-${talent}-${order}`,
     orderId: `many-${talent}-${order}`,
@@ -40,12 +48,19 @@ const soldOf = (talentId, talent, order) =>
     licenceId: `licence-${at}`,
     brand: `Brand ${order}`,
     brandCategory: CATEGORIES[(talent + order) % CATEGORIES.length],
-    duration: item('2Y'),
     format: item(MEDIA[at % MEDIA.length]),
     territoryCover: item(TERRITORIES[(at + order) % TERRITORIES.length]),
-    soldOn: new Date().toISOString().slice(0, 10),
-    firstAirOn: null,
-    expiresOn: null,
+    soldOn: dayAfter(TODAY, -talent),
+    ...withTerm(
+      { duration: item('2Y') },
+      { firstAirOn: at % 2 ? dayAfter(TODAY, -at * 90) : null, renewedYears: 0 },
+    ),
+    companyName: `Company ${order}`,
+    projectName: `Campaign ${talent} ${order}`,
+    renewals: 0,
+    renewal: null,
+    words: wordBeginnings(`Campaign ${talent} ${order}`, `Voice ${talent}`, 'Narrator'),
+    prices: { currency: 'EUR', earned: 30_000, renewal: 33_000, renewalEarned: 30_000 },
     state: 'live',
     updatedAt: new Date(),
   }));
@@ -98,6 +113,28 @@ export const benchLedger = async () => {
       const reads = await readsOf(ask);
       return { found, reads, took: Math.round(performance.now() - before) };
     };
+    const list = async (query) => {
+      const ask = async () => {
+        const response = await fetch(`${APP_ADDRESS}/api/soldLicence?pageSize=${LISTED}${query}`, {
+          headers,
+        });
+        const { collection, message } = await response.json();
+        if (!response.ok) throw new Error(`The list answers ${response.status}: ${message}`);
+        return collection.items.length;
+      };
+      const found = await ask();
+      const before = performance.now();
+      const reads = await readsOf(ask);
+      const isDear = reads > found + BESIDES_MAX;
+      return [
+        `A page of the ledger${query}`,
+        `${reads} read, ${Math.round(performance.now() - before)} ms`,
+        `its ${found} licences and ${BESIDES_MAX} at most${isDear ? ' !' : ''}`,
+      ];
+    };
+    const lists = [];
+    for (const query of ['', '&stage=live', '&stage=ended', '&stage=notAired&search=camp'])
+      lists.push(await list(query));
     const [one, page] = [await check(known.slice(0, 1)), await check(known)];
     return [
       [`${licences} licences loaded`, `${loading} s`, ''],
@@ -111,6 +148,7 @@ export const benchLedger = async () => {
         `${page.reads} read, ${page.took} ms`,
         `two a voice; ${page.found} told`,
       ],
+      ...lists,
     ];
   } finally {
     await stack.stop();

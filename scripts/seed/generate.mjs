@@ -12,6 +12,7 @@ import { consentRecords } from './consents.mjs';
 import { demoRecords } from './demos.mjs';
 import { countries, languages } from './iso.mjs';
 import { operationRecords } from './operations.mjs';
+import { ledgerRecords } from './ledger.mjs';
 import { orderRecords } from './orders.mjs';
 import { ACCOUNTS, AGENCIES, AGENCY_CONTRACTS, AGENCY_SLUGS, COMPANIES } from './people.mjs';
 import { pricingRecords } from './pricing.mjs';
@@ -41,6 +42,7 @@ export const makeSeed = async () => {
   const projects = projectRecords(demos.demoCache, people.talents);
   const roster = rosterRecords(people.talents, demos.demos, demos.demoCache);
   const pricing = pricingRecords(projects.voices);
+  const orders = orderRecords({ ...projects, ...roster, ...pricing });
   const collections = {
     catalog: catalogue(),
     languages: languages(),
@@ -60,7 +62,8 @@ export const makeSeed = async () => {
     ...guestRecords(projects),
     ...voiceCommentRecords(projects),
     ...pricing,
-    ...orderRecords({ ...projects, ...roster, ...pricing }),
+    ...orders,
+    ...ledgerRecords({ ...projects, ...orders, ...people, ...roster }),
     ...operationRecords(engineerSearchOf),
   };
   return { collections, accounts: ACCOUNTS };

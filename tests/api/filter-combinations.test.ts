@@ -4,6 +4,7 @@ import { api } from '@domain/api.ts';
 import type { Role } from '@domain/access/roles.ts';
 import type { Contract } from '@domain/contract.ts';
 import { TICKET_SCOPES } from '@domain/curation/curation.ts';
+import { LICENCE_FILTERS } from '@domain/ledger/licence-stage.ts';
 import { REVIEW_STATUSES } from '@domain/demos/demos.ts';
 import { PROJECT_SHELVES, PROJECT_STATES, PROJECT_TYPES } from '@domain/projects/projects.ts';
 import { ROSTER_TRAITS } from '@domain/roster/roster-traits.ts';
@@ -34,6 +35,8 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   reviewStatus: REVIEW_STATUSES.slice(0, 1),
   talentId: ['nobody'],
   projectId: ['no-project'],
+  of: ['projects'],
+  stage: LICENCE_FILTERS,
   shelf: PROJECT_SHELVES.slice(1, 2),
   type: PROJECT_TYPES.slice(1, 2),
   state: PROJECT_STATES.slice(0, 1),

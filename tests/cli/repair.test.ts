@@ -408,7 +408,14 @@ describe('npm run repair', () => {
   it('has a voice licensed for what was sold and stands, and for nothing else', async () => {
     const sold = {
       ...{ agencyId: 'one', companyId: 'brand', projectId: 'film', orderId: 'film', talentId: 'vera' },
-      ...{ brand: 'Solera', brandCategory: 'BANKING', soldOn: '2031-03-01', firstAirOn: null, state: 'live' },
+      ...{
+        brand: 'Solera',
+        brandCategory: 'BANKING',
+        soldOn: '2031-03-01',
+        firstAirOn: null,
+        state: 'live',
+        renewedYears: 0,
+      },
       ...{ duration: { code: '1Y' }, format: { code: 'TV' }, territoryCover: { code: 'ESP' } },
     };
     await firestore.doc('soldLicences/film_a').set(sold);

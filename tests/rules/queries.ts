@@ -38,6 +38,37 @@ const seeded = <Item>(collection: string): readonly Item[] =>
     ) as Readonly<Record<string, Item>>,
   );
 
+/** The ledger as an agency, a company or a voice has it: all of it, and by stage, each with a search or without. */
+const licenceLists: readonly IssuedQuery[] = [[], [is('companyId')], [is('talentId')]].flatMap((whose) =>
+  subsets([contains('words')]).flatMap((search) => {
+    const list = (
+      where: readonly Filter[],
+      field: string,
+      order: 'ASCENDING' | 'DESCENDING',
+    ): IssuedQuery => ({
+      source: stored('sold-licences'),
+      collection: 'soldLicences',
+      where: [is('agencyId'), ...whose, ...search, ...where],
+      orderBy: [
+        [field, order],
+        ['__name__', order],
+      ],
+      limit: 25,
+    });
+    const live = is('state', 'live');
+    const notBefore: Filter = { field: 'liveThrough', op: 'GREATER_THAN_OR_EQUAL', value: '2026-01-01' };
+    const notAfter: Filter = { field: 'liveThrough', op: 'LESS_THAN_OR_EQUAL', value: '2026-01-31' };
+    const over: Filter = { field: 'liveThrough', op: 'LESS_THAN', value: '2026-01-01' };
+    return [
+      list([], 'soldOn', 'DESCENDING'),
+      list([live, { field: 'liveThrough', op: 'EQUAL', value: null }], 'soldOn', 'DESCENDING'),
+      list([live, notBefore], 'liveThrough', 'ASCENDING'),
+      list([live, notBefore, notAfter], 'liveThrough', 'ASCENDING'),
+      list([live, over], 'liveThrough', 'DESCENDING'),
+    ];
+  }),
+);
+
 /** What of its talent a demo is found by: each natural voice spec of the catalogue, and each language to cast in. */
 const FOUND_BY = [
   ...seeded<CatalogEntry>('catalog')
@@ -473,6 +504,7 @@ const FUNCTIONS: readonly IssuedQuery[] = [
   },
   { source: stored('sold-licences'), collection: 'soldLicences', where: [is('orderId')] },
   { source: stored('sold-licences'), collection: 'soldLicences', where: [is('orderId'), is('talentId')] },
+  ...licenceLists,
   {
     source: stored('ledger-orders'),
     collection: 'ledgerOrders',

@@ -1,9 +1,12 @@
-import { projectPeople, WRITE_ERRORS } from '../contract-auth.ts';
-import { endpoint, type Serialised } from '../contract.ts';
-import { exactly, ID_PATTERN, idSchema, messageId, text } from '../messages/yup.ts';
+import { only, projectPeople, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
+import { endpoint, type Page } from '../contract.ts';
+import { exactly, ID_PATTERN, idSchema, messageId, pageLength, text } from '../messages/yup.ts';
+import { NAME_MAX } from '../reference/reference.ts';
 import { calendarDay } from '../values/dates.ts';
 import type { Conflict } from './conflicts.ts';
-import { CONFLICT_VOICES_MAX, type SoldLicence } from './sold-licences.ts';
+import type { LicenceRow } from './licence-rows.ts';
+import { LICENCE_FILTERS } from './licence-stage.ts';
+import { CONFLICT_VOICES_MAX } from './sold-licences.ts';
 
 /** Which voices of those asked about are licensed for something that a project would collide with. */
 export interface LicenceConflicts {
@@ -20,7 +23,42 @@ const talentIds = text()
   })
   .required();
 
+/** Whose licences: of one's own voice, or of the projects of one's company or agency. */
+const of = text()
+  .oneOf(['voice', 'projects'] as const)
+  .default('projects');
+const stage = text().oneOf(LICENCE_FILTERS).optional();
+const search = text().max(NAME_MAX).optional();
+
+/** All who have to do with licences. */
+const ledgerPeople = only('talent', 'client', 'agencyTeam', 'admin');
+
 export const ledgerApi = {
+  'ledger.list': endpoint<Page<LicenceRow>>()({
+    method: 'GET',
+    path: '/soldLicence',
+    summary:
+      'Licences that were sold: of the caller’s company, of the chosen agency, or with `of=voice` of the caller’s own voice. Those of a stage by their last day, all of them the latest sold first; a page may be shorter than asked for, and still not be the last',
+    auth: ledgerPeople,
+    query: exactly({
+      cursor: text().max(400).optional(),
+      pageSize: pageLength(100).optional(),
+      of,
+      stage,
+      search,
+    }),
+    errors: [...SIGNED_IN_ERRORS, 422],
+  }),
+  'ledger.export': endpoint<undefined>()({
+    method: 'GET',
+    path: '/soldLicence/csv',
+    summary: 'The same licences as CSV, all pages of them; 422 for more than a file takes',
+    auth: ledgerPeople,
+    query: exactly({ of, stage, search }),
+    binary: 'text/csv',
+    errors: [...SIGNED_IN_ERRORS, 422, 429],
+    limit: { calls: 20, seconds: 600 },
+  }),
   'ledger.conflicts': endpoint<LicenceConflicts>()({
     method: 'GET',
     path: '/project/{id}/licenceConflicts',
@@ -33,7 +71,7 @@ export const ledgerApi = {
     // One call a screen: nobody is to find out by trying what a voice is licensed for.
     limit: { calls: 120, seconds: 600 },
   }),
-  'ledger.setFirstAir': endpoint<Serialised<SoldLicence>>()({
+  'ledger.setFirstAir': endpoint<LicenceRow>()({
     method: 'PATCH',
     path: '/soldLicence/{id}',
     summary:

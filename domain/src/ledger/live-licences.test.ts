@@ -8,12 +8,22 @@ const sold = (change: Partial<SoldLicence> = {}): SoldLicence => ({
   ...{ talentId: 't', talentName: 'Vera', voiceId: 'v', character: 'Narrator', language: 'spa' },
   ...{ assetName: 'Spot', licenceId: 'l', brand: 'Sólera  Bank', brandCategory: 'BANKING' },
   ...{ duration: item('1Y'), format: item('TV'), territoryCover: item('ESP') },
-  ...{ soldOn: '2031-03-01', firstAirOn: null, expiresOn: null, state: 'live' },
+  ...{ soldOn: '2031-03-01', firstAirOn: null, expiresOn: null, liveThrough: null, state: 'live' },
+  ...{ companyName: 'Solera', projectName: 'Spring', renewedYears: 0, renewals: 0 },
+  ...{ renewal: null, words: [] },
+  prices: { currency: 'EUR', earned: null, renewal: null, renewalEarned: null },
   updatedAt: { toMillis: () => 0 } as SoldLicence['updatedAt'],
   ...change,
 });
 
 describe('what an order licenses of a voice', () => {
+  it('lasts as long as it was sold for, and as it was renewed for', () => {
+    const durations = (change: Partial<SoldLicence>) =>
+      liveOrderOf([sold(change)])?.uses.map(({ duration }) => duration);
+    expect(durations({ renewedYears: 2 })).toEqual(['3Y']);
+    expect(durations({ renewedYears: 2, duration: item('CUSTOM') })).toEqual(['CUSTOM']);
+  });
+
   it('is each use once, from its first day on air or else the day of its sale', () => {
     const order = liveOrderOf([
       sold(),

@@ -1,6 +1,6 @@
 import { foldedText } from '../values/folded-text.ts';
 import type { LicensedUse } from './licensed-use.ts';
-import type { SoldLicence } from './sold-licences.ts';
+import { renewedDuration, type SoldLicence } from './sold-licences.ts';
 
 /** What one order licenses of a voice: each use once, however many roles and assets it is for. */
 export interface LiveOrder extends Pick<LicensedUse, 'agencyId' | 'brandKey' | 'category'> {
@@ -26,11 +26,12 @@ export const liveOrderOf = (sold: readonly SoldLicence[]): LiveOrder | undefined
   const [first] = live;
   if (!first) return undefined;
   const uses = new Map(
-    live.map(({ format, territoryCover, duration, soldOn, firstAirOn }) => {
+    live.map((licence) => {
+      const { format, territoryCover, soldOn, firstAirOn } = licence;
       const use = {
         media: format.code,
         territory: territoryCover.code,
-        duration: duration.code,
+        duration: renewedDuration(licence),
         from: firstAirOn ?? soldOn,
       };
       return [JSON.stringify(Object.values(use)), use] as const;

@@ -6,10 +6,10 @@ const fees = { currency: 'EUR', sessionFee: 20_000, usageFee: 40_000, minimumFee
 const candidate = { voiceId: 'v1', language: 'spa', isChosen: true, talentId: 't1', fees };
 const input = { ...SAMPLE_INPUT, candidates: [candidate] };
 const renewals = (change: Partial<typeof input>) =>
-  soldIn({ ...input, ...change }).map(({ licenceId, renewal }) => [
+  soldIn({ ...input, ...change }).map(({ licenceId, prices }) => [
     licenceId,
-    renewal.talent,
-    renewal.client,
+    prices.renewalEarned,
+    prices.renewal,
   ]);
 
 describe('licences that are sold at a price', () => {
@@ -43,6 +43,10 @@ describe('licences that are sold at a price', () => {
       ['l1', 40_000, 46_000],
       ['l5', 175_000, 201_250],
     ]);
+    const sold = soldIn({ ...input, assets }).map(({ prices }) => prices.earned);
+    // What they were sold for is for all of their years.
+    expect(sold[0]).toBe(40_000);
+    expect(sold[1]).toBeGreaterThan(175_000);
     expect(renewals({ commission: 1_000 })).toEqual([['l1', 40_000, 44_000]]);
   });
 

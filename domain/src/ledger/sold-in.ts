@@ -4,7 +4,7 @@ import { priceOf } from '../pricing/price.ts';
 import type { Candidate, PriceInput } from '../pricing/price-input.ts';
 import { WHOLE } from '../pricing/rate-tables.ts';
 import { shareOf } from '../pricing/whole-numbers.ts';
-import type { LicenceRenewal, SoldLicence } from './sold-licences.ts';
+import type { LicencePrices, SoldLicence } from './sold-licences.ts';
 
 /** What an accepted price says of one licence that was sold: whose voice, for what, and what another year of it costs. */
 export type SoldUse = Pick<
@@ -18,7 +18,7 @@ export type SoldUse = Pick<
   | 'duration'
   | 'format'
   | 'territoryCover'
-> & { readonly renewal: Pick<LicenceRenewal, 'currency' | 'client' | 'talent'> };
+> & { readonly prices: LicencePrices };
 
 /** An input of a price that knows who is heard. */
 type HeardInput = Omit<PriceInput, 'candidates'> & {
@@ -28,18 +28,22 @@ type HeardInput = Omit<PriceInput, 'candidates'> & {
 /** Licences renew yearly, whatever they were sold for. */
 const ANOTHER_YEAR: LicenceItem = { code: '1Y', label: '', labelEs: '' };
 
-/** What each role's voice gets for another year of each licence; nothing for those on request. */
-const renewalsIn = (input: HeardInput): ReadonlyMap<string, number> => {
+const forAnotherYear = (input: HeardInput): HeardInput => ({
+  ...input,
+  assets: input.assets.map((asset) => ({
+    ...asset,
+    licences: asset.licences.map((licence) => ({
+      ...licence,
+      duration: licence.duration.code === CUSTOM_CODE ? licence.duration : ANOTHER_YEAR,
+    })),
+  })),
+});
+
+/** What each role's voice gets for the use by each licence; nothing for those on request. */
+const usagesIn = (input: HeardInput): ReadonlyMap<string, number> => {
   const { lines = [] } = priceOf({
     ...input,
     candidates: input.candidates.filter(({ isChosen }) => isChosen),
-    assets: input.assets.map((asset) => ({
-      ...asset,
-      licences: asset.licences.map((licence) => ({
-        ...licence,
-        duration: licence.duration.code === CUSTOM_CODE ? licence.duration : ANOTHER_YEAR,
-      })),
-    })),
   });
   return new Map(
     lines
@@ -59,7 +63,7 @@ const keyOf = (...parts: readonly string[]): string => JSON.stringify(parts);
  */
 export const soldIn = (input: HeardInput): readonly SoldUse[] => {
   const { table, characters, assets, candidates } = input;
-  const renewals = renewalsIn(input);
+  const [usages, renewals] = [usagesIn(input), usagesIn(forAnotherYear(input))];
   const commission = input.commission ?? table.commission;
   return candidates
     .filter(({ isChosen }) => isChosen)
@@ -70,12 +74,15 @@ export const soldIn = (input: HeardInput): readonly SoldUse[] => {
         .filter((asset) => asset.voiceId === voiceId)
         .flatMap(({ name: assetName, licences }) =>
           licences.map(({ id: licenceId, duration, format, territoryCover }): SoldUse => {
-            const talent = renewals.get(keyOf(voiceId, language, licenceId)) ?? null;
-            const client = talent === null ? null : talent + shareOf(talent, commission, WHOLE);
+            const key = keyOf(voiceId, language, licenceId);
+            const renewalEarned = renewals.get(key) ?? null;
+            const renewal =
+              renewalEarned === null ? null : renewalEarned + shareOf(renewalEarned, commission, WHOLE);
+            const earned = usages.get(key) ?? null;
             return {
               ...{ talentId, voiceId, character: character.name, language, assetName, licenceId },
               ...{ duration, format, territoryCover },
-              renewal: { currency: table.currency, client, talent },
+              prices: { currency: table.currency, earned, renewal, renewalEarned },
             };
           }),
         );

@@ -33,6 +33,7 @@ export const errorsEn = {
   'order.noVatRule': 'There is no VAT rule for this pair of countries. An admin can add one under Billing.',
   'payment.tooMuch': 'This is more than is still open.',
   'payment.future': 'Choose today or a day before.',
+  'ledger.tooMany': 'These are more licences than one file takes. Choose fewer of them with the filters.',
   'statement.span': 'Choose a first and a last day, a year apart at most.',
   'payment.noCard': 'Paying by card is not offered here. Please pay by invoice.',
   'payment.unreachable': 'The page for paying by card could not be opened. Try again in a moment.',

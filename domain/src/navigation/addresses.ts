@@ -122,6 +122,8 @@ const IN_MENUS = {
   homeStudio: page('/profile/home-studio'),
   billing: page('/profile/billing'),
   earnings: page('/profile/earnings'),
+  licences: page('/licences'),
+  ownLicences: page('/profile/licences'),
   profile: page('/profile'),
   profileView: page('/profile/view'),
   profileEdit: page('/profile/edit'),

@@ -18,6 +18,7 @@ export const MENU = [
   { id: 'castings', path: addresses.castings.path, roles: ['agencyTeam', 'admin'] },
   { id: 'curate', path: addresses.curate.path, roles: ['engineer'] },
   { id: 'sessions', path: addresses.sessions.path, roles: ['client', 'agencyTeam', 'admin', 'engineer'] },
+  { id: 'licences', path: addresses.licences.path, roles: ['client', 'agencyTeam', 'admin'] },
   { id: 'talents', path: addresses.talents.path, roles: ['agencyTeam', 'admin'] },
   {
     id: 'talentRates',
@@ -35,6 +36,7 @@ export const MENU = [
   { id: 'ownAuditions', path: addresses.ownAuditions.path, roles: ['talent'] },
   { id: 'voice', path: addresses.voice.path, roles: ['talent'] },
   { id: 'homeStudio', path: addresses.homeStudio.path, roles: ['talent'] },
+  { id: 'ownLicences', path: addresses.ownLicences.path, roles: ['talent'] },
   { id: 'billing', path: addresses.billing.path, roles: ['talent'] },
 ] as const satisfies readonly MenuEntry[];
 

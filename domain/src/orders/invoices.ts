@@ -5,13 +5,16 @@ import type { VatAmount } from './vat.ts';
 export const INVOICE_KINDS = ['invoice', 'creditNote'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
-/** What is charged for: a character in one language, all of them, or something beside these. Minor units. */
+/** What is charged for: a character in one language, all of them, something beside these, or another year. Minor units. */
 export interface InvoiceLine {
-  readonly kind: 'role' | 'whole' | 'express' | 'extra';
+  readonly kind: 'role' | 'whole' | 'express' | 'extra' | 'renewal';
   readonly character?: string;
   /** alpha3. */
   readonly language?: string;
   readonly label?: string;
+  /** Of another year: its days, `YYYY-MM-DD`, UTC. */
+  readonly from?: string;
+  readonly through?: string;
   readonly amount: number;
 }
 

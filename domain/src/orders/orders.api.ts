@@ -20,6 +20,7 @@ import {
   extrasSchema,
   orderMoveSchema,
   paymentSchema,
+  renewalSchema,
   statementSchema,
 } from './orders.schema.ts';
 import type { Order, PaymentProvider, PaymentState } from './orders.ts';
@@ -82,6 +83,16 @@ export const ordersApi = {
     auth: projectPeople,
     params: id,
     body: orderMoveSchema,
+    errors: WRITE_ERRORS,
+  }),
+  'orders.renew': endpoint<Serialised<Order>>()({
+    method: 'POST',
+    path: '/soldLicence/{id}/renewal',
+    summary: 'Order another year of a licence at the price that was shown',
+    auth: projectPeople,
+    params: id,
+    body: renewalSchema,
+    status: 201,
     errors: WRITE_ERRORS,
   }),
   'orders.setExtras': endpoint<Serialised<Order>>()({

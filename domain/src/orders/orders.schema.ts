@@ -57,6 +57,12 @@ export const acceptedPriceSchema = exactly({
   reference: title().default(''),
 });
 
+/** Another year of a licence, at what was shown. */
+export const renewalSchema = exactly({
+  priceKey: text().max(120).required(),
+  reference: title().default(''),
+});
+
 export const orderMoveSchema = exactly({
   state: text()
     .oneOf(['draft', 'confirmed', 'paid', 'cancelled'] as const)

@@ -20,7 +20,20 @@ export interface OrderExtra {
 /** Extras that one order can have. */
 export const EXTRAS_MAX = 20;
 
-/** `orders/{projectId}`: what a client orders. Money in minor units of `currency`. */
+/** Another year of a licence, which an order of its own is for. Days are `YYYY-MM-DD`, UTC, both of them in it. */
+export interface OrderedRenewal {
+  readonly licenceId: string;
+  readonly character: string;
+  /** alpha3. */
+  readonly language: string;
+  readonly assetName: string;
+  readonly from: string;
+  readonly through: string;
+}
+
+/**
+ * `orders/{projectId}`, or `orders/{soldLicenceId}_{number}` for a renewal: what a client orders. Money in minor units of `currency`.
+ */
 export interface Order {
   readonly id: string;
   readonly agencyId: string;
@@ -28,6 +41,8 @@ export interface Order {
   readonly projectId: string;
   /** As it was called when it was ordered. */
   readonly projectName: string;
+  /** Absent: it is the project that is ordered. */
+  readonly renewal?: OrderedRenewal;
   readonly state: OrderState;
   /** How often the client has accepted a price; 0: not yet. */
   readonly revision: number;

@@ -2,6 +2,7 @@ import { mayRead } from '@domain/access/access.policy.ts';
 import { claimsOfUser } from '@domain/accounts/accounts.ts';
 import type { MailParams } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
+import type { Order, OrderedRenewal } from '@domain/orders/orders.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { ORDER_STEP } from '@domain/projects/steps.ts';
 import { moneyText } from '@domain/values/money.ts';
@@ -11,11 +12,17 @@ import { NoLongerNeeded } from './no-longer-needed.ts';
 import type { OrderMail } from './templates/order.ts';
 
 /** Whether an account may know of an order as things are now. */
-const maySee = async (uid: string, orderId: string): Promise<boolean> => {
-  const [user, order] = await Promise.all([readUser(uid), readOrder(orderId)]);
+const maySee = async (uid: string, order: Order | undefined): Promise<boolean> => {
+  const user = await readUser(uid);
   if (!user || !order) return false;
   const actor = { uid, claims: claimsOfUser(user, true), companyId: user.companyId };
   return mayRead(actor, 'orders', order);
+};
+
+/** What is renewed, and through which day. */
+const renewalText = ({ character, assetName, through }: OrderedRenewal, locale: Locale): string => {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return `${character} · ${assetName} · ${format.format(new Date(`${through}T12:00:00Z`))}`;
 };
 
 /** What the mail about an order says, and where it leads. Whoever has lost the project since is told nothing more of it. */
@@ -23,10 +30,17 @@ export const orderMailOf = async (
   { uid, orderId, total, currency, paper, ...told }: MailParams['order'],
   locale: Locale,
 ): Promise<{ readonly path: string; readonly mail: OrderMail }> => {
-  if (uid !== null && !(await maySee(uid, orderId))) throw new NoLongerNeeded();
+  const order = await readOrder(orderId);
+  if (uid !== null && !(await maySee(uid, order))) throw new NoLongerNeeded();
   const area = uid === null ? addresses.castingsProject : addresses.project;
   return {
-    path: area.href(orderId, ORDER_STEP),
-    mail: { ...told, isAgency: uid === null, total: moneyText(total, currency, locale), paper },
+    path: order?.renewal ? addresses.licences.href() : area.href(orderId, ORDER_STEP),
+    mail: {
+      ...told,
+      isAgency: uid === null,
+      total: moneyText(total, currency, locale),
+      paper,
+      renewal: order?.renewal ? renewalText(order.renewal, locale) : null,
+    },
   };
 };

@@ -31,7 +31,7 @@ export const noteForLedger = (
   transaction.set(ledgerOrders().doc(id), withoutId(due));
 };
 
-/** Has the ledger follow once more what was confirmed already, because its project says something else of its brand. */
+/** Has the ledger follow once more what was confirmed already, because its project says something else of its name or brand. */
 export const noteAgain = (transaction: Transaction, { id }: LedgerOrder): void => {
   transaction.update(ledgerOrders().doc(id), { dueAt: Timestamp.now() });
 };

@@ -42,6 +42,30 @@ export const createRevision = (
   });
 };
 
+/** What an order for another year of a licence is computed from: what its talent gets, in minor units; null: on request. */
+export interface RenewalTerms {
+  readonly talentId: string;
+  readonly earned: number | null;
+}
+
+/** Keeps what a renewal was ordered at, as it was then. */
+export const createRenewalTerms = (
+  transaction: Transaction,
+  { id, agencyId, companyId, projectId, revision: number, priceKey }: Order,
+  renewal: RenewalTerms,
+): void => {
+  transaction.create(revision(id, number), {
+    ...{ agencyId, companyId, projectId, orderId: id, revision: number, priceKey, renewal },
+    acceptedAt: Timestamp.now(),
+  });
+};
+
+export const readRenewalTerms = async (
+  { id, revision: number }: Order,
+  transaction: Transaction,
+): Promise<RenewalTerms | undefined> =>
+  (await transaction.get(revision(id, number))).get('renewal') as RenewalTerms | undefined;
+
 /** What was accepted last; undefined: nothing yet. */
 export const readRevision = async (
   { id, revision: number }: Pick<Order, 'id' | 'revision'>,

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from 'firebase-admin/firestore';
-import type { LicenceRenewal, SoldLicence } from '@domain/ledger/sold-licences.ts';
+import { FieldPath, type Query, type Transaction } from 'firebase-admin/firestore';
+import { dayAfter, ENDING_DAYS, type LicenceFilter } from '@domain/ledger/licence-stage.ts';
+import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
+import { searchedBeginnings } from '@domain/values/folded-text.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 
 const sold = () => collectionOf('soldLicences');
@@ -43,7 +45,45 @@ export const storeSoldLicence = (transaction: Transaction, licence: SoldLicence)
   transaction.set(sold().doc(licence.id), withoutId(licence));
 };
 
-/** Writes what another year of a licence costs. */
-export const storeRenewal = (transaction: Transaction, renewal: LicenceRenewal): void => {
-  transaction.set(collectionOf('licenceRenewals').doc(renewal.id), withoutId(renewal));
+/** What a list of licences is cut down to: an agency's, or those of a company or a voice in it. */
+export interface LicenceFilters {
+  readonly agencyId: string;
+  readonly companyId?: string | undefined;
+  readonly talentId?: string | undefined;
+  readonly stage?: LicenceFilter | undefined;
+  readonly search?: string | undefined;
+}
+
+/** What licences of a stage are listed by, on a day (`YYYY-MM-DD`, UTC). */
+const byStage = (query: Query, stage: LicenceFilter | undefined, today: string): Query => {
+  if (stage === undefined) return query.orderBy('soldOn', 'desc');
+  const live = query.where('state', '==', 'live');
+  if (stage === 'notAired') return live.where('liveThrough', '==', null).orderBy('soldOn', 'desc');
+  if (stage === 'ended') return live.where('liveThrough', '<', today).orderBy('liveThrough', 'desc');
+  const notOver = live.where('liveThrough', '>=', today);
+  const shown =
+    stage === 'ending' ? notOver.where('liveThrough', '<=', dayAfter(today, ENDING_DAYS)) : notOver;
+  return shown.orderBy('liveThrough');
+};
+
+/** The day by which a list of a stage is in its order. */
+export const listedBy = (stage: LicenceFilter | undefined): 'soldOn' | 'liveThrough' =>
+  stage === undefined || stage === 'notAired' ? 'soldOn' : 'liveThrough';
+
+/** Licences of a list in its order, behind the day and the id where it ended last. */
+export const listedLicences = async (
+  { stage, search = '', ...fields }: LicenceFilters,
+  today: string,
+  after: { readonly day: string; readonly id: string } | undefined,
+  limit: number,
+): Promise<readonly SoldLicence[]> => {
+  let query: Query = sold().limit(limit);
+  for (const [field, value] of Object.entries(fields))
+    if (value !== undefined) query = query.where(field, '==', value);
+  const [first] = searchedBeginnings(search);
+  if (first) query = query.where('words', 'array-contains', first);
+  const isRising = stage === 'live' || stage === 'ending';
+  const ordered = byStage(query, stage, today).orderBy(FieldPath.documentId(), isRising ? 'asc' : 'desc');
+  const { docs } = await (after ? ordered.startAfter(after.day, after.id) : ordered).get();
+  return docs.flatMap((snapshot) => documentOf<SoldLicence>(snapshot) ?? []);
 };

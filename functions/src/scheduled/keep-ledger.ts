@@ -5,23 +5,18 @@ import { liveOrderOf } from '@domain/ledger/live-licences.ts';
 import { soldIn, type SoldUse } from '@domain/ledger/sold-in.ts';
 import type { LedgerOrder, SoldLicence } from '@domain/ledger/sold-licences.ts';
 import type { Project } from '@domain/projects/projects.ts';
+import { wordBeginnings } from '@domain/values/folded-text.ts';
 import { recordAudit } from '../firestore/audit.ts';
 import { transact } from '../firestore/transact.ts';
 import { ledgerOrdersDue, noteFollowed, readLedgerOrder } from '../records/ledger-orders.ts';
 import { storeLiveOrder } from '../records/live-licences.ts';
 import { readRevision } from '../records/order-revisions.ts';
 import { readProject } from '../records/projects.ts';
-import {
-  soldLicenceIdOf,
-  soldToOrder,
-  storeRenewal,
-  storeSoldLicence,
-  talentsSoldIn,
-} from '../records/sold-licences.ts';
+import { soldLicenceIdOf, soldToOrder, storeSoldLicence, talentsSoldIn } from '../records/sold-licences.ts';
 import { readPublicHalf } from '../records/talent-cache.ts';
 
-/** Licences written in one transaction, each with what its renewal costs: Firestore allows 500 writes. */
-const WRITTEN_MAX = 200;
+/** Licences written in one transaction: Firestore allows 500 writes. */
+const WRITTEN_MAX = 400;
 /** Orders looked at together. */
 const PAGE = 50;
 /** A round ends after this long, well before the platform ends the function. In milliseconds. */
@@ -52,36 +47,35 @@ const saleOf = async (order: LedgerOrder): Promise<Sale | undefined> => {
 const isSame = (one: LedgerOrder, other: LedgerOrder | undefined): boolean =>
   other !== undefined && other.dueAt !== null && one.dueAt?.toMillis() === other.dueAt.toMillis();
 
-/** A licence with what its renewal costs. */
-interface Row {
-  readonly sold: SoldLicence;
-  readonly renewal?: SoldUse['renewal'];
-}
-
-/** A licence as it is to stand; one that stood already keeps when it was sold and has aired. */
+/** A licence as it is to stand; one that stood already keeps when it was sold and has aired, and what was added to it. */
 const standing = (
   { order, project }: Sale,
-  { renewal, ...use }: SoldUse,
-  talentName: string,
+  use: SoldUse,
+  talent: string,
   before: SoldLicence | undefined,
-): Row => {
+): SoldLicence => {
   const kept = before?.state === 'live' ? before : undefined;
   const { agencyId, companyId, projectId, revision } = order;
+  const { name: projectName, companyName } = project;
+  const talentName = kept?.talentName ?? talent;
   return {
-    renewal,
-    sold: {
-      ...use,
-      ...{ agencyId, companyId, projectId, revision, orderId: order.id },
-      id: soldLicenceIdOf(order.id, use),
-      talentName: kept?.talentName ?? talentName,
-      brand: project.brand,
-      brandCategory: project.brandCategory ?? null,
-      soldOn: kept?.soldOn ?? order.soldOn,
-      firstAirOn: kept?.firstAirOn ?? null,
-      expiresOn: kept?.expiresOn ?? null,
-      state: 'live',
-      updatedAt: Timestamp.now(),
-    },
+    ...use,
+    ...{ agencyId, companyId, companyName, projectId, projectName, revision, orderId: order.id },
+    id: soldLicenceIdOf(order.id, use),
+    talentName,
+    brand: project.brand,
+    brandCategory: project.brandCategory ?? null,
+    soldOn: kept?.soldOn ?? order.soldOn,
+    firstAirOn: kept?.firstAirOn ?? null,
+    expiresOn: kept?.expiresOn ?? null,
+    liveThrough: kept?.liveThrough ?? null,
+    renewedYears: kept?.renewedYears ?? 0,
+    // Counted on through a cancellation, so that no two of its renewals have one name.
+    renewals: before?.renewals ?? 0,
+    renewal: kept?.renewal ?? null,
+    words: wordBeginnings(projectName, talentName, use.character),
+    state: 'live',
+    updatedAt: Timestamp.now(),
   };
 };
 
@@ -97,22 +91,19 @@ const rowsOf = (
   talentId: string,
   talentName: string,
   stored: readonly SoldLicence[],
-): readonly (Row & { readonly isNew: boolean })[] => {
+): readonly { readonly sold: SoldLicence; readonly isNew: boolean }[] => {
   const before = new Map(stored.map((licence) => [licence.id, licence]));
   const wanted = (sale.uses.get(talentId) ?? []).map((use) =>
     standing(sale, use, talentName, before.get(soldLicenceIdOf(sale.order.id, use))),
   );
-  const ids = new Set(wanted.map(({ sold }) => sold.id));
+  const ids = new Set(wanted.map(({ id }) => id));
   const ended = sale.order.isCancelled ? 'cancelled' : 'replaced';
   const left = stored
     .filter(({ id }) => !ids.has(id))
-    .map((licence): Row => ({
-      sold: licence.state === 'live' ? { ...licence, state: ended, updatedAt: Timestamp.now() } : licence,
-    }));
-  return [...wanted, ...left].map((row) => ({
-    ...row,
-    isNew: !saysTheSame(before.get(row.sold.id), row.sold),
-  }));
+    .map((licence): SoldLicence =>
+      licence.state === 'live' ? { ...licence, state: ended, updatedAt: Timestamp.now() } : licence,
+    );
+  return [...wanted, ...left].map((sold) => ({ sold, isNew: !saysTheSame(before.get(sold.id), sold) }));
 };
 
 /** Writes some of what is new of one talent, with the copy by talent of how all of it then stands. Answers how much is left. */
@@ -133,11 +124,7 @@ const writeSome = async (
   const changed = rows.filter(({ isNew }) => isNew);
   if (changed.length === 0) return 0;
   const written = changed.slice(0, atOnce);
-  for (const { sold, renewal } of written) {
-    storeSoldLicence(transaction, sold);
-    const { id, agencyId, companyId } = sold;
-    if (renewal) storeRenewal(transaction, { id, agencyId, companyId, talentId, ...renewal });
-  }
+  for (const { sold } of written) storeSoldLicence(transaction, sold);
   const then = new Map(stored.map((licence) => [licence.id, licence]));
   for (const { sold } of written) then.set(sold.id, sold);
   // Of a voice whose data was deleted nothing is compared any more.

@@ -195,8 +195,31 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
       payments: [],
     },
   }));
-  plant('soldLicences', id, { ...whose, talentId }, () => sound);
-  plant('licenceRenewals', id, { ...whose, talentId });
+  plant('soldLicences', id, { ...whose, talentId }, (record) => {
+    const item = (field: string) => ({
+      code: 'TV',
+      label: plantText(record, `${field}.label`),
+      labelEs: plantText(record, `${field}.labelEs`),
+    });
+    const items = {
+      duration: item('duration'),
+      format: item('format'),
+      territoryCover: item('territoryCover'),
+    };
+    const days = { soldOn: '2026-01-31', firstAirOn: null, expiresOn: null, liveThrough: null };
+    const prices = { currency: 'EUR', earned: 1, renewal: 3, renewalEarned: 2 };
+    return {
+      ...sound,
+      ...items,
+      ...days,
+      prices,
+      state: 'live',
+      renewedYears: 0,
+      renewals: 0,
+      renewal: null,
+      words: [],
+    };
+  });
   plant('ledgerOrders', id, whose, () => ({ projectId: id, dueAt: null }));
   plant('liveLicences', talentId, { agencyId, talentId }, (record) => ({
     orders: {

@@ -24,7 +24,8 @@ export type TextPart =
   | 'report'
   | 'sessions'
   | 'ordering'
-  | 'teamInvite';
+  | 'teamInvite'
+  | 'ledger';
 
 /** How each part is loaded. */
 export type TextSources = Readonly<
@@ -53,6 +54,7 @@ const SOURCES: TextSources = {
     sessions: async () => (await import('./en/sessions.ts')).sessions,
     ordering: async () => (await import('./en/ordering.ts')).ordering,
     teamInvite: async () => (await import('./en/teamInvite.ts')).teamInvite,
+    ledger: async () => (await import('./en/ledger.ts')).ledger,
   },
   es: {
     everyPage: async () => (await import('./es/everyPage.ts')).everyPage,
@@ -75,6 +77,7 @@ const SOURCES: TextSources = {
     sessions: async () => (await import('./es/sessions.ts')).sessions,
     ordering: async () => (await import('./es/ordering.ts')).ordering,
     teamInvite: async () => (await import('./es/teamInvite.ts')).teamInvite,
+    ledger: async () => (await import('./es/ledger.ts')).ledger,
   },
 };
 

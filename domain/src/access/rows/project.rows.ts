@@ -57,10 +57,8 @@ export const PROJECT_ROWS = [
   closed('invoiceSequences'),
   // How an agency invoices: the API tells its staff.
   closed('billingTerms'),
-  // What was licensed of whose voice, without any price.
-  listed('soldLicences', { ...ofProject, talent: ['talentInAgency'] }),
-  // What renewals cost: the API tells clients theirs and talents theirs.
-  closed('licenceRenewals'),
+  // What was licensed of whose voice, with both sides' amounts: the API tells everybody theirs.
+  closed('soldLicences'),
   // What a voice is licensed for by whichever agency: none of them is told of the others.
   closed('liveLicences'),
   // What the ledger has still to follow.

@@ -1,9 +1,13 @@
 import type { ledgerApi } from '@domain/ledger/ledger.api.ts';
 import type { Operations } from '../../operation.ts';
+import { exportLicences } from './export-licences.ts';
 import { licenceConflicts } from './licence-conflicts.ts';
+import { listLicences } from './list-licences.ts';
 import { setFirstAir } from './set-first-air.ts';
 
 export const ledger: Operations<keyof typeof ledgerApi> = {
   'ledger.conflicts': licenceConflicts,
+  'ledger.export': exportLicences,
+  'ledger.list': listLicences,
   'ledger.setFirstAir': setFirstAir,
 };

@@ -7,7 +7,7 @@ import {
   type InvoiceLine,
 } from '@domain/orders/invoices.ts';
 import type { InvoiceAddress } from '@domain/orders/company-billing.ts';
-import type { Order } from '@domain/orders/orders.ts';
+import type { Order, OrderedRenewal } from '@domain/orders/orders.ts';
 import type { PriceLine } from '@domain/pricing/pricing.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { createInvoice, nextPlace, readInvoice } from '../../records/invoices.ts';
@@ -30,7 +30,7 @@ const addressOf = ({ legalName, vatTaxId, address, city, zip, country }: Invoice
 const roleOf = ({ voiceId, language }: PriceLine): string => `${voiceId ?? ''} ${language ?? ''}`;
 
 /** What is charged, a line a role, or one for all where the agency shows its clients totals alone. */
-export const invoiceLines = ({ price, extras, clientSees }: Offer): readonly InvoiceLine[] => {
+const invoiceLines = ({ price, extras, clientSees }: Offer): readonly InvoiceLine[] => {
   const named = extras.map(({ label, amount }): InvoiceLine => ({ kind: 'extra', label, amount }));
   if (clientSees === 'total') return [{ kind: 'whole', amount: price.total ?? 0 }, ...named];
   const lines = price.lines ?? [];
@@ -47,6 +47,22 @@ export const invoiceLines = ({ price, extras, clientSees }: Offer): readonly Inv
     ...express.map(({ amount }): InvoiceLine => ({ kind: 'express', amount })),
     ...named,
   ];
+};
+
+/** What is charged for another year of a licence. */
+const renewalLine = (
+  { character, language, assetName: label, from, through }: OrderedRenewal,
+  amount: number,
+): InvoiceLine => ({ kind: 'renewal', character, language, label, from, through, amount });
+
+/** What is charged for an order as its client accepted it; undefined: nobody has. */
+export const chargedFor = async (
+  order: Order,
+  transaction?: Transaction,
+): Promise<readonly InvoiceLine[] | undefined> => {
+  if (order.renewal) return [renewalLine(order.renewal, order.net)];
+  const accepted = await readRevision(order, transaction);
+  return accepted && invoiceLines(offerOf(accepted));
 };
 
 /** The two as they stand on paper; 409 while one has no address, or the agency no VAT rule for their countries. */
@@ -96,10 +112,10 @@ export const readyInvoice = async (
   parties: Parties,
 ): Promise<ReadyPaper> => {
   const { terms, billing } = soundParties(parties);
-  const accepted = await readRevision(order, transaction);
+  const lines = await chargedFor(order, transaction);
   const vat = vatBetween(parties, order.net);
   if (!vat) throw new AppError(409, 'order.noVatRule');
-  if (!accepted) throw new AppError(409, 'order.notNow');
+  if (!lines) throw new AppError(409, 'order.notNow');
   const { agencyId, companyId, projectId, id: orderId, revision, projectName, reference, currency } = order;
   return paperOf(transaction, terms.invoicePrefix, 'invoice', {
     ...{ agencyId, companyId, projectId, orderId, revision, projectName, reference, currency },
@@ -107,7 +123,7 @@ export const readyInvoice = async (
     dueOn: dayOf(Date.now() + terms.dueDays * DAY_MS),
     seller: { ...addressOf(terms), bankDetails: terms.bankDetails },
     buyer: addressOf(billing),
-    lines: invoiceLines(offerOf(accepted)),
+    lines,
     net: order.net,
     vat,
     total: order.net + vat.amount,

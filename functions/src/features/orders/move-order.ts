@@ -20,6 +20,7 @@ import { openProject, readProject, updateProjectFields } from '../../records/pro
 import { readyCreditNote, readyInvoice } from './issue-invoice.ts';
 import { readyEarnings } from './note-earnings.ts';
 import { readParties, type Parties } from './order-vat.ts';
+import { readyRenewedLicence } from './renewed-licence.ts';
 import { rolesIn } from './roles-in.ts';
 
 /** What a step makes of an order, read whole; `write` writes what comes with it. */
@@ -127,24 +128,28 @@ export const moveOrder: Operation<'orders.updateStatus'> = async ({
   const { agencyId } = visibleTo(caller, 'orders', await readOrder(id));
   const move = async (transaction: Transaction): Promise<Order> => {
     const order = visibleTo(caller, 'orders', await readOrder(id, transaction));
-    const project = await readProject(id, transaction);
+    const project = await readProject(order.projectId, transaction);
     if (!project) throw notFound();
     if (order.state === state) return order;
     const roles = rolesIn(caller, order);
     refuseMove(order.state, state, roles);
-    openProject(project);
+    // A year later the project is put away as a rule.
+    if (!order.renewal) openProject(project);
     const parties = await readParties(order, transaction);
     const step = await STEPS[state](transaction, order, parties);
     const tell = await readyToTellOfOrder(transaction, project, order.orderedBy);
     const noteEarnings = await readyEarnings(transaction, order);
+    const renew = await readyRenewedLicence(transaction, order);
     storeOrder(transaction, step.after);
     noteEarnings(step.after);
+    renew(step.after);
     step.write();
-    if (state === 'confirmed' || state === 'cancelled') noteForLedger(transaction, step.after);
+    const isSale = state === 'confirmed' || state === 'cancelled';
+    if (isSale && !order.renewal) noteForLedger(transaction, step.after);
     const isClients = roles.includes('client');
     noteStep(transaction, step.after, isClients ? 'client' : 'agency');
     notePaymentAction(transaction, order, { provider: 'invoice', status: step.payment });
-    settleProject(transaction, project, step.after);
+    if (!order.renewal) settleProject(transaction, project, step.after);
     recordAudit(transaction, caller, {
       agencyId: order.agencyId,
       action: 'orders.move',

@@ -3,7 +3,12 @@ import { earnedFrom, earningIdOf, payableFrom, type Earning } from '@domain/orde
 import type { Order } from '@domain/orders/orders.ts';
 import { today } from '../../pricing/told-price.ts';
 import { readEarningsOf, storeEarning } from '../../records/earnings.ts';
-import { readRevision, type AcceptedPrice } from '../../records/order-revisions.ts';
+import {
+  readRenewalTerms,
+  readRevision,
+  type AcceptedPrice,
+  type RenewalTerms,
+} from '../../records/order-revisions.ts';
 import { offerOf } from './order-price.ts';
 
 type Due = Pick<Earning, 'state' | 'payableOn'>;
@@ -16,12 +21,10 @@ const dueOf = ({ state }: Order): Due =>
     ? { state: 'payable', payableOn: payableFrom(Date.now()) }
     : { state: 'agreed', payableOn: null };
 
-/** What everybody earns from what was accepted, as it is confirmed now. */
-const agreedOn = (order: Order, accepted: AcceptedPrice): readonly Earning[] => {
-  const { price, input } = offerOf(accepted);
+/** What one talent earns from an order that is confirmed now. */
+const agreedWith = (order: Order, talentId: string, roles: Earning['roles']): Earning => {
   const { id: orderId, agencyId, projectId, projectName, revision, currency } = order;
-  const chosen = input.candidates.filter(({ isChosen }) => isChosen);
-  return [...earnedFrom(price.lines ?? [], chosen)].map(([talentId, roles]) => ({
+  return {
     ...{ id: earningIdOf(orderId, talentId), agencyId, projectId, orderId, talentId, projectName, revision },
     currency,
     amount: roles.reduce((sum, { amount }) => sum + amount, 0),
@@ -29,7 +32,36 @@ const agreedOn = (order: Order, accepted: AcceptedPrice): readonly Earning[] => 
     ...dueOf(order),
     agreedOn: today(),
     updatedAt: Timestamp.now(),
-  }));
+  };
+};
+
+/** What everybody earns from what was accepted, as it is confirmed now. */
+const agreedOn = (order: Order, accepted: AcceptedPrice): readonly Earning[] => {
+  const { price, input } = offerOf(accepted);
+  const chosen = input.candidates.filter(({ isChosen }) => isChosen);
+  return [...earnedFrom(price.lines ?? [], chosen)].map(([talentId, roles]) =>
+    agreedWith(order, talentId, roles),
+  );
+};
+
+/** What the talent earns from another year of a licence; nothing where that was on request. */
+const renewedFor = (order: Order, { talentId, earned }: RenewalTerms): readonly Earning[] => {
+  if (!order.renewal || earned === null) return [];
+  const { character, language } = order.renewal;
+  return [agreedWith(order, talentId, [{ character, language, amount: earned }])];
+};
+
+/** What makes the earnings of an order that waits to be confirmed; undefined: nothing was accepted. */
+const readyToAgree = async (
+  transaction: Transaction,
+  before: Order,
+): Promise<((after: Order) => readonly Earning[]) | undefined> => {
+  if (before.renewal) {
+    const terms = await readRenewalTerms(before, transaction);
+    return terms && ((after) => renewedFor(after, terms));
+  }
+  const accepted = await readRevision(before, transaction);
+  return accepted && ((after) => agreedOn(after, accepted));
 };
 
 /**
@@ -40,9 +72,9 @@ export const readyEarnings = async (
   transaction: Transaction,
   before: Order,
 ): Promise<(after: Order) => void> => {
-  const [known, accepted] = await Promise.all([
+  const [known, agree] = await Promise.all([
     readEarningsOf(before.id, transaction),
-    before.state === 'received' ? readRevision(before, transaction) : undefined,
+    before.state === 'received' ? readyToAgree(transaction, before) : undefined,
   ]);
   const settle = (earning: Earning, due: Due): void => {
     if (earning.state !== due.state)
@@ -51,8 +83,8 @@ export const readyEarnings = async (
   return (after) => {
     if (after.state === 'cancelled') {
       for (const earning of known) settle(earning, CANCELLED);
-    } else if (accepted && (after.state === 'confirmed' || after.state === 'paid')) {
-      const agreed = agreedOn(after, accepted);
+    } else if (agree && (after.state === 'confirmed' || after.state === 'paid')) {
+      const agreed = agree(after);
       const still = new Set(agreed.map(({ id }) => id));
       for (const earning of known) if (!still.has(earning.id)) settle(earning, CANCELLED);
       for (const earning of agreed) storeEarning(transaction, earning);

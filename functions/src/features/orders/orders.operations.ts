@@ -7,6 +7,7 @@ import { sendConfirmation, sendInvoice } from './papers.ts';
 import { checkOut, showPaymentStatus } from './payment.ts';
 import { placeOrder } from './place-order.ts';
 import { recordPayment } from './record-payment.ts';
+import { renewLicence } from './renew-licence.ts';
 import { sendStatement } from './send-statement.ts';
 import { setExtras } from './set-extras.ts';
 import { showOrder } from './show-order.ts';
@@ -22,6 +23,7 @@ export const orders: Operations<keyof typeof ordersApi> = {
   'orders.paymentStatus': showPaymentStatus,
   'orders.paymentWebhook': takePaymentReport,
   'orders.recordPayment': recordPayment,
+  'orders.renew': renewLicence,
   'orders.saveBillingTerms': saveBillingTerms,
   'orders.setExtras': setExtras,
   'orders.statement': sendStatement,

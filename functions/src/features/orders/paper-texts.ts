@@ -18,6 +18,7 @@ export interface PaperTexts {
   readonly amount: string;
   readonly whole: string;
   readonly express: string;
+  readonly renewal: string;
   readonly net: string;
   readonly total: string;
   readonly vatOpen: string;
@@ -44,6 +45,7 @@ export const PAPER_TEXTS: Readonly<Record<Locale, PaperTexts>> = {
     amount: 'Amount',
     whole: 'All characters and languages',
     express: 'Express surcharge',
+    renewal: 'Another year of the licence',
     net: 'Subtotal',
     total: 'Total',
     vatOpen: 'VAT is added on the invoice.',
@@ -69,6 +71,7 @@ export const PAPER_TEXTS: Readonly<Record<Locale, PaperTexts>> = {
     amount: 'Importe',
     whole: 'Todos los personajes e idiomas',
     express: 'Recargo exprés',
+    renewal: 'Un año más de licencia',
     net: 'Subtotal',
     total: 'Total',
     vatOpen: 'El IVA se añade en la factura.',

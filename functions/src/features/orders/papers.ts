@@ -13,11 +13,9 @@ import { AppError } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
 import { readInvoice } from '../../records/invoices.ts';
-import { readRevision } from '../../records/order-revisions.ts';
 import { readOrder } from '../../records/orders.ts';
 import { readCountries, readLanguages } from '../../records/reference-data.ts';
-import { invoiceLines } from './issue-invoice.ts';
-import { offerOf } from './order-price.ts';
+import { chargedFor } from './issue-invoice.ts';
 import { readParties } from './order-vat.ts';
 import { PAPER_TEXTS, type PaperTexts } from './paper-texts.ts';
 
@@ -74,12 +72,16 @@ const rowsOf = (
 ): readonly PaperRow[] => {
   const money = (amount: number): string => moneyText(amount, currency, locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  const role = (line: InvoiceLine): string => `${line.character ?? ''} · ${language(line.language ?? '')}`;
+  const day = (of = ''): string => dayText(of, locale);
   const label = (line: InvoiceLine): string =>
-    line.kind === 'role'
-      ? `${line.character ?? ''} · ${language(line.language ?? '')}`
-      : line.kind === 'extra'
-        ? (line.label ?? '')
-        : texts[line.kind];
+    line.kind === 'renewal'
+      ? `${texts.renewal}: ${role(line)} · ${line.label ?? ''} (${day(line.from)} – ${day(line.through)})`
+      : line.kind === 'role'
+        ? role(line)
+        : line.kind === 'extra'
+          ? (line.label ?? '')
+          : texts[line.kind];
   return [
     ...lines.map((line) => ({ label: label(line), amount: money(line.amount) })),
     { label: texts.net, amount: money(net) },
@@ -127,8 +129,8 @@ const confirmationPaper = async (
   agency: Agency | undefined,
   locale: Locale,
 ): Promise<Buffer> => {
-  const accepted = await readRevision(order);
-  if (!accepted) throw new AppError(409, 'order.notNow');
+  const lines = await chargedFor(order);
+  if (!lines) throw new AppError(409, 'order.notNow');
   const [words, { terms, billing }] = await Promise.all([wordsIn(locale), readParties(order)]);
   const { texts } = words;
   const agencyName = agency?.publicName ?? branding().title;
@@ -141,7 +143,7 @@ const confirmationPaper = async (
       { label: texts.revision, text: String(order.revision) },
       ...(order.reference ? [{ label: texts.reference, text: order.reference }] : []),
     ])
-    .table([texts.what, texts.amount], rowsOf(invoiceLines(offerOf(accepted)), order, words));
+    .table([texts.what, texts.amount], rowsOf(lines, order, words));
   if (!order.vat) paper.paragraph(texts.vatOpen, { faint: true });
   return paper.finish((page, of) => `${agencyName} · ${texts.page(page, of)}`);
 };

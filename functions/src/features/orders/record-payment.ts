@@ -28,7 +28,7 @@ export const recordPayment: Operation<'orders.recordPayment'> = async ({
 }) => {
   const after = await transact(async (transaction): Promise<Order> => {
     const order = visibleTo(caller, 'orders', await readOrder(id, transaction));
-    const project = await readProject(id, transaction);
+    const project = await readProject(order.projectId, transaction);
     if (!project) throw notFound();
     refuseUnsound(order, amount, receivedOn);
     const tell = await readyToTellOfOrder(transaction, project, order.orderedBy);

@@ -10,13 +10,13 @@ import { readOrder, storeOrder } from '../../records/orders.ts';
 
 /**
  * Names what an order costs beyond the rate table, so that what is priced on request can be ordered. What was accepted stays as
- * it was until the client accepts that. 409 once it was cancelled.
+ * it was until the client accepts that. 409 once it was cancelled, and for a renewal.
  */
 export const setExtras: Operation<'orders.setExtras'> = async ({ caller, params: { id }, body }) => {
   const { extras } = body;
   const after = await transact(async (transaction): Promise<Order> => {
     const order = visibleTo(caller, 'orders', await readOrder(id, transaction));
-    if (order.state === 'cancelled') throw new AppError(409, 'order.notNow');
+    if (order.state === 'cancelled' || order.renewal) throw new AppError(409, 'order.notNow');
     const changed: Order = { ...order, extras, updatedAt: Timestamp.now() };
     storeOrder(transaction, changed);
     recordAudit(transaction, caller, {

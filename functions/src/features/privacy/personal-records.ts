@@ -104,7 +104,6 @@ export const KEPT: Readonly<Partial<Record<CollectionName, string>>> = {
   orders: 'a business record of the client and the agency',
   orderStatus: 'belongs to its order',
   soldLicences: 'what a client may use for how long, which they have to be able to prove: a business record',
-  licenceRenewals: 'belongs to a licence sold',
   ledgerOrders: 'belongs to its order',
   orderRevisions: 'belongs to its order: what its price was computed from',
   paymentActions: 'belongs to its order',

@@ -45,8 +45,9 @@ export const updateProject: Operation<'projects.update'> = async ({ caller, para
       if (change.media) await refuseForeignMedia(before, change.media);
       const isRenamed = ['name', 'brand', 'campaignName'].some((part) => part in change);
       const castings = isRenamed ? await castingsOf(id, transaction) : [];
-      const isOtherBrand = 'brand' in change || 'brandCategory' in change;
-      const sold = isOtherBrand ? await readLedgerOrder(id, transaction) : undefined;
+      // What the ledger says of the licences that it sold.
+      const isInLedger = ['name', 'brand', 'brandCategory'].some((part) => part in change);
+      const sold = isInLedger ? await readLedgerOrder(id, transaction) : undefined;
       const named: Project = { ...before, ...change, updatedAt: Timestamp.now() };
       const after: Project = { ...named, words: wordsOf(named) };
       const { name, brand, campaignName, companyName, updatedAt, words } = after;

@@ -14,6 +14,8 @@ export interface OrderMail {
   readonly total: string;
   /** Number of the invoice or credit note; null: none. */
   readonly paper: string | null;
+  /** What is renewed and through which day; null: it is no renewal. */
+  readonly renewal: string | null;
 }
 
 type Words = Readonly<Record<OrderOccasion, (mail: OrderMail) => Pick<MailText, 'subject' | 'paragraphs'>>>;
@@ -122,22 +124,23 @@ const toAgency: Readonly<Record<Locale, (mail: OrderMail) => Pick<MailText, 'sub
 
 /** The mail to a client or an agency: what has happened to an order. */
 export const orderMail = (mail: OrderMail, locale: Locale, href: string): MailText => {
-  const { isAgency, occasion, name, total } = mail;
+  const { isAgency, occasion, name, total, renewal } = mail;
   const { subject, paragraphs } = isAgency
     ? toAgency[locale](mail)
     : (locale === 'es' ? toClientEs : toClientEn)[occasion](mail);
+  const renewed = (label: string) => (renewal === null ? [] : [{ label, text: renewal }]);
   return locale === 'es'
     ? {
         subject,
         paragraphs: [`Hola, ${name}:`, ...paragraphs],
-        details: [{ label: 'Total', text: total }],
+        details: [...renewed('Licencia renovada hasta'), { label: 'Total', text: total }],
         action: { label: 'Abrir el pedido', href },
         footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
       }
     : {
         subject,
         paragraphs: [`Hello ${name},`, ...paragraphs],
-        details: [{ label: 'Total', text: total }],
+        details: [...renewed('Licence renewed through'), { label: 'Total', text: total }],
         action: { label: 'Open the order', href },
         footnote: 'If the button doesn’t work, copy this address into your browser:',
       };

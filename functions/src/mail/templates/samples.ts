@@ -269,6 +269,7 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Typ
         occasion: 'confirmed',
         total: moneyText(128_450, 'EUR', locale),
         paper: 'AO-2026-0007',
+        renewal: null,
       },
       locale,
       HREF,

@@ -27,6 +27,10 @@ export const workspaceRoutes: RouteObject = {
       lazy: lazyWithTexts('sessions', () => import('../../features/sessions/routes/SessionRoute.tsx')),
     },
     {
+      path: paths.licences.path,
+      lazy: lazyWithTexts('ledger', () => import('../../features/ledger/routes/LicencesRoute.tsx')),
+    },
+    {
       path: paths.clients.path,
       lazy: lazyWithTexts('agencyPages', () => import('../../features/clients/routes/ClientsRoute.tsx')),
     },
@@ -148,6 +152,10 @@ export const workspaceRoutes: RouteObject = {
     {
       path: paths.earnings.path,
       lazy: lazyWithTexts('ordering', () => import('../../features/orders/routes/OwnEarningsRoute.tsx')),
+    },
+    {
+      path: paths.ownLicences.path,
+      lazy: lazyWithTexts('ledger', () => import('../../features/ledger/routes/OwnLicencesRoute.tsx')),
     },
     {
       path: paths.billing.path,

@@ -4,6 +4,7 @@ import Album from '@mui/icons-material/AlbumOutlined';
 import Badge from '@mui/icons-material/BadgeOutlined';
 import Bolt from '@mui/icons-material/BoltOutlined';
 import BeachAccess from '@mui/icons-material/BeachAccessOutlined';
+import Copyright from '@mui/icons-material/CopyrightOutlined';
 import Diversity from '@mui/icons-material/Diversity3Outlined';
 import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
 import FolderOpen from '@mui/icons-material/FolderOpenOutlined';
@@ -44,6 +45,7 @@ const LOOKS: Readonly<Record<ShownMenuId, Pick<NavigationEntry, 'icon' | 'covers
   castings: { icon: FolderOpen, covers: paths.castingsProject.path },
   curate: { icon: Hearing, covers: paths.curateDemo.path },
   sessions: { icon: Album, covers: paths.session.path },
+  licences: { icon: Copyright },
   talents: { icon: RecentActors, covers: paths.score.path },
   selfService: { icon: ForwardToInbox },
   curators: { icon: Headphones, covers: paths.editEngineer.path },
@@ -55,6 +57,7 @@ const LOOKS: Readonly<Record<ShownMenuId, Pick<NavigationEntry, 'icon' | 'covers
   ownAuditions: { icon: Hearing },
   voice: { icon: RecordVoiceOver },
   homeStudio: { icon: Mic },
+  ownLicences: { icon: Copyright },
   billing: { icon: ReceiptLong },
   rates: { icon: Payments },
   vacations: { icon: BeachAccess },

@@ -8,6 +8,7 @@ import { comparing } from './comparing.ts';
 import { finder } from './finder.ts';
 import { guests } from './guests.ts';
 import { licensing } from './licensing.ts';
+import { ledger } from './ledger.ts';
 import { ordering } from './ordering.ts';
 import { ownTake } from './ownTake.ts';
 import { booking } from './booking.ts';
@@ -35,6 +36,7 @@ export const catalog = {
   ...auditions,
   ...availability,
   ...booking,
+  ...ledger,
   ...ordering,
   ...ownTake,
   ...sharing,

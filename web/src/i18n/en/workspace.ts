@@ -8,6 +8,8 @@ export const workspace = {
   'nav.label': 'Main navigation',
   'nav.projects': 'Projects',
   'nav.sessions': 'Sessions',
+  'nav.licences': 'Licences',
+  'nav.ownLicences': 'Licences',
   'nav.castings': 'Castings',
   'nav.newProject': 'New Project',
   'nav.expressProject': 'Express Project',

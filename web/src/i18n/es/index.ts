@@ -10,6 +10,7 @@ import { comparing } from './comparing.ts';
 import { finder } from './finder.ts';
 import { guests } from './guests.ts';
 import { licensing } from './licensing.ts';
+import { ledger } from './ledger.ts';
 import { ordering } from './ordering.ts';
 import { ownTake } from './ownTake.ts';
 import { booking } from './booking.ts';
@@ -36,6 +37,7 @@ export const catalog: CatalogOf<typeof english> = {
   ...auditions,
   ...availability,
   ...booking,
+  ...ledger,
   ...ordering,
   ...ownTake,
   ...sharing,

@@ -8,6 +8,8 @@ export const workspace = {
   'nav.label': 'Navegación principal',
   'nav.projects': 'Proyectos',
   'nav.sessions': 'Sesiones',
+  'nav.licences': 'Licencias',
+  'nav.ownLicences': 'Licencias',
   'nav.castings': 'Castings',
   'nav.newProject': 'Nuevo proyecto',
   'nav.expressProject': 'Proyecto exprés',

@@ -159,6 +159,6 @@ export const useInvoices = (projectId: string): Live<readonly Invoice[]> =>
 export const usePayments = (projectId: string): Live<readonly Payment[]> =>
   useOfProject('payments', projectId);
 
-/** How the payment of a project's order stands: nothing, or one record. */
+/** How the payment of a project's order stands, and of each renewal of what it licensed: a record each, or nothing. */
 export const usePaymentActions = (projectId: string): Live<readonly PaymentAction[]> =>
   useOfProject('paymentActions', projectId);

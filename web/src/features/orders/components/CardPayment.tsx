@@ -18,7 +18,8 @@ export const CardPayment = ({ order }: { readonly order: OrderView }) => {
   const { isBuyer } = useSides(order);
   const actions = usePaymentActions(order.projectId);
   const { id, state, total, paid, currency, providers } = order;
-  const action = actions.data?.[0];
+  // Renewals of what it licensed are paid by themselves.
+  const action = actions.data?.find((one) => one.orderId === id);
   const cardStatus = action?.provider === 'stripe' ? action.status : 'none';
   if (state !== 'confirmed') return null;
   const canPay = isBuyer && providers.includes('stripe') && cardStatus !== 'processing';

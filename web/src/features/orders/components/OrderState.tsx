@@ -33,7 +33,9 @@ export const OrderState = ({ order }: { readonly order: OrderView }) => {
   const steps = useOrderSteps(order.projectId);
   const { state } = order;
   const { tone, icon } = LOOK[state];
-  const history = [...(steps.data ?? [])].sort((one, other) => other.at.toMillis() - one.at.toMillis());
+  // Renewals of what it licensed are orders of their own.
+  const own = (steps.data ?? []).filter(({ orderId }) => orderId === order.id);
+  const history = own.sort((one, other) => other.at.toMillis() - one.at.toMillis());
   return (
     <SectionCard title={text('ordering.title')}>
       <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>

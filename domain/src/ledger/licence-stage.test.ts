@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { dayAfter, licenceStageOf } from './licence-stage.ts';
+import { NO_END } from './sold-licences.ts';
+
+describe('where a licence is on a day', () => {
+  const on = (today: string, liveThrough: string | null) =>
+    licenceStageOf({ state: 'live', liveThrough }, today);
+
+  it.each([
+    ['2031-01-29', 'live'],
+    ['2031-01-30', 'ending'],
+    ['2031-03-01', 'ending'],
+    ['2031-03-02', 'ended'],
+  ])('follows from its last day: on %s it is %s', (today, stage) => {
+    expect(on(today, '2031-03-01')).toBe(stage);
+  });
+
+  it('is before its beginning until somebody has said that, and has no end where nobody can tell', () => {
+    expect(on('2031-01-01', null)).toBe('notAired');
+    expect(on('2031-01-01', NO_END)).toBe('live');
+  });
+
+  it('is nowhere once it no longer stands', () => {
+    expect(licenceStageOf({ state: 'cancelled', liveThrough: '2031-03-01' }, '2031-01-01')).toBe('cancelled');
+    expect(licenceStageOf({ state: 'replaced', liveThrough: null }, '2031-01-01')).toBe('replaced');
+  });
+
+  it('counts days over months and leap years', () => {
+    expect(dayAfter('2028-02-28', 1)).toBe('2028-02-29');
+    expect(dayAfter('2030-12-31', 1)).toBe('2031-01-01');
+    expect(dayAfter('2031-01-05', -7)).toBe('2030-12-29');
+  });
+});

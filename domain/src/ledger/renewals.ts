@@ -1,0 +1,31 @@
+import { dayAfter } from './licence-stage.ts';
+import { withTerm, type SoldLicence } from './sold-licences.ts';
+
+/** Another year of a licence, as it can be ordered. Days are `YYYY-MM-DD`, UTC; the price in minor units, before VAT. */
+export interface RenewalOffer {
+  /** The day after its last one so far. */
+  readonly from: string;
+  readonly through: string;
+  readonly price: number;
+  /** Names year and price: whoever orders it says which they saw. */
+  readonly key: string;
+}
+
+type Renewable = Pick<
+  SoldLicence,
+  'state' | 'duration' | 'firstAirOn' | 'expiresOn' | 'renewedYears' | 'prices' | 'renewal'
+>;
+
+/**
+ * Another year of a licence, from its end so far, whenever it is ordered. Null: it does not stand or has not aired, nobody can tell its
+ * end, its price is on request, the year would be over already, or it is ordered and waits for the agency.
+ */
+export const renewalOf = (licence: Renewable, today: string): RenewalOffer | null => {
+  const { state, expiresOn, firstAirOn, renewedYears, prices, renewal } = licence;
+  if (state !== 'live' || expiresOn === null || prices.renewal === null) return null;
+  if (renewal?.state === 'received') return null;
+  const through = withTerm(licence, { firstAirOn, renewedYears: renewedYears + 1 }).expiresOn;
+  if (through === null || through < today) return null;
+  const key = [expiresOn, through, prices.currency, prices.renewal].join('_');
+  return { from: dayAfter(expiresOn, 1), through, price: prices.renewal, key };
+};

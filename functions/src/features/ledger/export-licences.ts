@@ -1,0 +1,40 @@
+import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { Operation } from '../../operation.ts';
+import { today } from '../../pricing/told-price.ts';
+import { readLanguages } from '../../records/reference-data.ts';
+import { listedBy, listedLicences, type LicenceFilters } from '../../records/sold-licences.ts';
+import { licenceSheet } from './licence-sheet.ts';
+import { hasWords, licencesFor, toldOf } from './list-licences.ts';
+
+/** Licences read together, and the most that one file has. */
+const PAGE = 500;
+const FILE_MAX = 10_000;
+
+/** All licences of a list, in its order. */
+const allOf = async (filters: LicenceFilters): Promise<readonly SoldLicence[]> => {
+  const all: SoldLicence[] = [];
+  let last: SoldLicence | undefined;
+  do {
+    const after = last && { day: last[listedBy(filters.stage)] ?? '', id: last.id };
+    const page = await listedLicences(filters, today(), after, PAGE);
+    all.push(...page.filter((licence) => hasWords(licence, filters.search)));
+    if (all.length > FILE_MAX) throw new AppError(422, 'ledger.tooMany', { property: 'stage' });
+    last = page.length === PAGE ? page.at(-1) : undefined;
+  } while (last);
+  return all;
+};
+
+/** What the list says, as a file in the caller's language. */
+export const exportLicences: Operation<'ledger.export'> = async ({ caller, query, locale, response }) => {
+  const { filters, reader } = licencesFor(caller, query);
+  const [licences, languages] = await Promise.all([allOf(filters), readLanguages()]);
+  const languageName = (alpha3: string): string => {
+    const found = languages.find((one) => one.alpha3 === alpha3);
+    return (locale === 'es' ? found?.nameEs : found?.name) ?? alpha3;
+  };
+  response.setHeader('Content-Type', 'text/csv; charset=utf-8');
+  response.setHeader('Content-Disposition', `attachment; filename="licences-${today()}.csv"`);
+  response.setHeader('Cache-Control', 'no-store');
+  response.end(licenceSheet(licences.map(toldOf(reader)), reader, locale, languageName));
+};

@@ -1,0 +1,124 @@
+import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
+import type { LicenceStage } from '@domain/ledger/licence-stage.ts';
+import type { Locale } from '@domain/messages/locale.ts';
+import { shownLabel } from '@domain/pricing/licence-labels.ts';
+import { BYTE_ORDER_MARK, csvLines } from '@domain/values/csv.ts';
+import { minorDigits } from '@domain/values/money.ts';
+
+const HEADS = {
+  en: {
+    project: 'Project',
+    company: 'Company',
+    brand: 'Brand',
+    voice: 'Voice',
+    character: 'Character',
+    language: 'Language',
+    asset: 'Asset',
+    media: 'Media',
+    territory: 'Territory',
+    duration: 'Duration',
+    soldOn: 'Sold on',
+    firstAirOn: 'First day on air',
+    expiresOn: 'Last day',
+    stage: 'State',
+    earned: 'Talent’s fee',
+    renewalPrice: 'Another year',
+    renewalEarned: 'Talent’s fee for another year',
+    currency: 'Currency',
+  },
+  es: {
+    project: 'Proyecto',
+    company: 'Empresa',
+    brand: 'Marca',
+    voice: 'Voz',
+    character: 'Personaje',
+    language: 'Idioma',
+    asset: 'Pieza',
+    media: 'Medio',
+    territory: 'Territorio',
+    duration: 'Duración',
+    soldOn: 'Vendida el',
+    firstAirOn: 'Primer día en emisión',
+    expiresOn: 'Último día',
+    stage: 'Estado',
+    earned: 'Tarifa del talento',
+    renewalPrice: 'Un año más',
+    renewalEarned: 'Tarifa del talento por un año más',
+    currency: 'Moneda',
+  },
+} as const;
+type Column = keyof (typeof HEADS)['en'];
+
+const STAGES: Readonly<Record<Locale, Readonly<Record<LicenceStage, string>>>> = {
+  en: {
+    notAired: 'Not on air yet',
+    live: 'Live',
+    ending: 'Ends soon',
+    ended: 'Ended',
+    replaced: 'Replaced',
+    cancelled: 'Cancelled',
+  },
+  es: {
+    notAired: 'Aún sin emitir',
+    live: 'Vigente',
+    ending: 'Termina pronto',
+    ended: 'Terminada',
+    replaced: 'Sustituida',
+    cancelled: 'Cancelada',
+  },
+};
+
+const WHAT: readonly Column[] = ['character', 'language', 'asset', 'media', 'territory', 'duration'];
+const WHEN: readonly Column[] = ['soldOn', 'firstAirOn', 'expiresOn', 'stage'];
+
+/** What each side has in its file, in this order. */
+const COLUMNS: Readonly<Record<LicenceReader, readonly Column[]>> = {
+  client: ['project', 'brand', 'voice', ...WHAT, ...WHEN, 'renewalPrice', 'currency'],
+  staff: [
+    ...(['project', 'company', 'brand', 'voice'] as const),
+    ...[...WHAT, ...WHEN],
+    ...(['earned', 'renewalPrice', 'renewalEarned', 'currency'] as const),
+  ],
+  talent: ['project', ...WHAT, ...WHEN, 'earned', 'renewalEarned', 'currency'],
+};
+
+/** A plain decimal number, which every program reads; empty: on request. */
+const decimal = (amount: number | null | undefined, currency: string): string => {
+  const digits = minorDigits(currency);
+  return amount === null || amount === undefined ? '' : (amount / 10 ** digits).toFixed(digits);
+};
+
+/** Licences as a file that spreadsheets read, with the columns of one side. */
+export const licenceSheet = (
+  rows: readonly LicenceRow[],
+  reader: LicenceReader,
+  locale: Locale,
+  languageName: (alpha3: string) => string,
+): string => {
+  const columns = COLUMNS[reader];
+  const cells = (row: LicenceRow): Readonly<Record<Column, string>> => ({
+    project: row.projectName,
+    company: row.companyName ?? '',
+    brand: row.brand ?? '',
+    voice: row.talentName ?? '',
+    character: row.character,
+    language: languageName(row.language),
+    asset: row.assetName,
+    media: shownLabel(row.format, locale),
+    territory: shownLabel(row.territoryCover, locale),
+    duration: shownLabel(row.duration, locale),
+    soldOn: row.soldOn,
+    firstAirOn: row.firstAirOn ?? '',
+    expiresOn: row.expiresOn ?? '',
+    stage: STAGES[locale][row.stage],
+    earned: decimal(row.earned, row.currency),
+    renewalPrice: decimal(row.renewalPrice, row.currency),
+    renewalEarned: decimal(row.renewalEarned, row.currency),
+    currency: row.currency,
+  });
+  const lines = rows.map((row) => {
+    const told = cells(row);
+    return columns.map((column) => told[column]);
+  });
+  return BYTE_ORDER_MARK + csvLines([columns.map((column) => HEADS[locale][column]), ...lines]);
+};

@@ -1,0 +1,76 @@
+import { agenciesOf } from '@domain/access/roles.ts';
+import { licenceRow, type LicenceReader, type LicenceRow } from '@domain/ledger/licence-rows.ts';
+import type { LicenceFilter } from '@domain/ledger/licence-stage.ts';
+import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
+import { searchedBeginnings } from '@domain/values/folded-text.ts';
+import { calendarDay } from '@domain/values/dates.ts';
+import { agencyOf, type Caller } from '../../access/caller.ts';
+import { companyFilterOf } from '../../access/company-filter.ts';
+import { isStaffOf } from '../../access/staff.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { decodeCursor, encodeCursor } from '../../firestore/cursor.ts';
+import type { Operation } from '../../operation.ts';
+import { today } from '../../pricing/told-price.ts';
+import { listedBy, listedLicences, type LicenceFilters } from '../../records/sold-licences.ts';
+
+/** Licences of a page unless the caller says. */
+const PAGE = 25;
+
+/** What somebody asks for. */
+export interface AskedLicences {
+  readonly of: 'voice' | 'projects';
+  readonly stage?: LicenceFilter | undefined;
+  readonly search?: string | undefined;
+}
+
+/** Which licences a caller means, and as what they read them; 403 where they are not what they would have to be. */
+export const licencesFor = (
+  caller: Caller,
+  { of, stage, search }: AskedLicences,
+): { readonly filters: LicenceFilters; readonly reader: LicenceReader } => {
+  const agencyId = agencyOf(caller);
+  const cut = { agencyId, stage, search };
+  const isOf = (role: 'talent' | 'client') => agenciesOf(caller.claims, role).includes(agencyId);
+  if (of === 'voice') {
+    if (!isOf('talent')) throw new AppError(403, 'auth.forbidden');
+    return { filters: { ...cut, talentId: caller.uid }, reader: 'talent' };
+  }
+  if (isStaffOf(caller, agencyId)) return { filters: cut, reader: 'staff' };
+  if (!isOf('client')) throw new AppError(403, 'auth.forbidden');
+  return { filters: { ...cut, companyId: companyFilterOf(caller) }, reader: 'client' };
+};
+
+/** Whether every word that was typed begins one of the licence's. */
+export const hasWords = ({ words }: SoldLicence, typed = ''): boolean =>
+  searchedBeginnings(typed).every((beginning) => words.includes(beginning));
+
+/** A licence as its reader is told of it today. */
+export const toldOf =
+  (reader: LicenceReader, day = today()) =>
+  (licence: SoldLicence): LicenceRow =>
+    licenceRow(licence, day, reader);
+
+/** Where a page begins; 422 for a cursor that is not ours. */
+const startOf = (cursor: string | undefined) => {
+  if (cursor === undefined) return undefined;
+  const {
+    keys: [day],
+    id,
+  } = decodeCursor(cursor);
+  if (typeof day !== 'string' || !calendarDay().isValidSync(day))
+    throw new AppError(422, 'validation.invalid', { property: 'cursor' });
+  return { day, id };
+};
+
+/** Licences that were sold, page by page, each told as what the caller has to do with it. Reads its page and nothing else. */
+export const listLicences: Operation<'ledger.list'> = async ({
+  caller,
+  query: { cursor, pageSize = PAGE, ...asked },
+}) => {
+  const { filters, reader } = licencesFor(caller, asked);
+  const found = await listedLicences(filters, today(), startOf(cursor), pageSize);
+  const items = found.filter((licence) => hasWords(licence, asked.search)).map(toldOf(reader));
+  const last = found.at(-1);
+  if (!last || found.length < pageSize) return { items };
+  return { items, cursor: encodeCursor(last[listedBy(asked.stage)] ?? '', last.id) };
+};

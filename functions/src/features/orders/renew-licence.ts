@@ -1,0 +1,101 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
+import { renewalOf, type RenewalOffer } from '@domain/ledger/renewals.ts';
+import type { Order } from '@domain/orders/orders.ts';
+import { licenceFor } from '../../access/licence-readers.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { serialised } from '../../firestore/db.ts';
+import { transact } from '../../firestore/transact.ts';
+import { readyToTellOfOrder } from '../../mail/tell-of-order.ts';
+import type { Operation } from '../../operation.ts';
+import { today } from '../../pricing/told-price.ts';
+import { createRenewalTerms } from '../../records/order-revisions.ts';
+import { noteStep, notePaymentAction, readOrder, storeOrder } from '../../records/orders.ts';
+import { readSoldLicence, storeSoldLicence } from '../../records/sold-licences.ts';
+import { readParties, vatBetween, type Parties } from './order-vat.ts';
+
+/** The order of another year: of its own, for it has its own invoice, and the project stays as it is. */
+const newRenewal = (
+  licence: SoldLicence,
+  { from, through, price, key }: RenewalOffer,
+  parties: Parties,
+  more: Pick<Order, 'reference' | 'orderedBy' | 'rateTableVersion'>,
+): Order => {
+  const { id: licenceId, agencyId, companyId, projectId, projectName, renewals, prices } = licence;
+  const { character, language, assetName } = licence;
+  const vat = vatBetween(parties, price);
+  return {
+    id: `${licenceId}_${renewals + 1}`,
+    ...{ agencyId, companyId, projectId, projectName },
+    renewal: { licenceId, character, language, assetName, from, through },
+    state: 'received',
+    revision: 1,
+    currency: prices.currency,
+    net: price,
+    extras: [],
+    vat,
+    total: price + (vat?.amount ?? 0),
+    paid: 0,
+    priceKey: key,
+    invoiceId: null,
+    createdAt: Timestamp.now(),
+    updatedAt: Timestamp.now(),
+    ...more,
+  };
+};
+
+/**
+ * Orders another year of a licence at the price that was shown, by its client or, on their behalf, by the agency's staff. 409 when
+ * that price or that year is no longer the one. Ordered twice, it is ordered once: whoever comes second is answered like the first.
+ */
+export const renewLicence: Operation<'orders.renew'> = async ({
+  caller,
+  params: { id },
+  body: { priceKey, reference },
+  locale,
+}) => {
+  const placed = await transact(async (transaction): Promise<Order> => {
+    const { licence, reader } = licenceFor(caller, await readSoldLicence(id, transaction));
+    if (reader === 'talent') throw new AppError(403, 'auth.forbidden');
+    const [waiting, original, parties] = await Promise.all([
+      licence.renewal?.state === 'received' ? readOrder(licence.renewal.orderId, transaction) : undefined,
+      readOrder(licence.orderId, transaction),
+      readParties(licence, transaction),
+    ]);
+    if (waiting?.priceKey === priceKey) return waiting;
+    const offer = renewalOf(licence, today());
+    if (!offer) throw new AppError(409, 'order.notNow');
+    if (offer.key !== priceKey) throw new AppError(409, 'order.priceChanged', { property: 'priceKey' });
+    if (!parties.billing) throw new AppError(409, 'order.billing');
+    const byClient = reader === 'client';
+    const orderedBy = byClient ? caller.uid : (original?.orderedBy ?? caller.uid);
+    const order = newRenewal(licence, offer, parties, {
+      reference,
+      orderedBy,
+      rateTableVersion: original?.rateTableVersion ?? 0,
+    });
+    const tell = await readyToTellOfOrder(transaction, licence, orderedBy);
+    storeOrder(transaction, order);
+    const { talentId, prices } = licence;
+    createRenewalTerms(transaction, order, { talentId, earned: prices.renewalEarned });
+    noteStep(transaction, order, byClient ? 'client' : 'agency');
+    notePaymentAction(transaction, order, { provider: 'invoice', status: 'none' });
+    storeSoldLicence(transaction, {
+      ...licence,
+      renewals: licence.renewals + 1,
+      renewal: { orderId: order.id, state: 'received' },
+      updatedAt: Timestamp.now(),
+    });
+    recordAudit(transaction, caller, {
+      agencyId: order.agencyId,
+      action: 'orders.renew',
+      subject: `orders/${order.id}`,
+      before: { renewedYears: licence.renewedYears, expiresOn: licence.expiresOn },
+      after: { state: order.state, total: order.total, currency: order.currency, through: offer.through },
+    });
+    tell({ order, occasion: 'received', number: 1, byClient, locale });
+    return order;
+  });
+  return serialised(placed);
+};

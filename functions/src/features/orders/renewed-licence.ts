@@ -1,0 +1,45 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { liveOrderOf } from '@domain/ledger/live-licences.ts';
+import { withTerm } from '@domain/ledger/sold-licences.ts';
+import type { Order } from '@domain/orders/orders.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { storeLiveOrder } from '../../records/live-licences.ts';
+import { readSoldLicence, soldToOrder, storeSoldLicence } from '../../records/sold-licences.ts';
+import { readPublicHalf } from '../../records/talent-cache.ts';
+
+/** Whether an order has added its year: it was confirmed, and not cancelled since. */
+const counts = ({ state }: Order): boolean => state === 'confirmed' || state === 'paid';
+
+/**
+ * Reads the licence that an order renews, and answers what brings that in line with the order as it is after a change: a year longer
+ * once it is confirmed, and a year shorter where that is cancelled. 409 to confirm it for a licence that no longer stands. Nothing for
+ * the order of a project.
+ */
+export const readyRenewedLicence = async (
+  transaction: Transaction,
+  before: Order,
+): Promise<(after: Order) => void> => {
+  if (!before.renewal) return () => undefined;
+  const licence = await readSoldLicence(before.renewal.licenceId, transaction);
+  if (!licence) throw new AppError(409, 'order.notNow');
+  const { id, talentId, orderId, firstAirOn } = licence;
+  const [all, half] = await Promise.all([
+    soldToOrder({ orderId, talentId }, transaction),
+    readPublicHalf(talentId, transaction),
+  ]);
+  return (after) => {
+    if (after.state === 'draft') throw new AppError(409, 'order.notNow');
+    if (after.state === 'confirmed' && licence.state !== 'live') throw new AppError(409, 'order.notNow');
+    const renewedYears = licence.renewedYears + Number(counts(after)) - Number(counts(before));
+    const isLast = licence.renewal?.orderId === after.id;
+    const state = after.state === 'paid' ? 'confirmed' : after.state;
+    const changed = {
+      ...withTerm(licence, { firstAirOn, renewedYears }),
+      renewal: isLast ? { orderId: after.id, state } : licence.renewal,
+      updatedAt: Timestamp.now(),
+    };
+    storeSoldLicence(transaction, changed);
+    const then = all.map((one) => (one.id === id ? changed : one));
+    if (half) storeLiveOrder(transaction, talentId, orderId, liveOrderOf(then));
+  };
+};

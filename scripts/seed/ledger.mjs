@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
+import { loadTs } from '../load-ts.mjs';
+
+const { soldIn } = await loadTs('domain/src/ledger/sold-in.ts');
+const { liveOrderOf } = await loadTs('domain/src/ledger/live-licences.ts');
+const { wordBeginnings } = await loadTs('domain/src/values/folded-text.ts');
+
+/** The order that the demo data has, and a project whose licences are older than its orders are kept here. */
+const ORDERED = 'project-olive-grove';
+const OLDER = 'project-paper-boats';
+
+const item = (code, label, labelEs) => ({ code, label, labelEs });
+const YEAR = item('1Y', '1 year', '1 año');
+const SPAIN = item('ESP', 'Spain', 'España');
+
+/** What was sold of the talent with an account: soon over, running, and over. */
+const OLDER_USES = [
+  ['CINEMA', 'Cinema', 'Cine', { from: -345, to: 19 }],
+  ['INTERNET', 'Internet', 'Internet', { from: -100, to: 264 }],
+  ['RADIO', 'Radio', 'Radio', { from: -500, to: -136 }],
+].map(([code, label, labelEs, days]) => ({
+  days,
+  use: {
+    ...{ talentId: 'talent-01', voiceId: 'voice-boats-guide', character: 'Guide', language: 'spa' },
+    ...{ assetName: `${label} spot`, licenceId: `licence-boats-${code.toLowerCase()}` },
+    ...{ duration: YEAR, format: item(code, label, labelEs), territoryCover: SPAIN },
+    prices: { currency: 'EUR', earned: 30_000, renewal: 34_500, renewalEarned: 30_000 },
+  },
+}));
+
+const idOf = (orderId, { voiceId, language, talentId, licenceId }) => {
+  const what = JSON.stringify([voiceId, language, talentId, licenceId]);
+  return `${orderId}_${createHash('sha256').update(what).digest('hex').slice(0, 24)}`;
+};
+
+const day = (days) => `@calendar${days}`;
+
+/** Licences that were sold, and what voices are licensed for by them. */
+export const ledgerRecords = ({ projects, orderRevisions, talentCache }) => {
+  const soldLicences = {};
+  const sell = (projectId, use, soldOn, days) => {
+    const { agencyId, companyId, companyName, name: projectName, brand, brandCategory } = projects[projectId];
+    const talentName = talentCache[use.talentId].publicName;
+    soldLicences[idOf(projectId, use)] = {
+      ...use,
+      ...{ agencyId, companyId, companyName, projectId, projectName, orderId: projectId, revision: 1 },
+      ...{ talentName, brand, brandCategory: brandCategory ?? null, soldOn: day(soldOn) },
+      firstAirOn: days ? day(days.from) : null,
+      expiresOn: days ? day(days.to) : null,
+      liveThrough: days ? day(days.to) : null,
+      renewedYears: 0,
+      renewals: 0,
+      renewal: null,
+      words: wordBeginnings(projectName, talentName, use.character),
+      state: 'live',
+      updatedAt: '@day-3',
+    };
+  };
+  const packed = Buffer.from(orderRevisions[`${ORDERED}_1`].input, 'base64');
+  for (const use of soldIn(JSON.parse(gunzipSync(packed).toString()))) sell(ORDERED, use, -10);
+  for (const { use, days } of OLDER_USES) sell(OLDER, use, days.from - 20, days);
+
+  const liveLicences = {};
+  for (const { talentId, orderId } of Object.values(soldLicences)) {
+    const theirs = Object.values(soldLicences).filter(
+      (one) => one.talentId === talentId && one.orderId === orderId,
+    );
+    liveLicences[talentId] = {
+      orders: { ...liveLicences[talentId]?.orders, [orderId]: liveOrderOf(theirs) },
+    };
+  }
+  const { agencyId, companyId } = projects[ORDERED];
+  const ledgerOrders = {
+    [ORDERED]: {
+      ...{ agencyId, companyId, projectId: ORDERED, revision: 1, isCancelled: false },
+      ...{ soldOn: day(-10), dueAt: null },
+    },
+  };
+  return { soldLicences, liveLicences, ledgerOrders };
+};

@@ -1,0 +1,169 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@domain/contract.ts';
+import type { LicenceRow } from '@domain/ledger/licence-rows.ts';
+import { withTerm, type SoldLicence } from '@domain/ledger/sold-licences.ts';
+import { wordBeginnings } from '@domain/values/folded-text.ts';
+import { APP, firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { emailIn } from '../stack/people.ts';
+import { dayIn } from '../stack/pricing.ts';
+import { readsOf } from '../stack/usage.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makePerson, type Person } from './accounts.ts';
+
+let tenant: Tenant;
+let other: Tenant;
+let stranger: Person;
+let talentUid: string;
+
+const item = (code: string) => ({ code, label: code, labelEs: code });
+
+/** Enters a licence of the talent with an account into the ledger, which began so many days from today. */
+const sell = async (
+  name: string,
+  from: number | null,
+  change: Partial<SoldLicence> = {},
+): Promise<string> => {
+  const id = `${name.toLowerCase().replaceAll(/\W/g, '-')}_${tenant.agencyId}`;
+  const { agencyId, companyId } = tenant;
+  const firstAirOn = from === null ? null : dayIn(from);
+  const licence: Omit<SoldLicence, 'id'> = {
+    ...{ agencyId, companyId, companyName: 'SECRET-COMPANY', projectId: 'p', orderId: 'p', revision: 1 },
+    ...{ projectName: name, talentId: talentUid, talentName: 'Vera V.', voiceId: 'v', language: 'eng' },
+    ...{
+      character: 'Narrator',
+      assetName: 'Spot',
+      licenceId: 'l',
+      brand: 'SECRET-BRAND',
+      brandCategory: 'CARS',
+    },
+    ...withTerm({ duration: item('1Y') }, { firstAirOn, renewedYears: 0 }),
+    ...{ format: item('TV'), territoryCover: item('ESP'), soldOn: dayIn(-10), state: 'live' },
+    prices: { currency: 'EUR', earned: 30_001, renewal: 33_003, renewalEarned: 30_002 },
+    ...{ renewals: 0, renewal: null },
+    words: wordBeginnings(name, 'Vera V.', 'Narrator'),
+    updatedAt: Timestamp.now(),
+    ...change,
+  };
+  await firestore().doc(`soldLicences/${id}`).set(licence);
+  return id;
+};
+
+beforeAll(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+  stranger = await makePerson(tenant.agencyId, 'company-of-others', 'client');
+  const users = firestore().collection('users').where('email', '==', emailIn(tenant, 'talent'));
+  talentUid = (await users.get()).docs[0]?.id ?? '';
+  await sell('Alpha waits', null, { soldOn: dayIn(-1) });
+  await sell('Beta runs', -100, { soldOn: dayIn(-2) });
+  await sell('Gamma ends', -350, { soldOn: dayIn(-3) });
+  await sell('Delta is over', -500, { soldOn: dayIn(-4) });
+  await sell('Epsilon as agreed', -2000, {
+    soldOn: dayIn(-5),
+    ...withTerm({ duration: item('CUSTOM') }, { firstAirOn: dayIn(-2000), renewedYears: 0 }),
+  });
+  await sell('Zeta is off', -100, { soldOn: dayIn(-6), state: 'cancelled' });
+});
+
+const list = (token: string, query = '') => call<Page<LicenceRow>>('GET', `/soldLicence?${query}`, { token });
+const names = async (token: string, query = '') =>
+  (await list(token, query)).collection.items.map(({ projectName }) => projectName.split(' ')[0]);
+
+describe('licences that were sold', () => {
+  it('are told to client, staff and talent, each what is theirs to know', async () => {
+    const [client] = (await list(tenant.clientToken)).collection.items;
+    expect(client).toMatchObject({ talentName: 'Vera V.', brand: 'SECRET-BRAND', renewalPrice: 33_003 });
+    expect(JSON.stringify(client)).not.toMatch(/30001|30002|earned/);
+    const [staff] = (await list(tenant.teamToken)).collection.items;
+    expect(staff).toMatchObject({
+      ...{ companyName: 'SECRET-COMPANY', brand: 'SECRET-BRAND', brandCategory: 'CARS' },
+      ...{ earned: 30_001, renewalPrice: 33_003, renewalEarned: 30_002, takesFirstAir: true },
+    });
+    const [talent] = (await list(tenant.talentToken, 'of=voice')).collection.items;
+    expect(talent).toMatchObject({ projectName: 'Alpha waits', earned: 30_001, renewalEarned: 30_002 });
+    expect(JSON.stringify(talent)).not.toMatch(/SECRET|33003|CARS|projectId/);
+  });
+
+  it('are nobody else’s to list', async () => {
+    expect((await list(tenant.talentToken)).status).toBe(403);
+    expect((await list(tenant.clientToken, 'of=voice')).status).toBe(403);
+    for (const token of [stranger.token, other.clientToken, other.teamToken])
+      expect((await list(token)).collection.items).toEqual([]);
+    expect((await list(other.talentToken, 'of=voice')).collection.items).toEqual([]);
+    const rejected = await makePerson(tenant.agencyId, tenant.companyId, 'client');
+    expect(await names(rejected.token)).toHaveLength(6);
+    await firestore().doc(`users/${rejected.uid}`).update({ disabled: true });
+    expect((await list(rejected.token)).status).toBe(401);
+  });
+
+  it('are listed as they were sold, or by the end of those of a stage', async () => {
+    const all = ['Alpha', 'Beta', 'Gamma', 'Delta', 'Epsilon', 'Zeta'];
+    expect(await names(tenant.clientToken)).toEqual(all);
+    expect(await names(tenant.clientToken, 'stage=notAired')).toEqual(['Alpha']);
+    expect(await names(tenant.clientToken, 'stage=live')).toEqual(['Gamma', 'Beta', 'Epsilon']);
+    expect(await names(tenant.clientToken, 'stage=ending')).toEqual(['Gamma']);
+    expect(await names(tenant.teamToken, 'stage=ended')).toEqual(['Delta']);
+    expect(await names(tenant.talentToken, 'of=voice&stage=ended')).toEqual(['Delta']);
+    const stages = (await list(tenant.clientToken)).collection.items.map(({ stage }) => stage);
+    expect(stages).toEqual(['notAired', 'live', 'ending', 'ended', 'live', 'cancelled']);
+  });
+
+  it('are found by the beginnings of words of project, voice and character, and never by the brand', async () => {
+    expect(await names(tenant.clientToken, 'search=gam')).toEqual(['Gamma']);
+    expect(await names(tenant.clientToken, 'search=ver%20del')).toEqual(['Delta']);
+    expect(await names(tenant.talentToken, 'of=voice&search=SECRET')).toEqual([]);
+  });
+
+  it('come page by page, each reading itself alone', async () => {
+    const token = tenant.clientToken;
+    const found: string[] = [];
+    let query = 'pageSize=2';
+    for (let page = 0; page < 4; page += 1) {
+      const { collection } = await list(token, query);
+      found.push(...collection.items.map(({ id }) => id));
+      if (collection.cursor === undefined) break;
+      query = `pageSize=2&cursor=${collection.cursor}`;
+    }
+    expect(new Set(found).size).toBe(6);
+    expect(await readsOf('soldLicences', () => list(token, 'pageSize=2'))).toBe(2);
+    expect(await readsOf('soldLicences', () => list(token, 'stage=live&pageSize=1'))).toBe(1);
+    for (const keys of [['2031-01-01'], [3, 'x'], ['soon', 'x']]) {
+      const cursor = Buffer.from(JSON.stringify(keys)).toString('base64url');
+      const { status, error } = await list(token, `cursor=${cursor}`);
+      expect([status, error.property]).toEqual([422, 'cursor']);
+    }
+  });
+
+  it('can be had as a file, cut down and told as the list is', async () => {
+    const csv = async (token: string, query: string) => {
+      const headers = { Authorization: `Bearer ${token}` };
+      const answer = await fetch(`${APP}/api/soldLicence/csv?${query}`, { headers });
+      return { status: answer.status, lines: (await answer.text()).trim().split('\r\n') };
+    };
+    const client = await csv(tenant.clientToken, 'stage=ending');
+    expect(client.lines).toHaveLength(2);
+    expect(client.lines[1]).toMatch(/^Gamma ends,SECRET-BRAND,Vera V\.,Narrator,English,Spot,TV,ESP,1Y,/);
+    expect(client.lines[1]).toMatch(/Ends soon,330\.03,EUR$/);
+    const talent = await csv(tenant.talentToken, 'of=voice');
+    expect(talent.lines).toHaveLength(7);
+    expect(talent.lines.join()).toContain('300.01,300.02,EUR');
+    expect(talent.lines.join()).not.toMatch(/SECRET|330\.03/);
+    expect((await csv(tenant.talentToken, '')).status).toBe(403);
+    expect((await csv(stranger.token, '')).lines).toHaveLength(1);
+    expect((await csv(other.teamToken, '')).lines).toHaveLength(1);
+  });
+
+  it('say when they began as client and staff enter it, and to no talent’s order', async () => {
+    const id = await sell('Eta', null);
+    const say = (token: string) =>
+      call<LicenceRow>('PATCH', `/soldLicence/${id}`, { token, body: { firstAirOn: dayIn(0) } });
+    expect((await say(tenant.talentToken)).status).toBe(403);
+    for (const token of [stranger.token, other.clientToken, other.teamToken])
+      expect((await say(token)).status).toBe(404);
+    const said = await say(tenant.clientToken);
+    expect(said.collection).toMatchObject({ stage: 'live', firstAirOn: dayIn(0), takesFirstAir: false });
+    expect(JSON.stringify(said.collection)).not.toMatch(/earned/i);
+  });
+});

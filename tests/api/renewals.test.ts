@@ -1,0 +1,177 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page, Serialised } from '@domain/contract.ts';
+import type { LiveLicences } from '@domain/ledger/live-licences.ts';
+import type { LicenceRow } from '@domain/ledger/licence-rows.ts';
+import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
+import type { Order } from '@domain/orders/orders.ts';
+import { APP, firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { followOrders, soldIn } from '../stack/ledger.ts';
+import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { dayIn, saveTable } from '../stack/pricing.ts';
+import { makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { makePerson, type Person } from './accounts.ts';
+
+let tenant: Tenant;
+let other: Tenant;
+let admin: Person;
+let stranger: Person;
+let cast: Cast;
+const { show, place, move, pay } = orderCalls();
+
+beforeAll(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  [tenant, other] = await Promise.all([makeTenant(1), makeTenant(0)]);
+  admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
+  stranger = await makePerson(tenant.agencyId, 'company-of-others', 'client');
+  await saveTable(admin.token, 0);
+  await call('POST', '/billing', { token: tenant.clientToken, body: BILLING });
+  await call('PUT', '/billingTerms', { token: admin.token, body: billingTerms() });
+});
+beforeEach(async () => {
+  cast = await makeOrderable(tenant);
+  const { collection } = await show(tenant.clientToken, id());
+  await place(tenant.clientToken, id(), collection.priceKey);
+  await move(admin.token, id(), 'confirmed');
+  await followOrders();
+  await call('PATCH', `/soldLicence/${(await licence()).id}`, {
+    token: tenant.clientToken,
+    body: { firstAirOn: dayIn(0) },
+  });
+});
+
+const id = () => cast.project.id;
+const licence = async (): Promise<SoldLicence> => {
+  const [found] = await soldIn(id());
+  if (!found) throw new Error('nothing was sold');
+  return found;
+};
+const row = async (token: string): Promise<LicenceRow> => {
+  const { id: wanted } = await licence();
+  const { collection } = await call<Page<LicenceRow>>('GET', '/soldLicence?pageSize=100', { token });
+  const found = collection.items.find((one) => one.id === wanted);
+  if (!found) throw new Error('the licence is not listed');
+  return found;
+};
+const renew = async (token: string, priceKey: string) =>
+  call<Serialised<Order>>('POST', `/soldLicence/${(await licence()).id}/renewal`, {
+    token,
+    body: { priceKey },
+  });
+const offered = async (): Promise<string> => (await row(tenant.clientToken)).offer?.key ?? '';
+const uses = async () => {
+  const { talentId } = await licence();
+  const found = await firestore().doc(`liveLicences/${talentId}`).get();
+  return (found.data() as LiveLicences).orders[id()]?.uses.map(({ duration }) => duration);
+};
+const earned = async (orderId: string) => {
+  const { docs } = await firestore().collection('earnings').where('orderId', '==', orderId).get();
+  return docs.map((one) => [one.get('amount'), one.get('state')] as const);
+};
+
+describe('another year of a licence', () => {
+  it('is ordered at what was shown, and runs from the end of the last once it is confirmed', async () => {
+    const before = await licence();
+    const shown = await row(tenant.clientToken);
+    expect(shown.offer).toMatchObject({ price: 33_000 });
+    const placed = await renew(tenant.clientToken, shown.offer?.key ?? '');
+    expect([placed.status, placed.collection]).toMatchObject([
+      201,
+      { state: 'received', net: 33_000, total: 33_000, renewal: { licenceId: before.id } },
+    ]);
+    expect(JSON.stringify(placed.collection)).not.toMatch(/30000|earned/);
+    const orderId = placed.collection.id;
+    expect(await licence()).toMatchObject({ expiresOn: before.expiresOn, renewedYears: 0 });
+    expect((await row(tenant.clientToken)).offer).toBeNull();
+    expect(await earned(orderId)).toEqual([]);
+
+    expect((await move(admin.token, orderId, 'confirmed')).status).toBe(200);
+    const year = Number(before.expiresOn?.slice(0, 4)) + 1;
+    const longer = await licence();
+    expect(longer.renewedYears).toBe(1);
+    expect(longer.expiresOn?.slice(0, 4)).toBe(String(year));
+    expect(longer.renewal).toEqual({ orderId, state: 'confirmed' });
+    expect(await uses()).toEqual(['2Y']);
+    expect(await earned(orderId)).toEqual([[30_000, 'agreed']]);
+    const paper = (await firestore().doc(`orders/${orderId}`).get()).get('invoiceId') as string;
+    expect((await firestore().doc(`invoices/${paper}`).get()).data()).toMatchObject({
+      orderId,
+      net: 33_000,
+      lines: [{ kind: 'renewal', character: 'Narrator', label: 'Spot', amount: 33_000 }],
+    });
+    for (const path of [`/invoice/${paper}`, `/order/${orderId}/confirmation`]) {
+      const headers = { Authorization: `Bearer ${tenant.clientToken}` };
+      const answer = await fetch(`${APP}/api${path}`, { headers });
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    }
+    expect((await pay(admin.token, orderId, 33_000, dayIn(0))).status).toBe(201);
+    expect(await earned(orderId)).toEqual([[30_000, 'payable']]);
+    expect((await firestore().doc(`projects/${id()}`).get()).get('state')).toBe('Ordered');
+    // What the project's order says is as it was.
+    expect((await show(admin.token, id())).collection).toMatchObject({ state: 'confirmed', paid: 0 });
+  });
+
+  it('is ordered once, however often it is pressed, and at no other price', async () => {
+    const key = await offered();
+    const all = await Promise.all([renew(tenant.clientToken, key), renew(tenant.clientToken, key)]);
+    all.push(await renew(tenant.clientToken, key));
+    expect(all.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(all.map(({ collection }) => collection.id)).size).toBe(1);
+    const orders = firestore().collection('orders').where('projectId', '==', id());
+    expect((await orders.count().get()).data().count).toBe(2);
+    const mails = firestore().collection('mail').where('params.orderId', '==', all[0]?.collection.id);
+    expect((await mails.get()).size).toBe(2);
+    expect((await renew(tenant.clientToken, `${key}0`)).status).toBe(409);
+    await move(admin.token, all[0]?.collection.id ?? '', 'confirmed');
+    // The year that was shown then is sold.
+    const again = await renew(tenant.clientToken, key);
+    expect([again.status, again.error.code]).toEqual([409, 'order.priceChanged']);
+    expect((await renew(tenant.clientToken, await offered())).status).toBe(201);
+  });
+
+  it('is taken back with its order, and can be ordered again', async () => {
+    const first = (await renew(tenant.clientToken, await offered())).collection.id;
+    expect((await move(tenant.clientToken, first, 'cancelled')).status).toBe(200);
+    const before = await licence();
+    expect(before).toMatchObject({ renewedYears: 0, renewal: { orderId: first, state: 'cancelled' } });
+    expect((await move(tenant.clientToken, first, 'draft')).status).toBe(409);
+    const second = (await renew(tenant.teamToken, await offered())).collection.id;
+    expect(second).not.toBe(first);
+    await move(admin.token, second, 'confirmed');
+    expect((await licence()).renewedYears).toBe(1);
+    expect((await move(admin.token, second, 'cancelled')).status).toBe(200);
+    expect(await licence()).toMatchObject({ renewedYears: 0, expiresOn: before.expiresOn });
+    expect(await uses()).toEqual(['1Y']);
+    expect(await earned(second)).toEqual([[30_000, 'cancelled']]);
+  });
+
+  it('stays when the order of the project is confirmed anew, and goes with it when that is cancelled', async () => {
+    const order = (await renew(tenant.clientToken, await offered())).collection.id;
+    await move(admin.token, order, 'confirmed');
+    await firestore().doc(`ledgerOrders/${id()}`).update({ dueAt: new Date() });
+    await followOrders();
+    expect((await licence()).renewedYears).toBe(1);
+    const next = (await renew(tenant.clientToken, await offered())).collection.id;
+    await move(admin.token, id(), 'cancelled');
+    await followOrders();
+    expect((await move(admin.token, next, 'confirmed')).status).toBe(409);
+    expect((await row(tenant.clientToken)).offer).toBeNull();
+  });
+
+  it('is for its client and the agency’s staff alone', async () => {
+    const key = await offered();
+    for (const token of [other.clientToken, other.teamToken, stranger.token])
+      expect((await renew(token, key)).status).toBe(404);
+    expect((await renew(tenant.talentToken, key)).status).toBe(403);
+    const placed = await renew(tenant.teamToken, key);
+    expect([placed.status, placed.collection.orderedBy !== null]).toEqual([201, true]);
+    const orderId = placed.collection.id;
+    for (const token of [other.teamToken, stranger.token])
+      expect((await move(token, orderId, 'cancelled')).status).toBe(404);
+    expect((await move(tenant.clientToken, orderId, 'confirmed')).status).toBe(403);
+    const extras = [{ label: 'More', amount: 1 }];
+    const body = { extras };
+    expect((await call('PUT', `/order/${orderId}/extras`, { token: admin.token, body })).status).toBe(409);
+    expect((await show(tenant.clientToken, orderId)).status).toBe(404);
+  });
+});

@@ -1,0 +1,102 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { withTerm } from '@domain/ledger/sold-licences.ts';
+import { violationsOf } from '../browser/axe.ts';
+import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { openAs } from '../browser/signed-in.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { followOrders, soldIn } from '../stack/ledger.ts';
+import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { emailIn } from '../stack/people.ts';
+import { dayIn, saveTable } from '../stack/pricing.ts';
+import { makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { makePerson } from '../api/accounts.ts';
+
+describe.runIf(canRun).sequential('licences that were sold', () => {
+  let browser: Browser;
+  let tenant: Tenant;
+  let cast: Cast;
+  let client: Opened;
+  let staff: Opened;
+
+  beforeAll(async () => {
+    await firestore().recursiveDelete(firestore().collection('rateLimits'));
+    tenant = await makeTenant(1);
+    const admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
+    await saveTable(admin.token, 0);
+    await call('POST', '/billing', { token: tenant.clientToken, body: BILLING });
+    await call('PUT', '/billingTerms', { token: admin.token, body: billingTerms() });
+    cast = await makeOrderable(tenant);
+    const { show, place, move } = orderCalls();
+    const { collection } = await show(tenant.clientToken, cast.project.id);
+    await place(tenant.clientToken, cast.project.id, collection.priceKey);
+    expect((await move(admin.token, cast.project.id, 'confirmed')).status).toBe(200);
+    await followOrders();
+    browser = await launch();
+    client = await openAs(browser, emailIn(tenant, 'client'), '/licences');
+  });
+  afterAll(() => browser.close());
+  afterEach(async ({ task }) => {
+    for (const page of [client, staff]) {
+      if (page && task.result?.state === 'fail') await picture(page, `${task.name} ${page === client}`);
+      expect(page?.faults ?? []).toEqual([]);
+    }
+  });
+
+  it('are listed for the client, who says when one began and is told first what that means', async () => {
+    await client.getByText('Talent 1.').waitFor();
+    expect(await client.getByText('Talent’s fee').count()).toBe(0);
+    expect(await violationsOf(client)).toEqual([]);
+    await client.getByRole('button', { name: 'Enter first day on air' }).click();
+    const dialog = client.getByRole('dialog');
+    await dialog.getByLabel('First day on air').fill(dayIn(0));
+    await dialog.getByText(/^Its last day is then/).waitFor();
+    await dialog.getByRole('button', { name: 'Enter this day' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await client.getByText('Live', { exact: true }).last().waitFor();
+    expect(await client.getByRole('button', { name: /first day on air/ }).count()).toBe(0);
+    expect(await soldIn(cast.project.id)).toMatchObject([{ firstAirOn: dayIn(0) }]);
+  });
+
+  it('are renewed in one click a year less 30 days later, and once the agency confirms that', async () => {
+    const [sold] = await soldIn(cast.project.id);
+    if (!sold) throw new Error('nothing was sold');
+    const term = withTerm({ duration: sold.duration }, { firstAirOn: dayIn(-340), renewedYears: 0 });
+    await firestore()
+      .doc(`soldLicences/${sold.id}`)
+      .update({ ...term });
+    await client.goto(new URL('/licences?stage=ending', client.url()).href);
+    await client.getByText('Ends soon').waitFor();
+    await client.getByRole('button', { name: /^Renew through .* for €330\.00$/ }).click();
+    await client.getByText('It waits for the agency to confirm it', { exact: false }).waitFor();
+    expect(await client.getByRole('button', { name: /^Renew through/ }).count()).toBe(0);
+    expect(await violationsOf(client)).toEqual([]);
+
+    staff = await openAs(browser, emailIn(tenant, 'agencyTeam'), '/licences');
+    await staff.getByText('Talent’s fee for another year').waitFor();
+    await staff.getByRole('button', { name: 'Confirm renewal' }).click();
+    await client.getByText(/^Renewed through .* invoiced\.$/).waitFor();
+    await staff.getByRole('button', { name: 'Mark as paid' }).click();
+    await client.getByText(/^Renewed through .* and paid\.$/).waitFor();
+    expect(await soldIn(cast.project.id)).toMatchObject([{ renewedYears: 1 }]);
+    const [saved] = await Promise.all([
+      client.waitForEvent('download'),
+      client.getByRole('button', { name: 'Download invoice' }).click(),
+    ]);
+    expect(saved.suggestedFilename()).toMatch(/\.pdf$/);
+  });
+
+  it('are found by what is typed and by their stage, and can be had as a file', async () => {
+    await client.goto(new URL('/licences?stage=ended', client.url()).href);
+    await client.getByText('No licences like these').waitFor();
+    await client.getByRole('button', { name: 'Show all licences' }).click();
+    await client.getByRole('searchbox').fill('narr');
+    await client.getByText('Talent 1.').waitFor();
+    const [saved] = await Promise.all([
+      client.waitForEvent('download'),
+      client.getByRole('button', { name: 'Download CSV' }).click(),
+    ]);
+    expect(saved.suggestedFilename()).toBe('Licences.csv');
+  });
+});

@@ -1,0 +1,72 @@
+import { useId, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
+import { onDemand } from '../../../components/onDemand.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useLanguageName } from '../../../lib/reference.ts';
+import { LicenceFacts } from './LicenceFacts.tsx';
+import { RenewalState } from './RenewalState.tsx';
+import { RenewButton } from './RenewButton.tsx';
+import { StageChip } from './StageChip.tsx';
+
+const FirstAirDialog = onDemand(() =>
+  import('../dialogs/FirstAirDialog.tsx').then((module) => module.FirstAirDialog),
+);
+
+interface Props {
+  readonly row: LicenceRow;
+  readonly reader: LicenceReader;
+  /** Something of it has changed. */
+  readonly onChanged: () => void;
+}
+
+/** One licence, with what its reader can do about it. */
+export const LicenceCard = ({ row, reader, onChanged }: Props) => {
+  const text = useText();
+  const languageName = useLanguageName();
+  const titleId = useId();
+  const [isSaying, setSaying] = useState(false);
+  const { projectName, character, language, assetName: asset, stage, takesFirstAir = false } = row;
+  const { offer, renewal } = row;
+  return (
+    <Card component="li" aria-labelledby={titleId} sx={{ padding: 2, display: 'grid', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', justifyContent: 'space-between' }}>
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography id={titleId} variant="h3" component="h2">
+            {projectName}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {text('ledger.of', { character, language: languageName(language), asset })}
+          </Typography>
+        </Box>
+        <StageChip stage={stage} />
+      </Box>
+      <LicenceFacts row={row} reader={reader} />
+      {renewal && <RenewalState orderId={renewal.orderId} reader={reader} onChanged={onChanged} />}
+      {(takesFirstAir || offer) && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {offer && <RenewButton row={row} offer={offer} onChanged={onChanged} />}
+          {takesFirstAir && (
+            <Button variant="outlined" color="inherit" onClick={() => setSaying(true)}>
+              {text(row.firstAirOn === null ? 'ledger.enterFirstAir' : 'ledger.changeFirstAir')}
+            </Button>
+          )}
+        </Box>
+      )}
+      {isSaying && (
+        <FirstAirDialog
+          row={row}
+          reader={reader}
+          onDone={() => {
+            setSaying(false);
+            onChanged();
+          }}
+          onClose={() => setSaying(false)}
+        />
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
+import { shownLabel } from '@domain/pricing/licence-labels.ts';
+import { moneyText } from '@domain/values/money.ts';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useDates } from '../../../lib/dates.ts';
+
+type Fact = readonly [name: string, value: ReactNode];
+
+/** What somebody is told of a licence: who reads it decides which facts there are. */
+const useFacts = (row: LicenceRow, reader: LicenceReader): readonly Fact[] => {
+  const text = useText();
+  const dates = useDates();
+  const { locale } = useLocale();
+  const money = (amount: number | null | undefined): string =>
+    amount === null || amount === undefined
+      ? text('ledger.onRequest')
+      : moneyText(amount, row.currency, locale);
+  const ends =
+    row.expiresOn === null
+      ? text(row.firstAirOn === null ? 'ledger.endsUnknown' : 'ledger.endsOpen')
+      : dates.day(row.expiresOn);
+  const whose: readonly Fact[] = [
+    ...(reader === 'talent' ? [] : [[text('ledger.voice'), row.talentName] as const]),
+    ...(reader === 'staff'
+      ? [[text('ledger.company'), [row.companyName, row.brand].filter(Boolean).join(' · ')] as const]
+      : []),
+  ];
+  const prices: Readonly<Record<LicenceReader, readonly Fact[]>> = {
+    client: [[text('ledger.renewal'), money(row.renewalPrice)]],
+    staff: [
+      [text('ledger.renewal'), money(row.renewalPrice)],
+      [text('ledger.earned'), money(row.earned)],
+      [text('ledger.renewalEarned'), money(row.renewalEarned)],
+    ],
+    talent: [
+      [text('ledger.ownFee'), money(row.earned)],
+      [text('ledger.ownRenewal'), money(row.renewalEarned)],
+    ],
+  };
+  return [
+    ...whose,
+    [text('ledger.media'), shownLabel(row.format, locale)],
+    [text('ledger.territory'), shownLabel(row.territoryCover, locale)],
+    [text('ledger.duration'), shownLabel(row.duration, locale)],
+    [text('ledger.firstAir'), row.firstAirOn === null ? text('ledger.notSaid') : dates.day(row.firstAirOn)],
+    [text('ledger.ends'), ends],
+    ...prices[reader],
+  ];
+};
+
+interface Props {
+  readonly row: LicenceRow;
+  readonly reader: LicenceReader;
+}
+
+/** The facts of a licence beside one another, as many as there is room for. */
+export const LicenceFacts = ({ row, reader }: Props) => (
+  <Box
+    component="dl"
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(128px, 1fr))' },
+      gap: 1.5,
+      margin: 0,
+    }}
+  >
+    {useFacts(row, reader).map(([name, value]) => (
+      <Box key={name} sx={{ minWidth: 0 }}>
+        <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+          {name}
+        </Typography>
+        <Typography
+          component="dd"
+          variant="body2"
+          sx={{ margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}
+        >
+          {value}
+        </Typography>
+      </Box>
+    ))}
+  </Box>
+);

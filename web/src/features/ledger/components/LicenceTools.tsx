@@ -1,0 +1,55 @@
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { LICENCE_FILTERS } from '@domain/ledger/licence-stage.ts';
+import { SearchField } from '../../../components/form/SearchField.tsx';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { saveLicences, type LicenceChoice } from '../data/ledgerCalls.ts';
+import type { useLicenceChoice } from '../data/useLicenceChoice.ts';
+
+const ALL = 'all';
+
+interface Props {
+  readonly of: LicenceChoice['of'];
+  readonly chosen: ReturnType<typeof useLicenceChoice>;
+}
+
+/** Which licences are listed, and those as a file. */
+export const LicenceTools = ({ of, chosen: { stage, search, choose } }: Props) => {
+  const text = useText();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', marginBottom: 2 }}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={stage ?? ALL}
+        aria-label={text('ledger.which')}
+        onChange={(_event, next: string | null) => {
+          if (next) choose({ stage: next === ALL ? '' : next });
+        }}
+        sx={{ flexWrap: 'wrap' }}
+      >
+        {([ALL, ...LICENCE_FILTERS] as const).map((name) => (
+          <ToggleButton key={name} value={name}>
+            {text(`ledger.which.${name}`)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <SearchField
+        label={text(of === 'voice' ? 'ledger.searchOwn' : 'ledger.search')}
+        search={search}
+        onSearch={(typed) => choose({ search: typed })}
+      />
+      <SendButton
+        variant="outlined"
+        color="inherit"
+        startIcon={<FileDownload />}
+        onSend={() => saveLicences({ of, stage, search }, text('ledger.file'))}
+      >
+        {text('ledger.download')}
+      </SendButton>
+    </Box>
+  );
+};

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import Download from '@mui/icons-material/DownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { LicenceReader } from '@domain/ledger/licence-rows.ts';
+import type { Order } from '@domain/orders/orders.ts';
+import { moneyText } from '@domain/values/money.ts';
+import { useLiveDoc } from '#firebase/live.ts';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { FailedHere } from '../../../components/states/FailedHere.tsx';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useDates } from '../../../lib/dates.ts';
+import { moveRenewal, saveRenewalInvoice } from '../data/ledgerCalls.ts';
+
+interface Props {
+  readonly orderId: string;
+  readonly reader: LicenceReader;
+  /** The licence has become longer or shorter. */
+  readonly onChanged: () => void;
+}
+
+/** The last order for another year of a licence, as it is now, and what its reader can do about it. */
+export const RenewalState = ({ orderId, reader, onChanged }: Props) => {
+  const text = useText();
+  const dates = useDates();
+  const { locale } = useLocale();
+  const [isCancelling, setCancelling] = useState(false);
+  const live = useLiveDoc<Order>(`orders/${orderId}`);
+  if (live.status === 'error')
+    return <FailedHere error={live.error} what={text('ledger.renewalFailed')} onRetry={live.retry} />;
+  if (live.status === 'loading') return <Skeleton variant="rounded" height={38} />;
+  if (!live.data?.renewal) return null;
+  const { state, total, currency, renewal, invoiceId } = live.data;
+  const isStaff = reader === 'staff';
+  if (state === 'draft') return null;
+  const mayCancel = state === 'received' || (isStaff && state === 'confirmed');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Typography variant="body2" role="status" sx={{ flex: '1 1 260px' }}>
+        {text(`ledger.renewal.${state}`, {
+          day: dates.day(renewal.through),
+          total: moneyText(total, currency, locale),
+        })}
+      </Typography>
+      {isStaff && state === 'received' && (
+        <SendButton
+          variant="contained"
+          onSend={async (press) => {
+            await moveRenewal(orderId, 'confirmed', press);
+            onChanged();
+          }}
+        >
+          {text('ledger.confirmRenewal')}
+        </SendButton>
+      )}
+      {isStaff && state === 'confirmed' && (
+        <SendButton
+          variant="outlined"
+          color="inherit"
+          onSend={(press) => moveRenewal(orderId, 'paid', press)}
+        >
+          {text('ledger.renewalPaid')}
+        </SendButton>
+      )}
+      {invoiceId !== null && (
+        <SendButton
+          variant="outlined"
+          color="inherit"
+          startIcon={<Download />}
+          onSend={() => saveRenewalInvoice(invoiceId)}
+        >
+          {text('ledger.renewalInvoice')}
+        </SendButton>
+      )}
+      {mayCancel && (
+        <Button color="inherit" onClick={() => setCancelling(true)}>
+          {text('ledger.cancelRenewal')}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={isCancelling}
+        title={text('ledger.cancelRenewalTitle')}
+        confirmLabel={text('ledger.cancelRenewal')}
+        cancelLabel={text('ledger.keepRenewal')}
+        tone="error"
+        onConfirm={async (press) => {
+          await moveRenewal(orderId, 'cancelled', press);
+          setCancelling(false);
+          onChanged();
+        }}
+        onCancel={() => setCancelling(false)}
+      >
+        {text(state === 'received' ? 'ledger.cancelRenewalText' : 'ledger.cancelRenewalInvoiced')}
+      </ConfirmDialog>
+    </Box>
+  );
+};

@@ -1,0 +1,74 @@
+import { useCallback } from 'react';
+import { ledgerApi } from '@domain/ledger/ledger.api.ts';
+import type { LicenceRow } from '@domain/ledger/licence-rows.ts';
+import type { LicenceFilter } from '@domain/ledger/licence-stage.ts';
+import { ordersApi } from '@domain/orders/orders.api.ts';
+import type { Page } from '@domain/contract.ts';
+import { call, change } from '../../../lib/http/call.ts';
+import { download } from '../../../lib/http/download.ts';
+import { usePages, type Pages } from '../../../lib/http/usePages.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+
+/** Which licences somebody looks at. */
+export interface LicenceChoice {
+  readonly of: 'voice' | 'projects';
+  /** Undefined: all. */
+  readonly stage: LicenceFilter | undefined;
+  readonly search: string;
+}
+
+const queryOf = ({ of, stage, search }: LicenceChoice) => ({
+  of,
+  ...(stage ? { stage } : {}),
+  ...(search ? { search } : {}),
+});
+
+/** Licences that were sold, page by page. */
+export const useLicences = ({ of, stage, search }: LicenceChoice): Pages<LicenceRow, Page<LicenceRow>> => {
+  const load = useCallback(
+    (cursor: string | undefined, signal: AbortSignal) => {
+      const query = { ...queryOf({ of, stage, search }), ...(cursor === undefined ? {} : { cursor }) };
+      return call(ledgerApi['ledger.list'], { query }, { signal });
+    },
+    [of, stage, search],
+  );
+  return usePages(load);
+};
+
+/** Has the browser save the same licences as CSV. */
+export const saveLicences = (choice: LicenceChoice, name: string): Promise<void> =>
+  download(ledgerApi['ledger.export'], {
+    signal: new AbortController().signal,
+    onBytes: () => undefined,
+    query: queryOf(choice),
+    name: `${name}.csv`,
+  });
+
+/** Says when a licence began, `YYYY-MM-DD`. */
+export const setFirstAir = async (id: string, firstAirOn: string, press: Press): Promise<void> => {
+  await change(ledgerApi['ledger.setFirstAir'], { params: { id }, body: { firstAirOn } }, press);
+};
+
+/** Orders another year of a licence at what was shown. */
+export const renewLicence = async (id: string, priceKey: string, press: Press): Promise<void> => {
+  const body = { priceKey, reference: '' };
+  await change(ordersApi['orders.renew'], { params: { id }, body }, press);
+};
+
+/** Confirms the order of another year, says that it was paid, or cancels it. */
+export const moveRenewal = async (
+  id: string,
+  state: 'confirmed' | 'paid' | 'cancelled',
+  press: Press,
+): Promise<void> => {
+  await change(ordersApi['orders.updateStatus'], { params: { id }, body: { state } }, press);
+};
+
+/** Has the browser save the invoice of another year. */
+export const saveRenewalInvoice = (id: string): Promise<void> =>
+  download(ordersApi['orders.invoice'], {
+    signal: new AbortController().signal,
+    onBytes: () => undefined,
+    params: { id },
+    name: `${id}.pdf`,
+  });

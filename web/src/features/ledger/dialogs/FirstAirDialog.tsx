@@ -1,0 +1,64 @@
+import { useFormikContext } from 'formik';
+import Typography from '@mui/material/Typography';
+import { object, string } from 'yup';
+import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
+import { withTerm } from '@domain/ledger/sold-licences.ts';
+import { FormDialog } from '../../../components/form/FormDialog.tsx';
+import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useDates } from '../../../lib/dates.ts';
+import { setFirstAir } from '../data/ledgerCalls.ts';
+
+interface Values {
+  readonly firstAirOn: string;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What the day that is typed means for the end of the licence. */
+const MeansEnd = ({ row }: { readonly row: LicenceRow }) => {
+  const text = useText();
+  const dates = useDates();
+  const { firstAirOn } = useFormikContext<Values>().values;
+  if (!DAY.test(firstAirOn)) return null;
+  const { expiresOn } = withTerm(row, { firstAirOn, renewedYears: row.renewedYears });
+  return (
+    <Typography variant="body2" role="status">
+      {expiresOn === null
+        ? text('ledger.firstAirOpen')
+        : text('ledger.firstAirEnds', { day: dates.day(expiresOn) })}
+    </Typography>
+  );
+};
+
+interface Props {
+  readonly row: LicenceRow;
+  readonly reader: LicenceReader;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for the first day on air, and says what follows from it before it counts. */
+export const FirstAirDialog = ({ row, reader, onDone, onClose }: Props) => {
+  const text = useText();
+  return (
+    <FormDialog<Values>
+      draft={`firstAir.${row.id}`}
+      title={text('ledger.firstAir')}
+      lead={text(reader === 'staff' ? 'ledger.firstAirLeadStaff' : 'ledger.firstAirLead')}
+      initial={{ firstAirOn: row.firstAirOn ?? '' }}
+      schema={object({
+        firstAirOn: string()
+          .required('validation.required')
+          .test('not before it was sold', 'validation.invalid', (day = '') => day >= row.soldOn),
+      })}
+      submitLabel={text('ledger.firstAirSave')}
+      onSubmit={({ firstAirOn }, press) => setFirstAir(row.id, firstAirOn, press)}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      <FormTextField name="firstAirOn" type="date" shrink label={text('ledger.firstAir')} />
+      <MeansEnd row={row} />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { DeniedState } from '../../../components/states/states.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+import { LicenceList } from '../components/LicenceList.tsx';
+
+/** What was sold of voices: to a client's company, or by the agency of its staff. */
+const LicencesRoute = () => {
+  const text = useText();
+  const { roles, agency } = useSignedIn();
+  const isStaff = roles.includes('agencyTeam') || roles.includes('admin');
+  if (!agency || !(isStaff || roles.includes('client'))) return <DeniedState />;
+  const reader = isStaff ? 'staff' : 'client';
+  return (
+    <Box sx={{ maxWidth: 1080 }}>
+      <PageHeader title={text('ledger.title')} meta={text(`ledger.lead.${reader}`)} />
+      <LicenceList key={agency.id} reader={reader} />
+    </Box>
+  );
+};
+
+export default LicencesRoute;

@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { DeniedState } from '../../../components/states/states.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+import { LicenceList } from '../components/LicenceList.tsx';
+
+/** What the chosen agency has sold of a talent's voice. */
+const OwnLicencesRoute = () => {
+  const text = useText();
+  const { roles, agency } = useSignedIn();
+  if (!agency || !roles.includes('talent')) return <DeniedState />;
+  return (
+    <Box sx={{ maxWidth: 1080 }}>
+      <PageHeader title={text('ledger.title')} meta={text('ledger.lead.talent')} />
+      <LicenceList key={agency.id} reader="talent" />
+    </Box>
+  );
+};
+
+export default OwnLicencesRoute;
