@@ -31,7 +31,7 @@ const useColumns = (): readonly DataColumn<ClientRow>[] => {
         share: 1.5,
         minWidth: 140,
       },
-      { field: 'email', label: text('clients.email'), cell: ({ email }) => email, share: 2, minWidth: 180 },
+      { field: 'email', label: text('clients.email'), cell: ({ email }) => email, share: 2, minWidth: 215 },
       {
         field: 'company',
         label: text('clients.company'),
@@ -47,7 +47,7 @@ const useColumns = (): readonly DataColumn<ClientRow>[] => {
         field: 'validation',
         label: text('clients.status'),
         cell: ({ accountValidationStatus: status }) => status && <ClientStatusChip status={status} />,
-        minWidth: 180,
+        minWidth: 160,
       },
       {
         field: 'access',
@@ -64,7 +64,7 @@ const useColumns = (): readonly DataColumn<ClientRow>[] => {
               {text('clients.promisesTold', { inTime, late, waiting })}
             </span>
           ),
-        minWidth: 210,
+        minWidth: 195,
       },
       {
         field: 'created',

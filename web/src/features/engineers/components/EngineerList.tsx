@@ -38,7 +38,7 @@ export const EngineerList = ({ agency, openedId }: Props) => {
           label={text('engineers.search')}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          sx={{ width: 1, maxWidth: 360 }}
+          sx={{ width: { xs: 1, sm: 360 } }}
         />
         <TextField
           select
@@ -46,7 +46,7 @@ export const EngineerList = ({ agency, openedId }: Props) => {
           value={language}
           onChange={(event) => setLanguage(event.target.value)}
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-          sx={{ minWidth: 220 }}
+          sx={{ width: { xs: 1, sm: 220 } }}
         >
           <MenuItem value="">{text('engineers.anyLanguage')}</MenuItem>
           {languages.map(({ code, label }) => (

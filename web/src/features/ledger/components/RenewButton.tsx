@@ -28,6 +28,8 @@ export const RenewButton = ({ row, offer: { through, price, key }, onChanged }: 
       variant={row.stage === 'ending' ? 'contained' : 'outlined'}
       {...(row.stage === 'ending' ? {} : { color: 'inherit' as const })}
       startIcon={<Autorenew />}
+      // It says a day and a price: too long for a phone's width in one line.
+      sx={{ whiteSpace: 'normal', textAlign: 'left' }}
       onSend={async (press) => {
         await renewLicence(row.id, key, press);
         onChanged();

@@ -43,7 +43,7 @@ const useColumns = ({
         field: 'roles',
         label: text('team.roles'),
         cell: ({ roles }) => roles.map((role) => text(`role.${role}`)).join(' · '),
-        minWidth: 150,
+        minWidth: 130,
       },
       {
         field: 'state',
@@ -68,7 +68,7 @@ const useColumns = ({
         field: 'actions',
         label: text('selfService.actions'),
         cell: (member) => <MemberActions member={member} agency={agency} onChanged={onChanged} />,
-        minWidth: 220,
+        minWidth: 260,
       },
     ],
     [agency, onChanged, text, uid],
