@@ -5,7 +5,14 @@ import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { copyAnew } from '../stack/copies.ts';
 import { changeTicket, demoForReview, listTickets, makeEngineer } from '../stack/curation.ts';
-import { demoRecord, storedDemo, storedTicket, uploadDemo, type StoredDemo } from '../stack/demos.ts';
+import {
+  changeDemo,
+  demoRecord,
+  storedDemo,
+  storedTicket,
+  uploadDemo,
+  type StoredDemo,
+} from '../stack/demos.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 
@@ -121,6 +128,37 @@ describe('handing over', () => {
     expect((await storedDemo(demoId))?.assignedTo).toBe(two.uid);
     expect([await known(one), await known(two)]).toEqual([false, true]);
     expect((await changeTicket(admin.token, id, 'handOver', one.uid)).collection.assignedTo).toBe(one.uid);
+  });
+});
+
+describe('closing in the place of an engineer', () => {
+  const close = (token: string, id: string | null, reason: string) =>
+    call<{ closedReason?: string }>('PATCH', `/curation-ticket/${id}`, {
+      token,
+      body: { action: 'close', reason },
+    });
+
+  it('is an admin’s of the agency, with a reason that stays with the ticket, once nothing waits', async () => {
+    const demo = await made();
+    const { curationTicketId: id } = demo;
+    const stranger = await makeAccount({ uid: `admin-${other.key}`, held: { admin: [other.agencyId] } });
+    await changeTicket(one.token, id, 'take');
+    expect((await close(admin.token, id, 'On holiday')).error.code).toBe('ticket.waiting');
+    expect((await changeDemo(one.token, demo, { reviewStatus: 'approved' })).status).toBe(200);
+    expect((await close(stranger.token, id, 'On holiday')).status).toBe(404);
+    expect((await close(two.token, id, 'On holiday')).status).toBe(409);
+    expect((await close(admin.token, id, 'x'.repeat(301))).error.property).toBe('reason');
+    const { status, collection } = await close(admin.token, id, 'Enzo is on holiday');
+    expect([status, collection.closedReason]).toEqual([200, 'Enzo is on holiday']);
+    expect(await storedTicket(id)).toMatchObject({ status: 'closed', closedBy: one.uid });
+  });
+
+  it('of one’s own ticket keeps no reason', async () => {
+    const demo = await made();
+    await changeTicket(one.token, demo.curationTicketId, 'take');
+    await changeDemo(one.token, demo, { reviewStatus: 'approved' });
+    expect((await close(one.token, demo.curationTicketId, 'Done')).status).toBe(200);
+    expect(await storedTicket(demo.curationTicketId)).not.toHaveProperty('closedReason');
   });
 });
 

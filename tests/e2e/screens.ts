@@ -94,6 +94,8 @@ export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
     ['/dashboard', 'Petra Lang'],
     ['/admin/client', 'Clara Benet'],
     ['/admin/agencyTeam', 'Tessa Boone'],
+    ['/admin/tickets', 'Open tickets'],
+    ['/admin/tickets?status=closed', 'Closed tickets'],
     ['/admin/engineer', 'Engaged'],
     ['/admin/agency', 'Aria Voices'],
     ['/admin/rateTable', 'Version 2'],

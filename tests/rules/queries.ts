@@ -851,6 +851,20 @@ export const ASKED_BY_ADMIN: readonly IssuedQuery[] = [
     limit: 20,
   },
   {
+    source: 'web/src/features/curation/data/useAgencyTickets.ts',
+    collection: 'curationTickets',
+    where: [is('status', 'open'), ofAgency],
+    orderBy: [['createdAt', 'ASCENDING']],
+    limit: 50,
+  },
+  {
+    source: 'web/src/features/curation/data/useAgencyTickets.ts',
+    collection: 'curationTickets',
+    where: [is('status', 'closed'), free, ofAgency],
+    orderBy: [['closedAt', 'DESCENDING']],
+    limit: 50,
+  },
+  {
     source: 'web/src/features/dashboard/data/useStuckMail.ts',
     collection: 'stuckMail',
     where: agencys,

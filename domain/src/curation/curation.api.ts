@@ -3,6 +3,7 @@ import { endpoint, type Page, type Serialised } from '../contract.ts';
 import { exactly, idSchema, text } from '../messages/yup.ts';
 import { freeText } from '../values/free-text.ts';
 import {
+  REASON_MAX,
   TICKET_ACTIONS,
   TICKET_SCOPES,
   type Colleague,
@@ -43,6 +44,8 @@ export const curationApi = {
         is: 'handOver',
         then: (schema) => schema.required(),
       }),
+      /** Why it is closed in the place of whoever has it. */
+      reason: freeText().max(REASON_MAX).optional(),
     }),
     errors: WRITE_ERRORS,
   }),

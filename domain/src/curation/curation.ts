@@ -25,6 +25,8 @@ export interface CurationTicket {
   /** Engineer who had it when it was closed; null while it is open, and where nobody had it. */
   readonly closedBy: string | null;
   readonly closedAt: Instant | null;
+  /** Why an admin closed it in the engineer's place; absent: it was closed in the course of its review. */
+  readonly closedReason?: string;
   readonly createdAt: Instant;
 }
 
@@ -34,6 +36,9 @@ export type TicketAction = (typeof TICKET_ACTIONS)[number];
 
 export const TICKET_SCOPES = ['available', 'mine', 'curated'] as const;
 export type TicketScope = (typeof TICKET_SCOPES)[number];
+
+/** Characters of the reason for which an admin closes a ticket. */
+export const REASON_MAX = 300;
 
 /** Tickets on one page. */
 export const TICKET_PAGE_SIZE = 50;

@@ -21,13 +21,14 @@ const newTicket = ({ language, agencyIds }: Demo, reviewerId: string | null): Cu
 });
 
 /** A ticket on which nothing happens any more. */
-export const closed = (ticket: CurationTicket): CurationTicket => ({
+export const closed = (ticket: CurationTicket, reason?: string): CurationTicket => ({
   ...ticket,
   status: 'closed',
   assignedTo: null,
   assignedAt: null,
   closedBy: ticket.assignedTo,
   closedAt: Timestamp.now(),
+  ...(reason ? { closedReason: reason } : {}),
 });
 
 /** A ticket with nothing on it is done, and so is one that nobody has and on which nothing waits. */

@@ -18,6 +18,7 @@ export const closeTicket = async (
   caller: Caller,
   ticket: CurationTicket,
   surroundings: TicketSurroundings,
+  reason?: string,
 ): Promise<CurationTicket> => {
   const { waitingDemos: count } = ticket;
   if (count > 0) throw new AppError(409, 'ticket.waiting', { values: { count } });
@@ -28,7 +29,7 @@ export const closeTicket = async (
     transaction,
   );
 
-  const after = closed(ticket);
+  const after = closed(ticket, reason);
   endAssignment(transaction, ticket, surroundings);
   writeWithDemos(transaction, after, surroundings);
   completeDossiers(transaction, demos, dossiers);

@@ -81,7 +81,13 @@ export const updateTicket: Operation<'curation.updateTicket'> = ({ caller, param
         : body.action === 'handOver'
           ? await handOver(change, body.to ?? '')
           : body.action === 'close'
-            ? await closeTicket(transaction, caller, before, change.surroundings)
+            ? await closeTicket(
+                transaction,
+                caller,
+                before,
+                change.surroundings,
+                rights.isHolder ? undefined : body.reason,
+              )
             : await release(change);
     if (after !== before)
       recordAudit(transaction, caller, {

@@ -51,6 +51,10 @@ export const workspaceRoutes: RouteObject = {
       lazy: lazyWithTexts('agencyPages', () => import('../../features/agency/routes/AgencyRoute.tsx')),
     },
     {
+      path: paths.tickets.path,
+      lazy: lazyWithTexts('agencyPages', () => import('../../features/curation/routes/TicketsRoute.tsx')),
+    },
+    {
       path: paths.rateTables.path,
       lazy: lazyWithTexts(
         'agencyPages',

@@ -11,7 +11,7 @@ it('shows the entries that have a screen, in the order and at the addresses of t
     served.map(({ path }) => path).filter((path) => shown.some(({ href }) => href === path)),
   );
   expect(shown).toContainEqual(expect.objectContaining({ href: '/project/list', label: 'nav.projects' }));
-  expect(shown.map(({ href }) => href)).not.toContain('/admin/tickets');
+  expect(shown).toHaveLength(served.length);
   for (const { label, icon } of shown) {
     expect(catalog[label]).toBeTruthy();
     expect(icon).toBeDefined();

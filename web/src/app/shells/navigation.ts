@@ -4,6 +4,7 @@ import Album from '@mui/icons-material/AlbumOutlined';
 import Badge from '@mui/icons-material/BadgeOutlined';
 import Bolt from '@mui/icons-material/BoltOutlined';
 import BeachAccess from '@mui/icons-material/BeachAccessOutlined';
+import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
 import Copyright from '@mui/icons-material/CopyrightOutlined';
 import Diversity from '@mui/icons-material/Diversity3Outlined';
 import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
@@ -23,10 +24,10 @@ import RecordVoiceOver from '@mui/icons-material/RecordVoiceOverOutlined';
 import RecentActors from '@mui/icons-material/RecentActorsOutlined';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
 import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
-import { menuLabelOf, type MenuItem } from '@domain/navigation/menu.ts';
+import { menuLabelOf, type MenuId, type MenuItem } from '@domain/navigation/menu.ts';
 import type { MessageId } from '../../i18n/locale.ts';
 import { paths } from '../paths.ts';
-import { withScreens, type ShownMenuId } from './menuScreens.ts';
+import { withScreens } from './menuScreens.ts';
 
 export interface NavigationEntry {
   readonly href: string;
@@ -36,8 +37,8 @@ export interface NavigationEntry {
   readonly covers?: string;
 }
 
-/** How they look: an entry of the menus that has no look and is not named as one without a screen does not compile. */
-const LOOKS: Readonly<Record<ShownMenuId, Pick<NavigationEntry, 'icon' | 'covers'>>> = {
+/** How they look: an entry of the menus that has no look does not compile. */
+const LOOKS: Readonly<Record<MenuId, Pick<NavigationEntry, 'icon' | 'covers'>>> = {
   dashboard: { icon: SpaceDashboard },
   projects: { icon: FolderOpen, covers: paths.project.path },
   newProject: { icon: AddBox },
@@ -50,6 +51,7 @@ const LOOKS: Readonly<Record<ShownMenuId, Pick<NavigationEntry, 'icon' | 'covers
   selfService: { icon: ForwardToInbox },
   curators: { icon: Headphones, covers: paths.editEngineer.path },
   agencyTeam: { icon: Diversity },
+  tickets: { icon: ConfirmationNumber },
   client: { icon: Groups },
   agency: { icon: Storefront },
   talentRates: { icon: PriceChange },

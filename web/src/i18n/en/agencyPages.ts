@@ -12,6 +12,7 @@ import { roster } from './roster.ts';
 import { rosterEmail } from './rosterEmail.ts';
 import { selfService } from './selfService.ts';
 import { stuckMail } from './stuckMail.ts';
+import { tickets } from './tickets.ts';
 import { team } from './team.ts';
 
 /** What is said to the people of an agency alone, on the pages where they look after talents. */
@@ -30,5 +31,6 @@ export const agencyPages = {
   ...rosterEmail,
   ...selfService,
   ...stuckMail,
+  ...tickets,
   ...team,
 } as const;

@@ -33,7 +33,7 @@ export const curation = {
   'curation.handOver': 'Hand over',
   'curation.handOverOf': 'Hand over the ticket in {language}',
   'curation.handOverTitle': 'Hand over this ticket',
-  'curation.handOverText': 'What you’ve reviewed so far stays as it is.',
+  'curation.handOverText': 'What has been reviewed so far stays as it is.',
   'curation.handedOver': 'Ticket handed over.',
   'curation.engineer': 'Engineer',
   'curation.noColleague': 'The agency has no other active engineer. Give the ticket back instead.',

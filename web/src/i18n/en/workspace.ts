@@ -114,6 +114,7 @@ export const workspace = {
   'talent.oneMainLanguage': 'Choose exactly one main language.',
   'project.voiceInUse': 'Remove the voices shortlisted for this character first.',
   'nav.curators': 'Curators',
+  'nav.tickets': 'Curation Tickets',
   'nav.agencyTeam': 'Agency Team',
   'nav.client': 'Client',
   'nav.agency': 'Agency and brand',

@@ -35,7 +35,7 @@ export const curation: CatalogOf<typeof en> = {
   'curation.handOver': 'Traspasar',
   'curation.handOverOf': 'Traspasar el ticket en {language}',
   'curation.handOverTitle': 'Traspasar este ticket',
-  'curation.handOverText': 'Lo que ya has revisado se queda como está.',
+  'curation.handOverText': 'Lo que ya se ha revisado se queda como está.',
   'curation.handedOver': 'Ticket traspasado.',
   'curation.engineer': 'Técnico de sonido',
   'curation.noColleague': 'La agencia no tiene otro técnico de sonido activo. Devuelve el ticket.',

@@ -115,6 +115,7 @@ export const workspace = {
   'talent.oneMainLanguage': 'Elige un solo idioma principal.',
   'project.voiceInUse': 'Quita primero las voces preseleccionadas para este personaje.',
   'nav.curators': 'Técnicos de sonido',
+  'nav.tickets': 'Tickets de revisión',
   'nav.agencyTeam': 'Equipo de la agencia',
   'nav.client': 'Clientes',
   'nav.agency': 'Agencia y marca',

@@ -11,6 +11,8 @@ interface Props {
   readonly title: string;
   readonly empty: string;
   readonly tickets: readonly CurationTicket[];
+  /** Who has or had one of them, where that is to be seen. */
+  readonly holderOf?: (ticket: CurationTicket) => string;
   /** Below the list: the way to further tickets. */
   readonly more?: ReactNode;
   /** What can be done with one of them; the language is a word in a sentence. */
@@ -31,7 +33,7 @@ const Facts = ({ ticket }: { readonly ticket: CurationTicket }) => {
 };
 
 /** Tickets of one kind: a language, and how much there is to hear. */
-export const TicketList = ({ title, empty, tickets, more, actions }: Props) => {
+export const TicketList = ({ title, empty, tickets, holderOf, more, actions }: Props) => {
   const text = useText();
   const nameOf = useLanguageName();
   const wordOf = useLanguageWord();
@@ -61,6 +63,11 @@ export const TicketList = ({ title, empty, tickets, more, actions }: Props) => {
               <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
                 <Typography sx={{ fontWeight: 560 }}>{nameOf(ticket.language)}</Typography>
                 <Facts ticket={ticket} />
+                {holderOf && (
+                  <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                    {holderOf(ticket)}
+                  </Typography>
+                )}
               </Box>
               {actions && (
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

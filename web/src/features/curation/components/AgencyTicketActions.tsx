@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import type { CurationTicket } from '@domain/curation/curation.ts';
+import { onDemand } from '../../../components/onDemand.tsx';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { changeTicket } from '../data/ticketCalls.ts';
+
+const HandOverDialog = onDemand(() => import('./HandOverDialog.tsx').then((module) => module.default));
+const CloseTicketDialog = onDemand(() => import('./CloseTicketDialog.tsx').then((module) => module.default));
+
+interface Props {
+  readonly ticket: CurationTicket;
+  /** A word in a sentence. */
+  readonly language: string;
+}
+
+/** What an admin does with an open ticket: give it to an engineer, take it from one, or close it where nothing waits. */
+export const AgencyTicketActions = ({ ticket: { id, assignedTo, waitingDemos }, language }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  const [asked, setAsked] = useState<'handOver' | 'close'>();
+  const onClose = () => setAsked(undefined);
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        aria-label={text(assignedTo === null ? 'tickets.assignOf' : 'tickets.reassignOf', { language })}
+        onPointerEnter={HandOverDialog.ahead}
+        onClick={() => setAsked('handOver')}
+      >
+        {text(assignedTo === null ? 'tickets.assign' : 'tickets.reassign')}
+      </Button>
+      {assignedTo !== null && (
+        <SendButton
+          size="small"
+          color="inherit"
+          aria-label={text('tickets.releaseOf', { language })}
+          onSend={async (press) => {
+            const { status } = await changeTicket(id, 'release', press);
+            toasts.success(text(status === 'closed' ? 'curation.releasedAsDone' : 'tickets.released'));
+          }}
+        >
+          {text('tickets.release')}
+        </SendButton>
+      )}
+      {waitingDemos === 0 && (
+        <Button
+          size="small"
+          color="inherit"
+          aria-label={text('tickets.closeOf', { language })}
+          onPointerEnter={CloseTicketDialog.ahead}
+          onClick={() => setAsked('close')}
+        >
+          {text('tickets.close')}
+        </Button>
+      )}
+      {asked === 'handOver' && <HandOverDialog ticketId={id} onClose={onClose} />}
+      {asked === 'close' && <CloseTicketDialog ticketId={id} onClose={onClose} />}
+    </>
+  );
+};

@@ -1,0 +1,30 @@
+import type { CatalogOf } from '../catalog.ts';
+import type { tickets as en } from '../en/tickets.ts';
+
+export const tickets: CatalogOf<typeof en> = {
+  'tickets.lead': 'Demos de {agency} que los técnicos revisan antes de que las oigan los clientes.',
+  'tickets.open': 'Tickets abiertos',
+  'tickets.done': 'Tickets cerrados',
+  'tickets.noneOpen': 'No hay demos pendientes de revisar.',
+  'tickets.noneDone': 'Todavía no se ha cerrado ningún ticket.',
+  'tickets.free': 'Disponible para todos los técnicos',
+  'tickets.with': 'Lo tiene {name}',
+  'tickets.reviewedBy': 'Revisado por {name}',
+  'tickets.closedByNobody': 'Cerrado sin técnico de sonido',
+  'tickets.closedBecause': 'cerrado por un administrador: {reason}',
+  'tickets.formerEngineer': 'un técnico que ya no está en la agencia',
+  'tickets.assign': 'Asignar',
+  'tickets.assignOf': 'Asignar el ticket en {language}',
+  'tickets.reassign': 'Reasignar',
+  'tickets.reassignOf': 'Reasignar el ticket en {language}',
+  'tickets.release': 'Dejar disponible',
+  'tickets.releaseOf': 'Dejar disponible el ticket en {language}',
+  'tickets.released': 'Cualquier técnico puede asignárselo ahora.',
+  'tickets.close': 'Cerrar',
+  'tickets.closeOf': 'Cerrar el ticket en {language}',
+  'tickets.closeTitle': 'Cerrar este ticket',
+  'tickets.closeLead': 'Todas las demos están revisadas. El talento recibirá el resultado por correo.',
+  'tickets.closed': 'Ticket cerrado.',
+  'tickets.reason': 'Por qué lo cierras',
+  'tickets.reasonHint': 'Se guarda con el ticket; lo leen los técnicos y los administradores.',
+};
