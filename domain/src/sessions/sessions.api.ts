@@ -10,7 +10,7 @@ import {
 import { endpoint, type Serialised } from '../contract.ts';
 import { exactly, idSchema, messageId, text } from '../messages/yup.ts';
 import { reportPatchSchema } from './report.schema.ts';
-import type { PublicReport, RecordingSessionReport, ReportRole } from './report.ts';
+import type { PublicReport, RecordingSessionReport, ReportRole, SealCheck } from './report.ts';
 import { engineersSchema, planFields, planSchema, sessionChangeSchema } from './sessions.schema.ts';
 import type { RecordingSession, SessionEngineer } from './sessions.ts';
 
@@ -110,6 +110,19 @@ export const sessionsApi = {
     params: id,
     binary: 'application/pdf',
     errors: [...READ_ERRORS, 409],
+  }),
+  'sessions.checkSeal': endpoint<SealCheck>()({
+    method: 'GET',
+    path: '/reportSeal/{sha256}',
+    summary: 'Whether a file with this SHA-256 is a report that was sealed here, and when',
+    auth: open,
+    params: exactly({
+      sha256: text()
+        .matches(/^[0-9a-f]{64}$/u, messageId('validation.invalid'))
+        .required(),
+    }),
+    errors: [404, 429],
+    limit: { calls: 60, seconds: 600 },
   }),
   'sessions.publicReport': endpoint<PublicReport>()({
     method: 'GET',

@@ -5,12 +5,13 @@ import { discardFile } from './files.ts';
 import { retried } from './retried.ts';
 
 /** Where files of people and scripts lie, and the fields that may name any of them. */
-const PREFIXES = ['auditions/', 'demos/', 'scripts/'] as const;
+const PREFIXES = ['auditions/', 'demos/', 'reports/', 'scripts/'] as const;
 const NAMING = [
   ['auditionInvites', 'storagePath'],
   ['auditions', 'scriptPath'],
   ['demos', 'storagePath'],
   ['demos', 'approvedPath'],
+  ['reportInvites', 'storagePath'],
 ] as const satisfies readonly (readonly [CollectionName, string])[];
 
 const DAY_MS = 24 * 60 * 60 * 1000;

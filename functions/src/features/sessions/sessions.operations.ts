@@ -5,13 +5,15 @@ import { listFreeEngineers } from './list-free-engineers.ts';
 import { getSession, listSessions } from './list-sessions.ts';
 import { createSessionFor, createSessionOf } from './plan-session.ts';
 import { showPublicReport, signPublicReport } from './public-report.ts';
-import { sendReportPaper } from './report-paper.ts';
+
 import { rolesOf } from './roles-of.ts';
+import { checkSeal, sendReportPaper } from './sealed-report.ts';
 import { updateReportInApp } from './update-report.ts';
 import { changeSession } from './update-session.ts';
 import { validateRole } from './validate-role.ts';
 
 export const sessions: Operations<keyof typeof sessionsApi> = {
+  'sessions.checkSeal': checkSeal,
   'sessions.create': createSessionOf,
   'sessions.createFor': createSessionFor,
   'sessions.engineers': listFreeEngineers,

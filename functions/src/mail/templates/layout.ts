@@ -33,6 +33,14 @@ export interface MailText {
   readonly stop?: MailStop;
   /** For the reader's calendar. */
   readonly calendar?: MailCalendar;
+  readonly attachment?: MailAttachment;
+}
+
+/** A PDF that a mail brings along. */
+export interface MailAttachment {
+  /** With its ending. */
+  readonly fileName: string;
+  readonly bytes: Buffer;
 }
 
 /** A way out: a page for people, and the address that their mail program calls by itself (RFC 8058). */
@@ -57,6 +65,7 @@ export interface RenderedMail {
   /** The address that a mail program calls when its reader wants no more of these; absent: they are needed. */
   readonly oneClick?: string;
   readonly calendar?: MailCalendar;
+  readonly attachment?: MailAttachment;
 }
 
 /** Whom a mail comes from: an agency on the platform, or the platform itself. */
@@ -154,7 +163,7 @@ ${actions.map(button).join('')}${aside}
     `-- \n${signature}`,
     ...(mail.stop ? [`${mail.stop.label}: ${mail.stop.href}`] : []),
   ];
-  const { calendar, stop: { oneClick } = {} } = mail;
+  const { attachment, calendar, stop: { oneClick } = {} } = mail;
   return {
     locale,
     subject,
@@ -162,5 +171,6 @@ ${actions.map(button).join('')}${aside}
     text: text.join('\n\n'),
     ...(oneClick === undefined ? {} : { oneClick }),
     ...(calendar ? { calendar } : {}),
+    ...(attachment ? { attachment } : {}),
   };
 };
