@@ -58,7 +58,7 @@ const THINGS: readonly (readonly [name: string, what: RegExp])[] = [
   ],
   [
     'uploads',
-    /\/web\/src\/(?:components\/upload\/(?:AudioUploader|DropZone|readAudio)|lib\/http\/(?:upload|untilAnswered))\.tsx?$/,
+    /\/web\/src\/(?:components\/upload\/(?:AudioUploader|readAudio)|lib\/http\/(?:upload|untilAnswered))\.tsx?$/,
   ],
   ['waveform', /\/node_modules\/wavesurfer\.js\/|\/web\/src\/components\/waveform\//],
   [
@@ -115,7 +115,9 @@ const PREVIEWS = ['app/shells/PublicShell', 'features/castings/routes/(?:Casting
 /** Screens that open from an email: one that takes a recording, one that takes an answer, and what they stand in. */
 const AUDITIONS = ['features/auditions/routes/Audition(?:Gate|Upload)Route'];
 const ANSWERS = ['features/availability/routes/'];
-const FROM_EMAILS = ['app/shells/TokenShell', ...AUDITIONS, ...ANSWERS];
+/** What is opened from an email once a session is over: one’s part of its report, and the check of what came of it. */
+const REPORTS = ['features/report/routes/'];
+const FROM_EMAILS = ['app/shells/TokenShell', ...AUDITIONS, ...ANSWERS, ...REPORTS];
 
 /** The sign-in page, and what it and every page behind it stands in. */
 const SIGN_IN = [
@@ -157,6 +159,8 @@ const readersOf = (roots: readonly string[]) => {
     const isAll = (places: readonly string[]) => roots.every((root) => isOneOf(places, [root]));
     // With what they need in any case: a file less to ask for.
     if (isAll(AUDITIONS)) return 'uploads';
+    // No other email's page is to pay for what reports share with the workspace.
+    if (!isOneOf(['app/shells/TokenShell', ...AUDITIONS, ...ANSWERS], roots)) return 'reports';
     return isAll(ANSWERS) ? 'answers' : 'public';
   }
   if (signIn) return 'sign-in';
@@ -171,6 +175,7 @@ const STANDING: Readonly<Record<ReturnType<typeof readersOf>, readonly string[]>
   previews: [],
   uploads: ['uploads', 'waveform'],
   answers: [],
+  reports: [],
   'sign-in': ['identity'],
   account: [],
   workspace: ['overlays', 'identity', 'firestore'],

@@ -1,4 +1,4 @@
-import { sessionsApi } from '@domain/sessions/sessions.api.ts';
+import { reportLinksApi } from '@domain/sessions/report-links.api.ts';
 import { call } from '../../../lib/http/call.ts';
 
 /** No sealed report is larger, in bytes; whatever is need not be read. */
@@ -23,7 +23,7 @@ export const checkFile = async (file: File): Promise<FileVerdict> => {
     return { kind: 'notPdf' };
   const sha256 = hex(await crypto.subtle.digest('SHA-256', bytes));
   const { sealedAt } = await call(
-    sessionsApi['sessions.checkSeal'],
+    reportLinksApi['sessions.checkSeal'],
     { params: { sha256 } },
     { anonymous: true },
   );
