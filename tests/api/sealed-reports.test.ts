@@ -153,8 +153,13 @@ describe('the check of a file', () => {
   it('takes hashes alone, and so many of them', async () => {
     for (const wrong of ['short', 'G'.repeat(64), 'A'.repeat(64), 'null'])
       expect((await check(wrong)).status).toBe(404);
-    const answers = await Promise.all(Array.from({ length: 70 }, () => check('0'.repeat(64))));
-    expect(answers.some(({ status }) => status === 429)).toBe(true);
-    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(40);
+    const statuses: number[] = [];
+    // Ten at a time, as many as a loaded machine answers in time.
+    while (statuses.length < 70) {
+      const asked = Array.from({ length: 10 }, () => check('0'.repeat(64)));
+      statuses.push(...(await Promise.all(asked)).map(({ status }) => status));
+    }
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(40);
   });
 });
