@@ -148,6 +148,10 @@ const WITHOUT_ACCOUNT = [
 const isOneOf = (places: readonly string[], roots: readonly string[]): boolean =>
   places.some((place) => roots.some((root) => new RegExp(`^${src}${place}`).test(root)));
 
+/** Whether people of some role see what these lead to first of all. */
+const isLandedOn = (roots: readonly string[]): boolean =>
+  roots.some((root) => FRAME.test(root)) || isOneOf(LANDINGS, roots);
+
 /** Who reads a module: by the simplest pages that need it. */
 const readersOf = (roots: readonly string[]) => {
   const previews = isOneOf(PREVIEWS, roots);
@@ -159,13 +163,14 @@ const readersOf = (roots: readonly string[]) => {
     const isAll = (places: readonly string[]) => roots.every((root) => isOneOf(places, [root]));
     // With what they need in any case: a file less to ask for.
     if (isAll(AUDITIONS)) return 'uploads';
-    // No other email's page is to pay for what reports share with the workspace.
-    if (!isOneOf(['app/shells/TokenShell', ...AUDITIONS, ...ANSWERS], roots)) return 'reports';
+    // No other email's page is to pay for what reports share with the workspace, and no first screen for what is theirs.
+    const isOfReports = !isOneOf(['app/shells/TokenShell', ...AUDITIONS, ...ANSWERS], roots);
+    if (isOfReports) return previews ? 'previews' : isLandedOn(roots) ? 'workspace' : 'reports';
     return isAll(ANSWERS) ? 'answers' : 'public';
   }
   if (signIn) return 'sign-in';
   if (isOneOf(WITHOUT_ACCOUNT, roots)) return 'account';
-  return roots.some((root) => FRAME.test(root)) || isOneOf(LANDINGS, roots) ? 'workspace' : 'screens';
+  return isLandedOn(roots) ? 'workspace' : 'screens';
 };
 
 /** Things that all pages of these readers have anyway. */
