@@ -2,7 +2,7 @@
 import { ensureInstalled } from './bootstrap.mjs';
 import { answerHelp } from './usage.mjs';
 
-answerHelp(`Usage: npm run bench [-- web | roster | project | price | zip | approval | auditions | ledger]
+answerHelp(`Usage: npm run bench [-- web | roster | project | price | report | zip | approval | auditions | ledger]
 
 Measures speed and size of the API, the emulator and the stack, and prints them beside their goals. With web, what the
 pages that people open first load and how soon they are seen, on Slow 4G with a CPU four times slower, and whose code it
@@ -10,7 +10,7 @@ is; ends with an error when a page is larger than its budget. With roster, the p
 30,000 demos, and says what lists of them read and what the page of the roster holds. With project, what opening a
 board of 50 characters and 30 languages reads, how soon a change is saved, and how soon the voice finder shows its
 waveforms. With price, how long the price of
-a large project takes to compute. With zip, what memory the zip of 500 demos takes. With ledger, what it reads to tell
+a large project takes to compute. With report, how long the PDF of a signed session report takes to make and to sign. With zip, what memory the zip of 500 demos takes. With ledger, what it reads to tell
 which voices are licensed to a competitor, with 100,000 licences sold. With approval, the part alone that measures how soon a voice that an engineer approves is
 in the voice finder that a client has open. With auditions, how long one request to 500 talents takes until the last email
 has left, what becomes of 50 acceptances of one talent at the same moment, and what 200 uploads at once take.`);
@@ -33,6 +33,11 @@ if (process.argv[2] === 'web') {
 const { benchPrice } = await import('./bench/price.mjs');
 if (process.argv[2] === 'price') {
   print(await benchPrice());
+  process.exit(0);
+}
+const { benchReport } = await import('./bench/report.mjs');
+if (process.argv[2] === 'report') {
+  print(await benchReport());
   process.exit(0);
 }
 const { benchZip } = await import('./bench/zip.mjs');
@@ -71,6 +76,7 @@ const { benchStandIn } = await import('./bench/stand-in.mjs');
 const { benchStack } = await import('./bench/stack.mjs');
 print([
   ...(await benchPrice()),
+  ...(await benchReport()),
   ...(await benchZip()),
   ...(await benchApi()),
   ...(await benchStandIn()),

@@ -37,6 +37,7 @@ import { rosterEmailApi } from './roster/roster-email.api.ts';
 import { rosterViewsApi } from './roster/roster-views.api.ts';
 import { rosterApi } from './roster/roster.api.ts';
 import { scoresApi } from './scores/scores.api.ts';
+import { reportLinksApi } from './sessions/report-links.api.ts';
 import { sessionsApi } from './sessions/sessions.api.ts';
 import { talentInvitesApi } from './talents/talent-invites.api.ts';
 import { talentTermsApi } from './talents/talent-terms.api.ts';
@@ -81,6 +82,7 @@ export const api = {
   ...rosterEmailApi,
   ...rosterViewsApi,
   ...scoresApi,
+  ...reportLinksApi,
   ...sessionsApi,
   ...scriptApi,
   ...talentAuditionsApi,

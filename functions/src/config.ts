@@ -53,3 +53,5 @@ export const STRIPE_KEY = defineSecret('STRIPE_KEY');
 export const STRIPE_WEBHOOK_SECRET = defineSecret('STRIPE_WEBHOOK_SECRET');
 /** `smtp://user:password@host:port`; holds a password, hence a secret. */
 export const SMTP_URL = defineSecret('SMTP_URL');
+/** Private key and certificate of the seal on signed reports, then those who vouch for it: PEM, one after the other. */
+export const SEAL_CERTIFICATE = defineSecret('SEAL_CERTIFICATE');

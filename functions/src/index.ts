@@ -3,7 +3,7 @@ import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/fire
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { onAccountWritten } from './claims/triggers.ts';
-import { SMTP_URL, STRIPE_KEY, STRIPE_WEBHOOK_SECRET } from './config.ts';
+import { SEAL_CERTIFICATE, SMTP_URL, STRIPE_KEY, STRIPE_WEBHOOK_SECRET } from './config.ts';
 import { continueErasures } from './features/privacy/continue-erasures.ts';
 import { purgeProjects } from './features/projects/purge-projects.ts';
 import { handlers } from './handlers.ts';
@@ -39,7 +39,7 @@ const secrets = [TOKEN_KEY, SMTP_URL];
  */
 export const api = onRequest(
   {
-    secrets: [...secrets, STRIPE_KEY, STRIPE_WEBHOOK_SECRET],
+    secrets: [...secrets, SEAL_CERTIFICATE, STRIPE_KEY, STRIPE_WEBHOOK_SECRET],
     memory: '1GiB',
     cpu: 1,
     concurrency: 10,
@@ -97,9 +97,15 @@ export const mailRetry = onSchedule(
   onMailRetry,
 );
 
-/** Reminds talents of deadlines for what they have not answered. */
+/** Reminds talents of deadlines for what they have not answered, and signers of reports; makes sealed files that are missing. */
 export const reminders = onSchedule(
-  { schedule: SCHEDULES.reminders, memory: '256MiB', maxInstances: 1, timeoutSeconds: 300 },
+  {
+    schedule: SCHEDULES.reminders,
+    secrets: [SEAL_CERTIFICATE],
+    memory: '512MiB',
+    maxInstances: 1,
+    timeoutSeconds: 300,
+  },
   async (event) => {
     await remindTalents(momentOf(event));
     await remindSigners(momentOf(event));

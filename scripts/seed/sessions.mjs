@@ -105,6 +105,7 @@ const RECORDING_SESSION_REPORTS = {
     vodSignedBy: null,
     vodRevision: 1,
     sealedAt: null,
+    paperSha256: null,
     remindAt: null,
     remindersSent: 3,
     createdAt: '@day-20',
@@ -127,6 +128,7 @@ export const SESSION_RECORDS = {
         CLIENT: signer(people[0]),
         VOD: signer(people[1]),
       },
+      storagePath: null,
     },
   },
   sessionAssignments: Object.fromEntries(

@@ -24,6 +24,6 @@ export const prepareFunctions = () => {
   writeFileSync(`${folder}.env.local`, `\nAPP_URL=${APP_ADDRESS}\n`, { flag: 'a' });
   const secrets = parseEnv(readFileSync(`${ROOT}functions/.secret.local`, 'utf8'));
   const own = { ...secrets, SMTP_URL: `smtp://127.0.0.1:${MAIL_SMTP_PORT}` };
-  const lines = Object.entries(own).map(([name, value]) => `${name}=${value}\n`);
+  const lines = Object.entries(own).map(([name, value]) => `${name}=${JSON.stringify(value)}\n`);
   writeFileSync(`${folder}.secret.local`, lines.join(''), { mode: 0o600 });
 };

@@ -24,11 +24,13 @@ export const inboxPage = (mails) =>
   );
 
 /** One mail; its HTML is shown in a frame that may open links but run nothing. */
-export const mailPage = ({ to, from, subject, html, text, calendar }) =>
+export const mailPage = ({ to, from, subject, html, text, calendar, attachments }) =>
   page(
     subject,
     `<p><a href="/">All mail</a></p><h1>${escape(subject)}</h1><p>From ${escape(from)} to ${escape(to.join(', '))}</p>
 <iframe sandbox="allow-popups allow-top-navigation-by-user-activation" srcdoc="${escape((html ?? '').replace('<head>', '<head><base target="_top">'))}" title="Mail"></iframe><h2>Text</h2><pre style="white-space:pre-wrap">${escape(text)}</pre>${
       calendar ? `<h2>Calendar</h2><pre style="white-space:pre-wrap">${escape(calendar)}</pre>` : ''
-    }`,
+    }${attachments
+      .map(({ fileName, sha256 }) => `<p><a href="/attachment/${sha256}">${escape(fileName)}</a></p>`)
+      .join('')}`,
   );

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -20,6 +21,16 @@ const calendarIn = (attachments) => {
   const file = attachments.find(({ mimeType }) => mimeType === 'text/calendar');
   return file && Buffer.from(file.content).toString();
 };
+
+/** What else a mail brings along; its bytes are left out of lists, which name them by their hash. */
+const filesIn = (attachments) =>
+  attachments
+    .filter(({ mimeType }) => mimeType === 'application/pdf')
+    .map(({ filename, content }) => {
+      const bytes = Buffer.from(content);
+      const file = { fileName: filename, sha256: createHash('sha256').update(bytes).digest('hex') };
+      return Object.defineProperty(file, 'bytes', { value: bytes, enumerable: false });
+    });
 
 const receive = (mails) =>
   new SMTPServer({
@@ -45,6 +56,7 @@ const receive = (mails) =>
           messageId,
           headers,
           calendar: calendarIn(attachments),
+          attachments: filesIn(attachments),
         });
         if (mails.length > KEEP) mails.shift();
         done();
@@ -66,6 +78,10 @@ const answer = (mails) => (request, response) => {
   }
   if (url.pathname === '/mails') return send(200, 'application/json', JSON.stringify(shown));
   if (url.pathname === '/') return send(200, 'text/html; charset=utf-8', inboxPage(shown));
+  const file = mails
+    .flatMap(({ attachments }) => attachments)
+    .find(({ sha256 }) => url.pathname === `/attachment/${sha256}`);
+  if (file) return send(200, 'application/pdf', file.bytes);
   const mail = mails.find(({ id }) => url.pathname === `/mail/${id}`);
   return mail
     ? send(200, 'text/html; charset=utf-8', mailPage(mail))

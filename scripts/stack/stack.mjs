@@ -10,7 +10,7 @@ import { ensureLocalSecrets } from './secrets.mjs';
 
 /** Makes what a stack runs; for several at once it is done before, because they share it. */
 export const prepareStack = async () => {
-  ensureLocalSecrets();
+  await ensureLocalSecrets();
   await buildStale();
 };
 

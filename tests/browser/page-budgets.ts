@@ -47,6 +47,7 @@ export const pageBudgets = ({ uploadToken, answerPath }: OwnLinks): readonly Pag
     ...LINKED,
   },
   { name: 'Slots for a talent', path: answerPath, text: 'Select Your Recording Time Slots', ...LINKED },
+  { name: 'Check of a sealed report', path: '/verify-report', text: 'Choose a PDF', ...LINKED },
   {
     name: 'Sign-in',
     path: '/account/signin',

@@ -25,6 +25,7 @@ export const OPEN_PATHS: readonly Screen[] = [
   ['/verify-email/talent/nobody', 'Confirm your email'],
   ['/pending-validation', 'Thank you!'],
   ['/explore-more-on-desktop', 'Continue on a computer'],
+  ['/verify-report', 'Choose a PDF'],
   ['/client/report/any', 'Enter your email to open your part of the report.'],
   ['/casting-demo/request-availability/confirmation/a/b?token=forged.token.here', 'This link is not valid.'],
   ['/no/such/page', 'Page not found!'],

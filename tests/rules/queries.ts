@@ -477,6 +477,12 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     where: [is('urlIdentifier')],
     limit: 1,
   },
+  {
+    source: stored('session-reports'),
+    collection: 'recordingSessionReports',
+    where: [is('paperSha256')],
+    limit: 1,
+  },
   ...['searchTerms', 'agencyIds'].map((field) => ({
     source: stored('clients'),
     collection: 'clients',
@@ -503,6 +509,7 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     limit: 25,
   },
   { source: stored('sold-licences'), collection: 'soldLicences', where: [is('orderId')] },
+  { source: stored('sold-licences'), collection: 'soldLicences', where: [is('voiceId'), is('state')] },
   { source: stored('sold-licences'), collection: 'soldLicences', where: [is('orderId'), is('talentId')] },
   ...licenceLists,
   {

@@ -9,6 +9,8 @@ export interface ReceivedMail {
   readonly messageId: string;
   /** Names in lower case. */
   readonly headers: readonly { readonly key: string; readonly value: string }[];
+  /** PDFs that it brings along. */
+  readonly attachments: readonly { readonly fileName: string; readonly sha256: string }[];
   /** What it puts into the reader's calendar. */
   readonly calendar?: string;
 }

@@ -1,6 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Serialised } from '@domain/contract.ts';
-import type { RecordingSessionReport, ReportRole } from '@domain/sessions/report.ts';
+import {
+  SECTION_PREFIX,
+  type PublicReport,
+  type RecordingSessionReport,
+  type ReportRole,
+} from '@domain/sessions/report.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { firestore } from './admin.ts';
 import { accept, ask, license, linkOf, pageOf, type Link } from './availability.ts';
@@ -73,3 +78,12 @@ export const validate = (urlIdentifier: string, email: string) =>
     `/recordingSessionReport/${urlIdentifier}/role`,
     { body: { email } },
   );
+
+/** Signs a part of a report by its public address. */
+export const signAs = async (urlIdentifier: string, role: ReportRole, email: string) => {
+  const { token } = (await validate(urlIdentifier, email)).collection;
+  const page = await call<PublicReport>('GET', `/recordingSessionReport/${urlIdentifier}?token=${token}`);
+  const { id, revision } = page.collection;
+  const body = { revision, [`${SECTION_PREFIX[role]}SignedBy`]: 'Full Name', hasRead: true };
+  return call<PublicReport>('PATCH', `/recordingSessionReport/${id}?token=${token}`, { body });
+};

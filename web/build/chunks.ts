@@ -58,7 +58,7 @@ const THINGS: readonly (readonly [name: string, what: RegExp])[] = [
   ],
   [
     'uploads',
-    /\/web\/src\/(?:components\/upload\/(?:AudioUploader|DropZone|readAudio)|lib\/http\/(?:upload|untilAnswered))\.tsx?$/,
+    /\/web\/src\/(?:components\/upload\/(?:AudioUploader|readAudio)|lib\/http\/(?:upload|untilAnswered))\.tsx?$/,
   ],
   ['waveform', /\/node_modules\/wavesurfer\.js\/|\/web\/src\/components\/waveform\//],
   [
@@ -115,7 +115,9 @@ const PREVIEWS = ['app/shells/PublicShell', 'features/castings/routes/(?:Casting
 /** Screens that open from an email: one that takes a recording, one that takes an answer, and what they stand in. */
 const AUDITIONS = ['features/auditions/routes/Audition(?:Gate|Upload)Route'];
 const ANSWERS = ['features/availability/routes/'];
-const FROM_EMAILS = ['app/shells/TokenShell', ...AUDITIONS, ...ANSWERS];
+/** What is opened from an email once a session is over: one’s part of its report, and the check of what came of it. */
+const REPORTS = ['features/report/routes/'];
+const FROM_EMAILS = ['app/shells/TokenShell', ...AUDITIONS, ...ANSWERS, ...REPORTS];
 
 /** The sign-in page, and what it and every page behind it stands in. */
 const SIGN_IN = [
@@ -146,6 +148,10 @@ const WITHOUT_ACCOUNT = [
 const isOneOf = (places: readonly string[], roots: readonly string[]): boolean =>
   places.some((place) => roots.some((root) => new RegExp(`^${src}${place}`).test(root)));
 
+/** Whether people of some role see what these lead to first of all. */
+const isLandedOn = (roots: readonly string[]): boolean =>
+  roots.some((root) => FRAME.test(root)) || isOneOf(LANDINGS, roots);
+
 /** Who reads a module: by the simplest pages that need it. */
 const readersOf = (roots: readonly string[]) => {
   const previews = isOneOf(PREVIEWS, roots);
@@ -157,11 +163,14 @@ const readersOf = (roots: readonly string[]) => {
     const isAll = (places: readonly string[]) => roots.every((root) => isOneOf(places, [root]));
     // With what they need in any case: a file less to ask for.
     if (isAll(AUDITIONS)) return 'uploads';
+    // No other email's page is to pay for what reports share with the workspace, and no first screen for what is theirs.
+    const isOfReports = !isOneOf(['app/shells/TokenShell', ...AUDITIONS, ...ANSWERS], roots);
+    if (isOfReports) return previews ? 'previews' : isLandedOn(roots) ? 'workspace' : 'reports';
     return isAll(ANSWERS) ? 'answers' : 'public';
   }
   if (signIn) return 'sign-in';
   if (isOneOf(WITHOUT_ACCOUNT, roots)) return 'account';
-  return roots.some((root) => FRAME.test(root)) || isOneOf(LANDINGS, roots) ? 'workspace' : 'screens';
+  return isLandedOn(roots) ? 'workspace' : 'screens';
 };
 
 /** Things that all pages of these readers have anyway. */
@@ -171,6 +180,7 @@ const STANDING: Readonly<Record<ReturnType<typeof readersOf>, readonly string[]>
   previews: [],
   uploads: ['uploads', 'waveform'],
   answers: [],
+  reports: [],
   'sign-in': ['identity'],
   account: [],
   workspace: ['overlays', 'identity', 'firestore'],

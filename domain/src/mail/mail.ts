@@ -160,6 +160,12 @@ export interface MailParams {
     readonly role: ReportRole;
     readonly reminder: number;
   };
+  /** To whoever has signed a report that is sealed: the file. */
+  readonly 'report-sealed': {
+    readonly name: string;
+    readonly reportId: string;
+    readonly role: ReportRole;
+  };
   /** An agency's own words to a talent of its roster. */
   readonly 'roster-email': { readonly name: string; readonly subject: string; readonly message: string };
   /** About a recording session; what it says is read when it is sent. */

@@ -99,6 +99,7 @@ const BY_LINK = {
     path: '/client/report/:urlIdentifier',
     href: (urlIdentifier: string) => `/client/report/${part(urlIdentifier)}`,
   },
+  verifyReport: page('/verify-report'),
 } as const;
 
 /** Pages that the menus lead to, beside `curate`. */

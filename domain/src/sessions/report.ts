@@ -68,7 +68,11 @@ export interface RecordingSessionReport extends ReportFields, Signatures {
   readonly urlIdentifier: string;
   /** When the last of the three signed; null: somebody has not. */
   readonly sealedAt: Instant | null;
-  /** When to look next whether to remind somebody of signing; null: never. */
+  /**
+   * Of the sealed file, which is made once and the same for everybody for ever: lower case, hexadecimal; null: it is not made yet.
+   */
+  readonly paperSha256: string | null;
+  /** When to look next whether to remind somebody of signing or, once sealed, whether its file was made; null: never. */
   readonly remindAt: Instant | null;
   /** Reminders that went out. */
   readonly remindersSent: number;
@@ -86,12 +90,20 @@ export interface ReportSigner {
   readonly version: number;
 }
 
-/** `reportInvites/{reportId}`: who signs as what. Functions alone read it. */
+/** `reportInvites/{reportId}`: who signs as what, and where the sealed file lies. Functions alone read it. */
 export interface ReportInvite {
   readonly id: string;
   readonly agencyId: string;
   readonly projectId: string;
   readonly signers: Readonly<Record<ReportRole, ReportSigner>>;
+  /** Null: the sealed file is not made yet. */
+  readonly storagePath: string | null;
+}
+
+/** What the platform says of a file by its hash alone. */
+export interface SealCheck {
+  /** ISO, UTC; null: this platform has not sealed it. */
+  readonly sealedAt: string | null;
 }
 
 /** A report as its public page shows it: one role's section, and who has signed so far. */

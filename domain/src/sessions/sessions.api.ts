@@ -1,24 +1,20 @@
 import {
   agencyStaff,
   only,
-  open,
   READ_ERRORS,
   signedIn,
   SIGNED_IN_ERRORS,
   WRITE_ERRORS,
 } from '../contract-auth.ts';
 import { endpoint, type Serialised } from '../contract.ts';
-import { exactly, idSchema, messageId, text } from '../messages/yup.ts';
+import { exactly, idSchema, text } from '../messages/yup.ts';
 import { reportPatchSchema } from './report.schema.ts';
-import type { PublicReport, RecordingSessionReport, ReportRole } from './report.ts';
+import type { RecordingSessionReport, ReportRole } from './report.ts';
 import { engineersSchema, planFields, planSchema, sessionChangeSchema } from './sessions.schema.ts';
 import type { RecordingSession, SessionEngineer } from './sessions.ts';
 
 const crew = only('client', 'agencyTeam', 'admin', 'engineer');
-const fromLink = { kind: 'token', tokens: ['report'] } as const;
-const tokenQuery = exactly({ token: text().max(2000).required(messageId('link.invalid')) });
 const id = exactly({ id: idSchema });
-const urlIdentifier = exactly({ urlIdentifier: idSchema });
 type Report = Serialised<RecordingSessionReport>;
 type Session = Serialised<RecordingSession>;
 
@@ -110,43 +106,5 @@ export const sessionsApi = {
     params: id,
     binary: 'application/pdf',
     errors: [...READ_ERRORS, 409],
-  }),
-  'sessions.publicReport': endpoint<PublicReport>()({
-    method: 'GET',
-    path: '/recordingSessionReport/{urlIdentifier}',
-    summary: 'One’s section of a report, for somebody whose role was validated',
-    auth: fromLink,
-    params: urlIdentifier,
-    query: tokenQuery,
-    errors: [401, 404, 410],
-  }),
-  'sessions.signPublicReport': endpoint<PublicReport>()({
-    method: 'PATCH',
-    path: '/recordingSessionReport/{id}',
-    summary: 'Fill in and sign the section of the validated role',
-    auth: fromLink,
-    params: id,
-    query: tokenQuery,
-    body: reportPatchSchema,
-    errors: [400, 401, 403, 404, 409, 410, 413, 415, 422],
-  }),
-  'sessions.validateRole': endpoint<{ readonly role: ReportRole; readonly token: string }>()({
-    method: 'POST',
-    path: '/recordingSessionReport/{urlIdentifier}/role',
-    summary: 'The report role of an address, with a token for its section',
-    auth: open,
-    params: urlIdentifier,
-    body: exactly({
-      email: text()
-        .max(254)
-        .email(messageId('identity.emailInvalid'))
-        .required(messageId('report.emailRequired')),
-    }),
-    errors: [400, 403, 413, 415, 422, 429],
-    limit: { calls: 60, seconds: 600 },
-    recordLimits: [
-      { by: ['params.urlIdentifier', 'body.email'], calls: 10, seconds: 600 },
-      { by: ['params.urlIdentifier'], calls: 100, seconds: 600 },
-    ],
   }),
 };

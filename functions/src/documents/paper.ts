@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import type { Locale } from '@domain/messages/locale.ts';
+import { RANGE_PLACE, SIGNATURE_BYTES } from './sign-paper.ts';
 
 const fontFile = createRequire(import.meta.url).resolve;
 const REGULAR = fontFile('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf');
@@ -35,6 +36,18 @@ export interface PaperRow {
 export interface PaperFact {
   readonly label: string;
   readonly text: string;
+}
+
+/** Who seals a paper, as readers of PDFs show it, and when. */
+export interface PaperSeal {
+  readonly by: string;
+  readonly reason: string;
+  readonly at: Date;
+}
+
+/** What the library makes of a document and says in no type. */
+interface Inside {
+  readonly _root: { readonly data: { readonly AcroForm: { data: object } } };
 }
 
 /**
@@ -192,6 +205,43 @@ export class Paper {
     for (const row of rows) line(['TD', 'TD'], row);
     table.end();
     this.#doc.y += 12;
+    return this;
+  }
+
+  /**
+   * Leaves the place for a signature (`signPaper`), which nobody sees on the page. What belongs to it is final from here on: the
+   * form has fields and no wish that a reader draw them, which PDF/A forbids.
+   */
+  seal({ by, reason, at }: PaperSeal): this {
+    const doc = this.#doc;
+    const signature = doc.ref({
+      Type: 'Sig',
+      Filter: 'Adobe.PPKLite',
+      SubFilter: 'ETSI.CAdES.detached',
+      ByteRange: [0, RANGE_PLACE, RANGE_PLACE, RANGE_PLACE],
+      Contents: Buffer.alloc(SIGNATURE_BYTES),
+      Name: new String(by),
+      Reason: new String(reason),
+      M: at,
+    });
+    signature.end(undefined);
+    const field = doc.ref({
+      Type: 'Annot',
+      Subtype: 'Widget',
+      FT: 'Sig',
+      T: new String('seal'),
+      // Printed and locked, as PDF/A wants it of what is on the page; of no size, so nothing is there to print.
+      F: 132,
+      Rect: [0, 0, 0, 0],
+      P: doc.page.dictionary,
+      V: signature,
+    });
+    field.end(undefined);
+    doc.page.annotations.push(field);
+    doc.initForm();
+    const form = (doc as unknown as Inside)._root.data.AcroForm;
+    const { NeedAppearances: _, ...kept } = form.data as { readonly NeedAppearances: boolean };
+    form.data = { ...kept, Fields: [field], SigFlags: 3 };
     return this;
   }
 

@@ -26,7 +26,7 @@ import {
 import { orderMailOf } from './order-mail.ts';
 import { outcomeMailOf } from './outcome-mail.ts';
 import { reminderMailOf } from './reminder-mail.ts';
-import { reportMailOf } from './report-mail.ts';
+import { reportMailOf, sealedMailOf } from './report-mail.ts';
 import { sessionMailOf } from './session-mail.ts';
 import { zoneOfTalent } from './talent-zone.ts';
 import { accountDecisionMail } from './templates/account-decision.ts';
@@ -53,6 +53,7 @@ import { orderMail } from './templates/order.ts';
 import { passwordResetMail } from './templates/password-reset.ts';
 import { reminderMail } from './templates/reminder.ts';
 import { reportAccessMail } from './templates/report-access.ts';
+import { reportSealedMail } from './templates/report-sealed.ts';
 import { sessionMail } from './templates/session.ts';
 import { talentInviteMail } from './templates/talent-invite.ts';
 import { talentRemovedMail } from './templates/talent-removed.ts';
@@ -193,6 +194,10 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   'report-access': async ({ params, locale, to }) => {
     const { path, mail } = await reportMailOf(params, { to, locale });
     return reportAccessMail(mail, locale, linkTo(path));
+  },
+  'report-sealed': async ({ params, locale, to }) => {
+    const { mail, attachment } = await sealedMailOf(params, { to, locale });
+    return reportSealedMail(mail, locale, { href: linkTo(addresses.verifyReport.href()), attachment });
   },
   session: async ({ params, locale, to }, { platform }) => {
     const { path, mail, calendar } = await sessionMailOf(params, { to, locale });

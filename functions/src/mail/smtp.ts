@@ -37,6 +37,17 @@ export const deliver = async ({ id, to }: Mail, content: RenderedMail): Promise<
     text: content.text,
     html: content.html,
     ...(content.calendar ? { icalEvent: { ...content.calendar, filename: 'booking.ics' } } : {}),
+    ...(content.attachment
+      ? {
+          attachments: [
+            {
+              filename: content.attachment.fileName,
+              content: content.attachment.bytes,
+              contentType: 'application/pdf',
+            },
+          ],
+        }
+      : {}),
     messageId: messageIdOf(id),
     date: new Date(),
     headers: {

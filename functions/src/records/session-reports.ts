@@ -27,6 +27,22 @@ export const readReportInvite = async (
   return documentOf<ReportInvite>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
+/** The report whose sealed file has a hash. */
+export const reportSealedAs = async (sha256: string): Promise<RecordingSessionReport | undefined> => {
+  const { docs } = await reports().where('paperSha256', '==', sha256).limit(1).get();
+  return docs[0] && documentOf<RecordingSessionReport>(docs[0]);
+};
+
+/** Writes what the sealed file of a report is, and where it lies. */
+export const setSealedPaper = (
+  transaction: Transaction,
+  id: string,
+  { sha256, storagePath }: { readonly sha256: string; readonly storagePath: string },
+): void => {
+  transaction.update(reports().doc(id), { paperSha256: sha256, remindAt: null });
+  transaction.update(invites().doc(id), { storagePath });
+};
+
 /** Writes a report with who signs it. */
 export const createReport = (
   transaction: Transaction,

@@ -32,6 +32,14 @@ export const talentsSoldIn = async (orderId: string): Promise<readonly string[]>
   return [...new Set(docs.map((snapshot) => snapshot.get('talentId') as string))];
 };
 
+/** What is licensed of one voice as things stand, the first that was sold first. */
+export const licencesStanding = async (voiceId: string): Promise<readonly SoldLicence[]> => {
+  const { docs } = await sold().where('voiceId', '==', voiceId).where('state', '==', 'live').get();
+  return docs
+    .flatMap((snapshot) => documentOf<SoldLicence>(snapshot) ?? [])
+    .toSorted((one, other) => one.soldOn.localeCompare(other.soldOn) || one.id.localeCompare(other.id));
+};
+
 /** All that one order has sold of one talent, whatever has become of it. */
 export const soldToOrder = async (
   { orderId, talentId }: Pick<SoldLicence, 'orderId' | 'talentId'>,

@@ -3,6 +3,7 @@ import { logger } from 'firebase-functions';
 import { hasSigned } from '@domain/sessions/report-sections.ts';
 import { REPORT_ROLES } from '@domain/sessions/report.ts';
 import { nextSignatureReminder, nightEnd } from '@domain/sessions/signature-reminders.ts';
+import { keepSealedPaper } from '../features/sessions/sealed-paper.ts';
 import { recordAudit } from '../firestore/audit.ts';
 import { transact } from '../firestore/transact.ts';
 import { tellSigners } from '../mail/tell-signers.ts';
@@ -13,12 +14,17 @@ import { readReport, readReportInvite, reportsDue, updateReport } from '../recor
 /** Reports looked at in one run. */
 const RUN_MAX = 100;
 
+/** Makes the file of a sealed report that nobody has made yet. */
+const makePaper = async (id: string): Promise<void> => {
+  if ((await readReport(id))?.sealedAt) await keepSealedPaper(id);
+};
+
 /** Reminds those who have not signed one report. Answers how many emails were put into the outbox. */
 const remindOf = (id: string, now: number): Promise<number> =>
   transact(async (transaction) => {
     const report = await readReport(id, transaction);
     const dueAt = report?.remindAt?.toMillis();
-    if (!report || dueAt === undefined || dueAt > now) return 0;
+    if (!report || dueAt === undefined || dueAt > now || report.sealedAt !== null) return 0;
     const [invite, session, project] = [
       await readReportInvite(id, transaction),
       await readSession(id, transaction),
@@ -56,12 +62,13 @@ const remindOf = (id: string, now: number): Promise<number> =>
 
 /**
  * Reminds those who have not signed the report of a session, as far as that is due at a moment (milliseconds), and by day by
- * the clock of the session. One that fails does not keep the others. Answers how many emails were put into the outbox.
+ * the clock of the session; makes the file of those that were sealed and have none. One that fails does not keep the others. Answers how many emails were put into the outbox.
  */
 export const remindSigners = async (now: number): Promise<number> => {
   let reminded = 0;
   for (const id of await reportsDue(Timestamp.fromMillis(now), RUN_MAX)) {
     try {
+      await makePaper(id);
       reminded += await remindOf(id, now);
     } catch (error) {
       logger.error('Signers of a report could not be reminded', { id, cause: String(error) });

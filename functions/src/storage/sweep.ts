@@ -4,14 +4,15 @@ import { collectionOf, bucket } from '../firestore/db.ts';
 import { discardFile } from './files.ts';
 import { retried } from './retried.ts';
 
-/** Where files of people and agencies, and scripts, lie, and the fields that may name any of them. */
-const PREFIXES = ['auditions/', 'demos/', 'logos/', 'scripts/'] as const;
+/** Where files of people and agencies, scripts and sealed reports lie, and the fields that may name any of them. */
+const PREFIXES = ['auditions/', 'demos/', 'logos/', 'reports/', 'scripts/'] as const;
 const NAMING = [
   ['agencyLogos', 'storagePath'],
   ['auditionInvites', 'storagePath'],
   ['auditions', 'scriptPath'],
   ['demos', 'storagePath'],
   ['demos', 'approvedPath'],
+  ['reportInvites', 'storagePath'],
 ] as const satisfies readonly (readonly [CollectionName, string])[];
 
 const DAY_MS = 24 * 60 * 60 * 1000;

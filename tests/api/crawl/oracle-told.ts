@@ -98,5 +98,8 @@ export const mayBeHandedOut = (who: Persona, canary: Canary): boolean =>
 export const mayBeMailed = (to: Planted, { record, field, text }: Canary): boolean => {
   if (field === ID) return text === to.id || agenciesOfRecord(to).includes(text);
   const isTheirs = [record.userId, record.talentId, record.id].includes(to.id);
-  return isTheirs || (record.collection === 'agencies' && agenciesOfRecord(to).includes(record.id));
+  const isTheirAgencys = agenciesOfRecord(to).includes(record.id);
+  // Emails name their agency, and lead to its terms as the public pages do.
+  const ofAgency = record.collection === 'agencies' || PUBLIC[record.collection]?.includes(field) === true;
+  return isTheirs || (isTheirAgencys && ofAgency);
 };

@@ -181,11 +181,13 @@ const mayKnowOfAccount = ({ actedBy }: Persona, { collection, id }: Planted): bo
 export const overApiAlone = (who: Persona, it: Planted): boolean =>
   it.collection === 'demoCache' && !publicHalf(who, it);
 
+/** What the API tells admins, or everybody their part of, such as both sides' amounts; the rules hand it to nobody. */
+const TOLD_BY_API: ReadonlySet<string> = new Set(['agencySlugs', 'soldLicences', 'teamInvites']);
+
 /** Whether the rules may hand this record to the holder of the token. */
 export const mayFetch = (who: Persona, it: Planted, field?: string): boolean => {
   if (who.uid === undefined || who.isOut || who.isStale) return false;
-  // Both sides' amounts are in it: the API tells everybody theirs, and the rules hand it to nobody.
-  if (it.collection === 'soldLicences') return false;
+  if (TOLD_BY_API.has(it.collection)) return false;
   const isOfAccount = it.collection === 'users' || it.collection === 'viewHistory';
   return who.actedBy && isOfAccount ? mayKnowOfAccount(who, it) : mayKnow(who, it, field);
 };

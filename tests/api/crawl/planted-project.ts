@@ -268,6 +268,7 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     vodSignedBy: null,
     vodRevision: 1,
     sealedAt: null,
+    paperSha256: null,
     remindAt: null,
     remindersSent: 0,
   }));

@@ -1,7 +1,7 @@
 /** What a page looks like before its code is there. */
 export type Shape = 'public' | 'token' | 'sign-in' | 'workspace';
 /** Which texts a page needs; see `i18n/texts.ts`. */
-export type Texts = 'everyPage' | 'wayIn' | 'signedIn' | 'auditions' | 'availability';
+export type Texts = 'everyPage' | 'wayIn' | 'signedIn' | 'auditions' | 'availability' | 'report';
 
 /** What people open first, and what is loaded for it at once: the modules that the router would ask for one by one. */
 export interface Opening {
@@ -73,6 +73,8 @@ export const OPENINGS: readonly Opening[] = [
     'availability',
     'AvailabilityRoute',
   ),
+  mailed('/client/report/:urlIdentifier', 'report', 'ReportRoute'),
+  mailed('/verify-report', 'report', 'VerifyReportRoute'),
   { ...linked('/forgot-password', 'accounts/routes/ForgotPasswordRoute'), texts: 'wayIn' },
   { ...linked('/reset-password', 'accounts/routes/ResetPasswordRoute'), texts: 'wayIn' },
   { ...linked('/set-password', 'accounts/routes/ResetPasswordRoute'), texts: 'wayIn' },

@@ -14,6 +14,7 @@ const texts = (locale: string) => [
   chunk(`${locale}-every`, [], [`i18n/${locale}/everyPage.ts`]),
   chunk(`${locale}-auditions`, [], [`i18n/${locale}/auditions.ts`]),
   chunk(`${locale}-availability`, [], [`i18n/${locale}/availability.ts`]),
+  chunk(`${locale}-report`, [], [`i18n/${locale}/report.ts`]),
   chunk(`${locale}-in`, [], [`i18n/${locale}/wayIn.ts`]),
   chunk(`${locale}-more`, [], [`i18n/${locale}/signedIn.ts`]),
 ];

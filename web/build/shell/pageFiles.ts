@@ -87,6 +87,7 @@ export const planPageFiles = (
     everyPage: numbersOf(partsOf(locale, ['everyPage'])),
     auditions: numbersOf(partsOf(locale, ['everyPage', 'auditions'])),
     availability: numbersOf(partsOf(locale, ['everyPage', 'availability'])),
+    report: numbersOf(partsOf(locale, ['everyPage', 'report'])),
     wayIn: numbersOf(partsOf(locale, ['everyPage', 'wayIn'])),
     signedIn: numbersOf(partsOf(locale, ['everyPage', 'wayIn', 'signedIn'])),
   });

@@ -77,6 +77,10 @@ const tokenRoutes: RouteObject = {
       lazy: lazyWithTexts('report', () => import('../features/report/routes/ReportRoute.tsx')),
     },
     {
+      path: paths.verifyReport.path,
+      lazy: lazyWithTexts('report', () => import('../features/report/routes/VerifyReportRoute.tsx')),
+    },
+    {
       path: paths.reminders.path,
       lazy: lazyWithTexts('talentPages', () => import('../features/accounts/routes/RemindersRoute.tsx')),
     },

@@ -15,6 +15,7 @@ import { readAgency } from '../../records/agencies.ts';
 import { readInvoice } from '../../records/invoices.ts';
 import { readOrder } from '../../records/orders.ts';
 import { readCountries, readLanguages } from '../../records/reference-data.ts';
+import { dayText } from '../../text/day-text.ts';
 import { chargedFor } from './issue-invoice.ts';
 import { readParties } from './order-vat.ts';
 import { PAPER_TEXTS, type PaperTexts } from './paper-texts.ts';
@@ -37,11 +38,6 @@ const wordsIn = async (locale: Locale): Promise<Words> => {
     };
   return { locale, texts: PAPER_TEXTS[locale], language: namer(languages), country: namer(countries) };
 };
-
-const dayText = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
 
 const addressLines = (
   { legalName, address, zip, city, country, vatTaxId }: InvoiceAddress,

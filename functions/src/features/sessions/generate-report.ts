@@ -60,12 +60,13 @@ export const generateReport: Operation<'sessions.generateReport'> = async ({ cal
         vodSignedBy: null,
         vodRevision: 1,
         sealedAt: null,
+        paperSha256: null,
         remindAt: Timestamp.fromMillis(firstSignatureReminder(now.toMillis(), timeZone)),
         remindersSent: 0,
         createdAt: now,
         updatedAt: now,
       };
-      const invite = { id, agencyId, projectId, signers: signersOf(people) };
+      const invite = { id, agencyId, projectId, signers: signersOf(people), storagePath: null };
       createReport(transaction, report, invite);
       updateSession(transaction, id, { hasReport: true, revision: session.revision + 1, updatedAt: now });
       tellSigners(transaction, invite, REPORT_ROLES);

@@ -7,6 +7,7 @@ import { readBrand } from '../../records/agencies.ts';
 import { reportKey } from '../../tokens/report-key.ts';
 import { reportAccess, type ReportAccess } from './report-access.ts';
 import { auditOf, saveSection, sectionIn } from './save-section.ts';
+import { sealIfSigned } from './sealed-paper.ts';
 
 const iso = (moment: { readonly toMillis: () => number }): string =>
   new Date(moment.toMillis()).toISOString();
@@ -53,7 +54,7 @@ export const signPublicReport: Operation<'sessions.signPublicReport'> = async ({
   body: patch,
 }) => {
   const isNamed = (report: { readonly id: string }): boolean => reportKey(report.id) === id;
-  await transact(async (transaction) => {
+  const saved = await transact(async (transaction) => {
     const { report, role } = await reportAccess(token, isNamed, transaction);
     sectionIn(patch, [role]);
     const after = saveSection(transaction, report, role, patch);
@@ -68,6 +69,8 @@ export const signPublicReport: Operation<'sessions.signPublicReport'> = async ({
         after: auditOf(after, role),
       },
     );
+    return { id: after.id, isSealed: after.sealedAt !== null };
   });
+  await sealIfSigned(saved);
   return pageOf(await reportAccess(token, isNamed));
 };

@@ -12,6 +12,12 @@ export interface ReportPaperTexts {
   readonly yesNo: Readonly<Record<'Yes' | 'No', string>>;
   readonly nothing: string;
   readonly signed: (name: string, email: string, moment: string) => string;
+  readonly licences: string;
+  readonly noLicences: string;
+  readonly licence: string;
+  readonly soldOn: string;
+  /** Why the file is signed, as readers of PDFs show it. */
+  readonly reason: string;
   readonly record: string;
   readonly recordText: string;
   readonly page: (page: number, of: number) => string;
@@ -50,9 +56,14 @@ export const REPORT_PAPER_TEXTS: Readonly<Record<Locale, ReportPaperTexts>> = {
     },
     yesNo: { Yes: 'Yes', No: 'No' },
     nothing: '–',
-    signed: (name, email, moment) => `Signed by ${name} (${email}) on ${moment}.`,
+    signed: (name, email, moment) => `Signed by ${name} on ${moment}, from the validated address ${email}.`,
+    licences: 'Licences granted',
+    noLicences: 'No licence for this voice had been sold when the report was sealed.',
+    licence: 'Licence',
+    soldOn: 'Sold on',
+    reason: 'Engineer, client and director have signed',
     record: 'Record',
-    recordText: 'SHA-256 of what was signed, by whom and when:',
+    recordText: 'SHA-256 of what was signed, by whom and when, and of what is licensed:',
     page: (page, of) => `Page ${page} of ${of}`,
   },
   es: {
@@ -87,9 +98,15 @@ export const REPORT_PAPER_TEXTS: Readonly<Record<Locale, ReportPaperTexts>> = {
     },
     yesNo: { Yes: 'Sí', No: 'No' },
     nothing: '–',
-    signed: (name, email, moment) => `Firmado por ${name} (${email}) el ${moment}.`,
+    signed: (name, email, moment) =>
+      `Firmado por ${name} el ${moment}, desde la dirección validada ${email}.`,
+    licences: 'Licencias concedidas',
+    noLicences: 'No se había vendido ninguna licencia de esta voz al sellar el informe.',
+    licence: 'Licencia',
+    soldOn: 'Vendida el',
+    reason: 'Han firmado técnico, cliente y director/a',
     record: 'Registro',
-    recordText: 'SHA-256 de lo que se firmó, quién y cuándo:',
+    recordText: 'SHA-256 de lo que se firmó, quién y cuándo, y de lo licenciado:',
     page: (page, of) => `Página ${page} de ${of}`,
   },
 };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Agency } from '@domain/agencies/agencies.ts';
+import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { SECTION_FIELDS, YES_NO_FIELDS } from '@domain/sessions/report-sections.ts';
 import {
@@ -11,24 +12,20 @@ import {
   type ReportRole,
 } from '@domain/sessions/report.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
-import { visibleTo } from '../../access/visible-to.ts';
 import { branding } from '../../branding.ts';
 import { Paper } from '../../documents/paper.ts';
-import { sendPaper } from '../../documents/send-paper.ts';
-import { AppError, notFound } from '../../errors/app-error.ts';
-import type { Operation } from '../../operation.ts';
-import { readAgency } from '../../records/agencies.ts';
-import { readSession } from '../../records/recording-sessions.ts';
-import { readReport, readReportInvite } from '../../records/session-reports.ts';
+import { dayText } from '../../text/day-text.ts';
 import { momentText, spanText } from '../../text/reader-zone.ts';
 import { REPORT_PAPER_TEXTS } from './report-paper-texts.ts';
 
 /** A report that all three have signed, with what else stands on its paper. */
-interface SealedReport {
+export interface SealedReport {
   readonly report: RecordingSessionReport;
   readonly invite: ReportInvite;
   readonly session: RecordingSession;
   readonly agency: Agency | undefined;
+  /** What is licensed of the voice that was recorded. */
+  readonly licences: readonly SoldLicence[];
 }
 
 const isoOf = (moment: { readonly toMillis: () => number } | null): string =>
@@ -41,21 +38,31 @@ const signatureOf = ({ report, invite }: SealedReport, role: ReportRole) => ({
   at: isoOf(report[`${SECTION_PREFIX[role]}SignedAt`]),
 });
 
-/** Names what was signed, by whom and when, to the last letter: the same report always gives the same. */
+/** Names what was signed, by whom and when, and what is licensed: the same report always gives the same. */
 const fingerprintOf = (sealed: SealedReport): string => {
-  const { report } = sealed;
+  const { report, licences } = sealed;
   const content = REPORT_ROLES.map((role) => ({
     role,
     fields: SECTION_FIELDS[role].map((name) => [name, report[name]]),
     signature: signatureOf(sealed, role),
   }));
   return createHash('sha256')
-    .update(JSON.stringify({ id: report.id, content }))
+    .update(JSON.stringify({ id: report.id, content, licences: licences.map(({ id }) => id) }))
     .digest('hex');
 };
 
-const reportPaper = async (sealed: SealedReport, locale: Locale): Promise<Buffer> => {
-  const { report, session, agency } = sealed;
+/** What a licence says of itself, in one line. */
+const termsOf = ({ duration, format, territoryCover }: SoldLicence, locale: Locale): string =>
+  [format, territoryCover, duration]
+    .map(({ label, labelEs }) => (locale === 'es' ? labelEs : label))
+    .join(' · ');
+
+/** A report on paper, with what is licensed and who signed what when, up to the foot of its pages. */
+export const reportPaper = (
+  sealed: SealedReport,
+  locale: Locale,
+): { readonly paper: Paper; readonly foot: (page: number, of: number) => string } => {
+  const { report, session, agency, licences } = sealed;
   const texts = REPORT_PAPER_TEXTS[locale];
   const { projectName, character, startsAt, endsAt, timeZone } = session;
   const author = agency?.publicName ?? branding().title;
@@ -83,28 +90,19 @@ const reportPaper = async (sealed: SealedReport, locale: Locale): Promise<Buffer
       .facts(SECTION_FIELDS[role].map((name) => ({ label: texts.fields[name], text: said(name) })))
       .paragraph(texts.signed(by, from, momentText(at, timeZone, locale)), { bold: true });
   }
+  paper.heading(texts.licences, 2);
+  if (licences.length === 0) paper.paragraph(texts.noLicences);
+  else
+    paper.table(
+      [texts.licence, texts.soldOn],
+      licences.map((licence) => ({
+        label: `${licence.assetName}: ${termsOf(licence, locale)}`,
+        amount: dayText(licence.soldOn, locale),
+      })),
+    );
   paper
     .heading(texts.record, 2)
     .paragraph(texts.recordText, { faint: true })
     .paragraph(fingerprintOf(sealed), { size: 8.5 });
-  return paper.finish((page, of) => `${title} · ${texts.page(page, of)}`);
-};
-
-/** A report as PDF, in the caller's language; 409 until all three have signed it. */
-export const sendReportPaper: Operation<'sessions.reportPaper'> = async ({
-  caller,
-  params: { id },
-  locale,
-  response,
-}) => {
-  const report = visibleTo(caller, 'recordingSessionReports', await readReport(id));
-  if (report.sealedAt === null) throw new AppError(409, 'report.unsealed');
-  const [invite, session, agency] = await Promise.all([
-    readReportInvite(id),
-    readSession(id),
-    readAgency(report.agencyId),
-  ]);
-  if (!invite || !session) throw notFound();
-  const bytes = await reportPaper({ report, invite, session, agency }, locale);
-  return sendPaper(response, bytes, 'session-report');
+  return { paper, foot: (page, of) => `${title} · ${texts.page(page, of)}` };
 };

@@ -5,6 +5,9 @@ import { SECTION_PREFIX, type RecordingSessionReport, type ReportRole } from '@d
 import { AppError } from '../../errors/app-error.ts';
 import { updateReport } from '../../records/session-reports.ts';
 
+/** After so long a sealed report is looked at again, should whoever signed it last have got no further. */
+const PAPER_PATIENCE_MS = 5 * 60 * 1000;
+
 /** The names that one section may be written by, its signature included. */
 const namesOf = (role: ReportRole): ReadonlySet<string> =>
   new Set([...SECTION_FIELDS[role], `${SECTION_PREFIX[role]}SignedBy`]);
@@ -27,7 +30,8 @@ export const signatureIn = (patch: ReportPatch, role: ReportRole): string | unde
 /**
  * Saves a section of a report that was read in this transaction, and answers the report as it is from then on. 409: it is
  * signed, by whatever road that happened, or another window has saved it since. 422: signed by somebody who does not say
- * that they have read it. When a section is signed is what our clock says; the last of the three seals the report.
+ * that they have read it. When a section is signed is what our clock says; the last of the three seals the report,
+ * whose file `keepSealedPaper` makes next.
  */
 export const saveSection = (
   transaction: Transaction,
@@ -53,7 +57,8 @@ export const saveSection = (
   };
   const after = { ...report, ...change };
   const isSealed = isFullySigned(after);
-  const sealing = isSealed ? { sealedAt: now, remindAt: null } : {};
+  const looksAt = Timestamp.fromMillis(now.toMillis() + PAPER_PATIENCE_MS);
+  const sealing = isSealed ? { sealedAt: now, remindAt: looksAt } : {};
   updateReport(transaction, report.id, { ...change, ...sealing });
   return { ...after, ...sealing };
 };

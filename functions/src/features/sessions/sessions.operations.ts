@@ -1,3 +1,4 @@
+import type { reportLinksApi } from '@domain/sessions/report-links.api.ts';
 import type { sessionsApi } from '@domain/sessions/sessions.api.ts';
 import type { Operations } from '../../operation.ts';
 import { generateReport } from './generate-report.ts';
@@ -5,13 +6,14 @@ import { listFreeEngineers } from './list-free-engineers.ts';
 import { getSession, listSessions } from './list-sessions.ts';
 import { createSessionFor, createSessionOf } from './plan-session.ts';
 import { showPublicReport, signPublicReport } from './public-report.ts';
-import { sendReportPaper } from './report-paper.ts';
 import { rolesOf } from './roles-of.ts';
+import { checkSeal, sendReportPaper } from './sealed-report.ts';
 import { updateReportInApp } from './update-report.ts';
 import { changeSession } from './update-session.ts';
 import { validateRole } from './validate-role.ts';
 
-export const sessions: Operations<keyof typeof sessionsApi> = {
+export const sessions: Operations<keyof typeof reportLinksApi | keyof typeof sessionsApi> = {
+  'sessions.checkSeal': checkSeal,
   'sessions.create': createSessionOf,
   'sessions.createFor': createSessionFor,
   'sessions.engineers': listFreeEngineers,

@@ -14,6 +14,7 @@ import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { readReport, readReportInvite } from '../../records/session-reports.ts';
 import { auditOf, saveSection, sectionIn, signatureIn } from './save-section.ts';
+import { sealIfSigned } from './sealed-paper.ts';
 
 /** The roles that an account has in a report: its engineer's, or those of its proven address. */
 const ownRoles = (
@@ -33,8 +34,8 @@ export const updateReportInApp: Operation<'sessions.updateReport'> = async ({
   caller,
   params: { id },
   body: patch,
-}) =>
-  serialised(
+}) => {
+  const saved = serialised(
     await transact(async (transaction) => {
       const report = visibleTo(caller, 'recordingSessionReports', await readReport(id, transaction));
       const invite = await readReportInvite(id, transaction);
@@ -56,3 +57,6 @@ export const updateReportInApp: Operation<'sessions.updateReport'> = async ({
       return after;
     }),
   );
+  await sealIfSigned({ id, isSealed: saved.sealedAt !== null });
+  return saved;
+};

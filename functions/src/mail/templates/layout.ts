@@ -33,6 +33,14 @@ export interface MailText {
   readonly stop?: MailStop;
   /** For the reader's calendar. */
   readonly calendar?: MailCalendar;
+  readonly attachment?: MailAttachment;
+}
+
+/** A PDF that a mail brings along. */
+export interface MailAttachment {
+  /** With its ending. */
+  readonly fileName: string;
+  readonly bytes: Buffer;
 }
 
 /** A way out: a page for people, and the address that their mail program calls by itself (RFC 8058). */
@@ -59,6 +67,7 @@ export interface RenderedMail {
   readonly calendar?: MailCalendar;
   /** Whom it says that it comes from; absent: the platform. */
   readonly fromName?: string;
+  readonly attachment?: MailAttachment;
 }
 
 /** Whom a mail comes from: an agency on the platform, or the platform itself. */
@@ -182,7 +191,7 @@ ${actions.map(button).join('')}${aside}
     [`-- \n${signature}`, ...policies.map(({ label, href: to }) => `${label}: ${to}`)].join('\n'),
     ...(mail.stop ? [`${mail.stop.label}: ${mail.stop.href}`] : []),
   ];
-  const { calendar, stop: { oneClick } = {} } = mail;
+  const { attachment, calendar, stop: { oneClick } = {} } = mail;
   return {
     locale,
     subject,
@@ -191,5 +200,6 @@ ${actions.map(button).join('')}${aside}
     ...(oneClick === undefined ? {} : { oneClick }),
     ...(calendar ? { calendar } : {}),
     ...(sender.fromName ? { fromName: sender.fromName } : {}),
+    ...(attachment ? { attachment } : {}),
   };
 };

@@ -24,6 +24,7 @@ import { orderMail } from './order.ts';
 import { passwordResetMail } from './password-reset.ts';
 import { reminderMail, type ReminderTask } from './reminder.ts';
 import { reportAccessMail } from './report-access.ts';
+import { reportSealedMail } from './report-sealed.ts';
 import { sessionMail } from './session.ts';
 import { rosterEmail } from './roster-email.ts';
 import { talentInviteMail } from './talent-invite.ts';
@@ -203,6 +204,17 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Typ
       },
       locale,
       HREF,
+    ),
+  'report-sealed': (locale, typed) =>
+    reportSealedMail(
+      {
+        name: typed.person,
+        projectName: typed.project,
+        character: typed.character,
+        when: MOMENT[locale],
+      },
+      locale,
+      { href: HREF, attachment: { fileName: 'session-report.pdf', bytes: Buffer.from('%PDF-') } },
     ),
   'availability-contact': (locale, typed) =>
     availabilityContactMail(

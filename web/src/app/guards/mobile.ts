@@ -21,6 +21,7 @@ export const OPEN_TO_PHONES: readonly string[] = [
   '/client/casting/*',
   paths.projectPreview.path,
   paths.report.path,
+  paths.verifyReport.path,
   paths.availability.path,
   paths.auditionUpload.path,
   paths.auditionGate.path,

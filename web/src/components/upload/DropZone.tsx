@@ -4,6 +4,8 @@ import Box from '@mui/material/Box';
 interface Props {
   /** What choosing does, for people who do not see what stands in it. */
   readonly label: string;
+  /** What the choice of files shows, as `accept` of an input; MP3s unless told. */
+  readonly accept?: string;
   readonly multiple?: boolean;
   readonly disabled?: boolean;
   /** Names the element that says what is wrong with what was chosen. */
@@ -15,9 +17,18 @@ interface Props {
   readonly children: (inputId: string) => ReactNode;
 }
 
-/** Where MP3s are dropped, or chosen by a click or from the keyboard. */
+/** Where files are dropped, or chosen by a click or from the keyboard. */
 export const DropZone = (props: Props) => {
-  const { label, multiple = false, disabled = false, faultId, minHeight = 168, onFiles, children } = props;
+  const {
+    label,
+    accept = '.mp3,audio/mpeg,audio/mp3',
+    multiple = false,
+    disabled = false,
+    faultId,
+    minHeight = 168,
+    onFiles,
+    children,
+  } = props;
   const inputId = useId();
   const own = useRef<HTMLInputElement>(null);
   const input = props.input ?? own;
@@ -63,7 +74,7 @@ export const DropZone = (props: Props) => {
         id={inputId}
         type="file"
         multiple={multiple}
-        accept=".mp3,audio/mpeg,audio/mp3"
+        accept={accept}
         className="visually-hidden"
         disabled={disabled}
         aria-invalid={faultId !== undefined}

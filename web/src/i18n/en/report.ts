@@ -49,4 +49,15 @@ export const report = {
   'report.field.vodFinalClientApproval': 'Approved by the final client',
   'report.field.vodFinalClientApprovalComments': 'Comments on the approval',
   'report.field.vodAdditionalRecording': 'Additional recordings needed',
+  'report.verify.title': 'Check a session report',
+  'report.verify.lead':
+    'Find out whether a PDF is a report that was sealed here, and whether anything in it has changed since.',
+  'report.verify.drop': 'Drop the PDF here, or',
+  'report.verify.choose': 'Choose a PDF',
+  'report.verify.checking': 'Checking…',
+  'report.verify.sealed': 'This is a report that was sealed here, and nothing in it has changed. Sealed on',
+  'report.verify.unknown':
+    'This file was not sealed here, or it has been changed since. Ask whoever sent it for the original.',
+  'report.verify.notPdf': 'This file is not a PDF. Choose the report as you got it.',
+  'report.verify.stays': 'The file stays on your device: only its fingerprint is compared.',
 } as const;

@@ -35,6 +35,7 @@ export const stuckMail = {
   'stuckMail.kind.password-reset': 'New password',
   'stuckMail.kind.reminder': 'Reminder',
   'stuckMail.kind.report-access': 'Link to a session report',
+  'stuckMail.kind.report-sealed': 'Signed session report',
   'stuckMail.kind.session': 'Recording session',
   'stuckMail.kind.roster-email': 'Email to your roster',
   'stuckMail.kind.talent-invite': 'Talent invitation',

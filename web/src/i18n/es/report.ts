@@ -49,4 +49,15 @@ export const report = {
   'report.field.vodFinalClientApproval': 'Aprobado por el cliente final',
   'report.field.vodFinalClientApprovalComments': 'Comentarios sobre la aprobación',
   'report.field.vodAdditionalRecording': 'Hacen falta más grabaciones',
+  'report.verify.title': 'Comprobar un informe de sesión',
+  'report.verify.lead':
+    'Averigua si un PDF es un informe que se selló aquí y si algo ha cambiado en él desde entonces.',
+  'report.verify.drop': 'Suelta el PDF aquí o',
+  'report.verify.choose': 'Elige un PDF',
+  'report.verify.checking': 'Comprobando…',
+  'report.verify.sealed': 'Es un informe que se selló aquí y no ha cambiado nada en él. Sellado el',
+  'report.verify.unknown':
+    'Este archivo no se selló aquí o se ha cambiado después. Pide el original a quien te lo envió.',
+  'report.verify.notPdf': 'Este archivo no es un PDF. Elige el informe tal como lo recibiste.',
+  'report.verify.stays': 'El archivo no sale de tu dispositivo: solo se compara su huella.',
 } as const;

@@ -1,12 +1,12 @@
 import type { ReportPatch } from '@domain/sessions/report.schema.ts';
 import type { PublicReport } from '@domain/sessions/report.ts';
-import { sessionsApi } from '@domain/sessions/sessions.api.ts';
+import { reportLinksApi } from '@domain/sessions/report-links.api.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
 /** Says who one is; answers the token of one’s section. */
 export const validateRole = async (urlIdentifier: string, email: string, press: Press): Promise<string> =>
-  (await change(sessionsApi['sessions.validateRole'], { params: { urlIdentifier }, body: { email } }, press))
+  (await change(reportLinksApi['sessions.validateRole'], { params: { urlIdentifier }, body: { email } }, press))
     .token;
 
 /** One’s section of a report. */
@@ -15,7 +15,7 @@ export const readReport = (
   token: string,
   signal: AbortSignal,
 ): Promise<PublicReport> =>
-  call(sessionsApi['sessions.publicReport'], { params: { urlIdentifier }, query: { token } }, { signal });
+  call(reportLinksApi['sessions.publicReport'], { params: { urlIdentifier }, query: { token } }, { signal });
 
 /** Saves what has changed of one’s section, or signs it. */
 export const saveReport = (
@@ -23,4 +23,4 @@ export const saveReport = (
   body: ReportPatch,
   press: Press,
 ): Promise<PublicReport> =>
-  change(sessionsApi['sessions.signPublicReport'], { params: { id }, query: { token }, body }, press);
+  change(reportLinksApi['sessions.signPublicReport'], { params: { id }, query: { token }, body }, press);

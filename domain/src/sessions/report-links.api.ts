@@ -1,0 +1,64 @@
+import { open } from '../contract-auth.ts';
+import { endpoint } from '../contract.ts';
+import { exactly, idSchema, messageId, text } from '../messages/yup.ts';
+import { reportPatchSchema } from './report.schema.ts';
+import type { PublicReport, ReportRole, SealCheck } from './report.ts';
+
+const fromLink = { kind: 'token', tokens: ['report'] } as const;
+const tokenQuery = exactly({ token: text().max(2000).required(messageId('link.invalid')) });
+const urlIdentifier = exactly({ urlIdentifier: idSchema });
+
+/** What is called from pages behind links, apart from the rest: a page asks for the code of what it calls. */
+export const reportLinksApi = {
+  'sessions.checkSeal': endpoint<SealCheck>()({
+    method: 'GET',
+    path: '/reportSeal/{sha256}',
+    summary: 'Whether a file with this SHA-256 is a report that was sealed here, and when',
+    auth: open,
+    params: exactly({
+      sha256: text()
+        .matches(/^[0-9a-f]{64}$/u, messageId('validation.invalid'))
+        .required(),
+    }),
+    errors: [404, 429],
+    limit: { calls: 60, seconds: 600 },
+  }),
+  'sessions.publicReport': endpoint<PublicReport>()({
+    method: 'GET',
+    path: '/recordingSessionReport/{urlIdentifier}',
+    summary: 'One’s section of a report, for somebody whose role was validated',
+    auth: fromLink,
+    params: urlIdentifier,
+    query: tokenQuery,
+    errors: [401, 404, 410],
+  }),
+  'sessions.signPublicReport': endpoint<PublicReport>()({
+    method: 'PATCH',
+    path: '/recordingSessionReport/{id}',
+    summary: 'Fill in and sign the section of the validated role',
+    auth: fromLink,
+    params: exactly({ id: idSchema }),
+    query: tokenQuery,
+    body: reportPatchSchema,
+    errors: [400, 401, 403, 404, 409, 410, 413, 415, 422],
+  }),
+  'sessions.validateRole': endpoint<{ readonly role: ReportRole; readonly token: string }>()({
+    method: 'POST',
+    path: '/recordingSessionReport/{urlIdentifier}/role',
+    summary: 'The report role of an address, with a token for its section',
+    auth: open,
+    params: urlIdentifier,
+    body: exactly({
+      email: text()
+        .max(254)
+        .email(messageId('identity.emailInvalid'))
+        .required(messageId('report.emailRequired')),
+    }),
+    errors: [400, 403, 413, 415, 422, 429],
+    limit: { calls: 60, seconds: 600 },
+    recordLimits: [
+      { by: ['params.urlIdentifier', 'body.email'], calls: 10, seconds: 600 },
+      { by: ['params.urlIdentifier'], calls: 100, seconds: 600 },
+    ],
+  }),
+};

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { ObjectIdentifier, OctetString, Sequence } from 'asn1js';
+import {
+  Attribute,
+  ContentInfo,
+  EncapsulatedContentInfo,
+  IssuerAndSerialNumber,
+  SignedAndUnsignedAttributes,
+  SignedData,
+  SignerInfo,
+} from 'pkijs';
+import type { SealCertificate } from './seal-certificate.ts';
+
+const CONTENT_TYPE = '1.2.840.113549.1.9.3';
+const MESSAGE_DIGEST = '1.2.840.113549.1.9.4';
+const SIGNING_CERTIFICATE_V2 = '1.2.840.113549.1.9.16.2.47';
+
+const sha256 = (bytes: Uint8Array): ArrayBuffer =>
+  new Uint8Array(createHash('sha256').update(bytes).digest()).buffer;
+
+const attribute = (type: string, value: ObjectIdentifier | OctetString | Sequence): Attribute =>
+  new Attribute({ type, values: [value] });
+
+/** In the order that DER wants of a set: what is signed must read the same however a reader writes it down. */
+const inOrder = (attributes: readonly Attribute[]): Attribute[] =>
+  attributes.toSorted((one, other) =>
+    Buffer.compare(Buffer.from(one.toSchema().toBER()), Buffer.from(other.toSchema().toBER())),
+  );
+
+/** Names the certificate inside of what is signed, so that no other one of the same key can be put in its place. */
+const certificateNamed = (own: SealCertificate['own']): Sequence => {
+  const hash = new OctetString({ valueHex: sha256(new Uint8Array(own.toSchema(true).toBER())) });
+  // ESSCertIDv2 leaves its hash algorithm out where that is SHA-256.
+  return new Sequence({ value: [new Sequence({ value: [new Sequence({ value: [hash] })] })] });
+};
+
+/**
+ * A CAdES signature (CMS, SHA-256) of bytes that are not inside of it, as PAdES B-B wants one: it names its certificate, and says
+ * no time, which stands in the document. DER.
+ */
+export const detachedSignature = async (
+  content: Uint8Array,
+  { key, own, chain }: SealCertificate,
+): Promise<Buffer> => {
+  const signedAttrs = new SignedAndUnsignedAttributes({
+    type: 0,
+    attributes: inOrder([
+      attribute(CONTENT_TYPE, new ObjectIdentifier({ value: ContentInfo.DATA })),
+      attribute(MESSAGE_DIGEST, new OctetString({ valueHex: sha256(content) })),
+      attribute(SIGNING_CERTIFICATE_V2, certificateNamed(own)),
+    ]),
+  });
+  const { issuer, serialNumber } = own;
+  const signed = new SignedData({
+    version: 1,
+    encapContentInfo: new EncapsulatedContentInfo({ eContentType: ContentInfo.DATA }),
+    signerInfos: [
+      new SignerInfo({ version: 1, sid: new IssuerAndSerialNumber({ issuer, serialNumber }), signedAttrs }),
+    ],
+    certificates: [own, ...chain],
+  });
+  await signed.sign(key, 0, 'SHA-256', new Uint8Array(content).buffer);
+  const envelope = new ContentInfo({ contentType: ContentInfo.SIGNED_DATA, content: signed.toSchema(true) });
+  return Buffer.from(envelope.toSchema().toBER());
+};

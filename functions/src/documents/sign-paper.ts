@@ -1,0 +1,37 @@
+import { detachedSignature } from './detached-signature.ts';
+import type { SealCertificate } from './seal-certificate.ts';
+
+/** Bytes kept free for a signature with its certificates: three of them with RSA keys of 4096 bits fit. */
+export const SIGNATURE_BYTES = 12_288;
+
+/** Stands for one number of the byte range until the numbers are known; as wide as the widest. */
+export const RANGE_PLACE = '**********';
+
+const RANGE = `[0 /${RANGE_PLACE} /${RANGE_PLACE} /${RANGE_PLACE}]`;
+const HOLE = `<${'0'.repeat(SIGNATURE_BYTES * 2)}>`;
+
+/** Where something stands that a paper has exactly once. */
+const placeOf = (bytes: Buffer, what: string): number => {
+  const at = bytes.indexOf(what, 0, 'latin1');
+  if (at < 0 || bytes.includes(what, at + 1, 'latin1'))
+    throw new Error('A paper has no place for its one signature');
+  return at;
+};
+
+/**
+ * Signs a paper that was made to be (`Paper.seal`) by PAdES B-B: all of its bytes but those that the signature itself takes up.
+ * The bytes given are left as they are.
+ */
+export const signPaper = async (paper: Buffer, certificate: SealCertificate): Promise<Buffer> => {
+  const bytes = Buffer.from(paper);
+  const hole = placeOf(bytes, HOLE);
+  const after = hole + HOLE.length;
+  const range = `[0 ${hole} ${after} ${bytes.length - after}]`;
+  bytes.write(range.padEnd(RANGE.length), placeOf(bytes, RANGE), 'latin1');
+  const signed = Buffer.concat([bytes.subarray(0, hole), bytes.subarray(after)]);
+  const signature = await detachedSignature(signed, certificate);
+  if (signature.length > SIGNATURE_BYTES)
+    throw new Error('The certificates of the seal are too long for a paper');
+  bytes.write(signature.toString('hex'), hole + 1, 'latin1');
+  return bytes;
+};

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { logger } from 'firebase-functions';
+import { REPORT_ROLES, type RecordingSessionReport, type ReportInvite } from '@domain/sessions/report.ts';
+import { branding } from '../../branding.ts';
+import { SEAL_CERTIFICATE } from '../../config.ts';
+import { readSealCertificate } from '../../documents/seal-certificate.ts';
+import { signPaper } from '../../documents/sign-paper.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { transact } from '../../firestore/transact.ts';
+import { tellOfSeal } from '../../mail/tell-of-seal.ts';
+import { readAgency } from '../../records/agencies.ts';
+import { readSession } from '../../records/recording-sessions.ts';
+import { readReport, readReportInvite, setSealedPaper } from '../../records/session-reports.ts';
+import { licencesStanding } from '../../records/sold-licences.ts';
+import { discardFile, saveFile } from '../../storage/files.ts';
+import { REPORT_PAPER_TEXTS } from './report-paper-texts.ts';
+import { reportPaper } from './report-paper.ts';
+
+/** The file of a sealed report with its signature, in the language of whoever signed for the client. */
+const makePaper = async (report: RecordingSessionReport, invite: ReportInvite): Promise<Buffer> => {
+  const session = await readSession(report.id);
+  if (!session) throw notFound();
+  const [agency, licences, certificate] = await Promise.all([
+    readAgency(report.agencyId),
+    licencesStanding(session.voiceId),
+    readSealCertificate(SEAL_CERTIFICATE.value()),
+  ]);
+  const { locale } = invite.signers.CLIENT;
+  const { paper, foot } = reportPaper({ report, invite, session, agency, licences }, locale);
+  paper.seal({ by: branding().title, reason: REPORT_PAPER_TEXTS[locale].reason, at: new Date() });
+  return signPaper(await paper.finish(foot), certificate);
+};
+
+/**
+ * Where the file of a sealed report lies. Whoever asks first makes it, and everybody gets that one from then on: of two who make
+ * it at once the first to write it down wins, and the other's is thrown away. Its signers are sent it as it is written down.
+ * 409 until all three have signed.
+ */
+export const keepSealedPaper = async (id: string): Promise<string> => {
+  const [report, invite] = await Promise.all([readReport(id), readReportInvite(id)]);
+  if (!report || !invite) throw notFound();
+  if (report.sealedAt === null) throw new AppError(409, 'report.unsealed');
+  if (invite.storagePath) return invite.storagePath;
+  const bytes = await makePaper(report, invite);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const own = `reports/${id}/${sha256}.pdf`;
+  await saveFile(own, bytes, 'application/pdf');
+  const storagePath = await transact(async (transaction) => {
+    const current = await readReportInvite(id, transaction);
+    if (!current) throw notFound();
+    if (current.storagePath) return current.storagePath;
+    setSealedPaper(transaction, id, { sha256, storagePath: own });
+    tellOfSeal(transaction, current, REPORT_ROLES);
+    recordAudit(
+      transaction,
+      { platform: 'seal' },
+      {
+        agencyId: report.agencyId,
+        action: 'sessions.seal',
+        subject: `recordingSessionReports/${id}`,
+        before: null,
+        after: { paperSha256: sha256 },
+      },
+    );
+    return own;
+  });
+  if (storagePath !== own) await discardFile(own);
+  return storagePath;
+};
+
+/** Makes the file of a report that this call has sealed. What fails is made up for by the clock: the signature stands anyhow. */
+export const sealIfSigned = async ({
+  id,
+  isSealed,
+}: {
+  readonly id: string;
+  readonly isSealed: boolean;
+}): Promise<void> => {
+  if (!isSealed) return;
+  try {
+    await keepSealedPaper(id);
+  } catch (error) {
+    logger.error('A sealed report has no file yet', { id, cause: String(error) });
+  }
+};

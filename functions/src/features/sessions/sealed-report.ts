@@ -1,0 +1,22 @@
+import { visibleTo } from '../../access/visible-to.ts';
+import { sendPaper } from '../../documents/send-paper.ts';
+import type { Operation } from '../../operation.ts';
+import { readReport, reportSealedAs } from '../../records/session-reports.ts';
+import { readFile } from '../../storage/files.ts';
+import { keepSealedPaper } from './sealed-paper.ts';
+
+/** A report as the PDF that its signers were sent: the same bytes for everybody; 409 until all three have signed it. */
+export const sendReportPaper: Operation<'sessions.reportPaper'> = async ({
+  caller,
+  params: { id },
+  response,
+}) => {
+  visibleTo(caller, 'recordingSessionReports', await readReport(id));
+  return sendPaper(response, await readFile(await keepSealedPaper(id)), 'session-report');
+};
+
+/** When a file was sealed here; of whom it speaks stays in the file. */
+export const checkSeal: Operation<'sessions.checkSeal'> = async ({ params: { sha256 } }) => {
+  const report = await reportSealedAs(sha256);
+  return { sealedAt: report?.sealedAt ? new Date(report.sealedAt.toMillis()).toISOString() : null };
+};

@@ -1,0 +1,24 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { ReportInvite, ReportRole } from '@domain/sessions/report.ts';
+import { queueMail } from './outbox.ts';
+
+/** Sends whoever signed as some roles the sealed file. Somebody who signed as several gets it once. */
+export const tellOfSeal = (
+  transaction: Transaction,
+  { id, agencyId, signers }: ReportInvite,
+  roles: readonly ReportRole[],
+): void => {
+  const told = new Set<string>();
+  for (const role of roles) {
+    const { name, email, locale } = signers[role];
+    if (told.has(email)) continue;
+    told.add(email);
+    queueMail(transaction, `report-sealed_${id}_${role}`, {
+      kind: 'report-sealed',
+      to: email,
+      locale,
+      agencyId,
+      params: { name, reportId: id, role },
+    });
+  }
+};

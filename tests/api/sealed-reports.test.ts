@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import { ContentInfo, SignedData } from 'pkijs';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { SealCheck } from '@domain/sessions/report.ts';
+import { addresses } from '@domain/navigation/addresses.ts';
+import { remindSigners } from '../../functions/src/scheduled/remind-signers.ts';
+import { makeAccount, type Account } from '../stack/account.ts';
+import { APP, bucket, firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { makeEngineer } from '../stack/curation.ts';
+import { mailsTo, type ReceivedMail } from '../stack/inbox.ts';
+import {
+  begin,
+  bookVoice,
+  plan,
+  planFor,
+  signAs,
+  signersIn,
+  startReport,
+  type ToldReport,
+  type ToldSession,
+} from '../stack/sessions.ts';
+import '../stack/seal.ts';
+import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
+
+const ROLES = ['ENGINEER', 'CLIENT', 'VOD'] as const;
+
+let tenant: Tenant;
+let engineer: Account;
+let session: ToldSession;
+let report: ToldReport;
+beforeEach(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  tenant = await makeTenant(1);
+  const cast = await makeCast(tenant, 1);
+  engineer = await makeEngineer([tenant.agencyId], {}, ['eng']);
+  const booked = await bookVoice(tenant, cast);
+  session = (await plan(tenant.teamToken, cast.castingId, planFor(tenant, booked))).collection;
+  await begin(session.id);
+  report = (await startReport(engineer.token, session.id)).collection;
+});
+
+const emails = () => ({ ...signersIn(tenant), ENGINEER: `${engineer.uid}@tests.example` });
+const signAll = async (): Promise<void> => {
+  for (const role of ROLES) await signAs(report.urlIdentifier, role, emails()[role]);
+};
+const paper = async (token: string): Promise<Buffer> => {
+  const answer = await fetch(`${APP}/api/casting/recordingSessionReport/${session.id}/paper`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  return Buffer.from(await answer.arrayBuffer());
+};
+const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+const check = (hash: string) => call<SealCheck>('GET', `/reportSeal/${hash}`);
+const stored = async (collection: string) =>
+  (await firestore().doc(`${collection}/${session.id}`).get()).data()!;
+const sealedMails = async (address: string): Promise<readonly ReceivedMail[]> =>
+  (await mailsTo(address)).filter(({ subject }) => /is signed|está firmado/u.test(subject));
+
+describe('a sealed report', () => {
+  it('is one signed file, the same for everybody and for ever', async () => {
+    await signAll();
+    const [first, second, third] = [
+      await paper(tenant.clientToken),
+      await paper(tenant.teamToken),
+      await paper(engineer.token),
+    ];
+    expect([sha256(second), sha256(third)]).toEqual([sha256(first), sha256(first)]);
+    expect((await stored('recordingSessionReports'))['paperSha256']).toBe(sha256(first));
+    const range = /\/ByteRange \[0 (\d+) (\d+) (\d+)\s*\]/u.exec(first.toString('latin1'))!;
+    const [length, after, rest] = range.slice(1).map(Number) as [number, number, number];
+    expect(after + rest).toBe(first.length);
+    const content = Buffer.concat([first.subarray(0, length), first.subarray(after)]);
+    const der = Buffer.from(first.toString('latin1', length + 1, after - 1), 'hex');
+    const signed = new SignedData({ schema: ContentInfo.fromBER(der).content });
+    expect(await signed.verify({ signer: 0, data: new Uint8Array(content).buffer })).toBe(true);
+    content[content.length - 8]! ^= 1;
+    const broken = signed.verify({ signer: 0, data: new Uint8Array(content).buffer });
+    expect(await broken.catch(() => false)).toBe(false);
+  });
+
+  it('is made once, however many ask at once', async () => {
+    await signAll();
+    // As if whoever signed last had got no further, and five asked for the file at once.
+    const former = String((await stored('reportInvites'))['storagePath']);
+    await firestore().doc(`reportInvites/${session.id}`).update({ storagePath: null });
+    await firestore().doc(`recordingSessionReports/${session.id}`).update({ paperSha256: null });
+    await bucket().file(former).delete();
+    const mails = await firestore().collection('mail').where('params.reportId', '==', session.id).get();
+    await Promise.all(mails.docs.map(({ ref }) => ref.delete()));
+    const files = await Promise.all(Array.from({ length: 5 }, () => paper(tenant.clientToken)));
+    expect(new Set(files.map(sha256)).size).toBe(1);
+    const [left] = await bucket().getFiles({ prefix: `reports/${session.id}/` });
+    expect(left.map(({ name }) => name)).toEqual([`reports/${session.id}/${sha256(files[0]!)}.pdf`]);
+  });
+
+  it('is made by the clock where the last signature got no further', async () => {
+    await signAll();
+    await firestore().doc(`reportInvites/${session.id}`).update({ storagePath: null });
+    const mails = await firestore().collection('mail').where('params.reportId', '==', session.id).get();
+    await Promise.all(mails.docs.map(({ ref }) => ref.delete()));
+    const ref = firestore().doc(`recordingSessionReports/${session.id}`);
+    const sealedAt = (await ref.get()).get('sealedAt');
+    await ref.update({ paperSha256: null, remindAt: sealedAt });
+    await remindSigners(sealedAt.toMillis() + 1000);
+    const { paperSha256, remindAt, remindersSent } = await stored('recordingSessionReports');
+    expect([paperSha256, remindAt, remindersSent]).toEqual([
+      sha256(await paper(tenant.clientToken)),
+      null,
+      0,
+    ]);
+  });
+
+  it('is sent to the three who signed it, once and in their language', async () => {
+    await signAll();
+    const hash = sha256(await paper(tenant.teamToken));
+    const { ENGINEER, CLIENT, VOD } = emails();
+    for (const address of [ENGINEER, CLIENT, VOD])
+      await expect.poll(async () => (await sealedMails(address)).length, { timeout: 20_000 }).toBe(1);
+    const [mail] = await sealedMails(VOD);
+    expect(mail!.subject).toContain('está firmado');
+    expect(mail!.text).toContain(addresses.verifyReport.href());
+    expect(mail!.attachments).toEqual([{ fileName: 'session-report.pdf', sha256: hash }]);
+  });
+
+  it('belongs to nobody else: no other agency, no stranger, no bucket', async () => {
+    await signAll();
+    await paper(tenant.clientToken);
+    const rival = await makeTenant(0);
+    const boss = await makeAccount({ uid: `boss-${rival.key}`, held: { admin: [rival.agencyId] } });
+    for (const token of [rival.clientToken, rival.teamToken, boss.token])
+      expect(
+        (await call('GET', `/casting/recordingSessionReport/${session.id}/paper`, { token })).status,
+      ).toBe(404);
+  });
+});
+
+describe('the check of a file', () => {
+  it('says when we sealed it, and not of whom it speaks', async () => {
+    await signAll();
+    const bytes = await paper(tenant.clientToken);
+    const { status, collection } = await check(sha256(bytes));
+    expect(status).toBe(200);
+    expect(Object.keys(collection)).toEqual(['sealedAt']);
+    const sealedAt = (await stored('recordingSessionReports'))['sealedAt'].toMillis();
+    expect(Date.parse(collection.sealedAt!)).toBe(sealedAt);
+    const changed = Buffer.from(bytes);
+    changed[changed.length - 8]! ^= 1;
+    expect((await check(sha256(changed))).collection).toEqual({ sealedAt: null });
+  });
+
+  it('takes hashes alone, and so many of them', async () => {
+    for (const wrong of ['short', 'G'.repeat(64), 'A'.repeat(64), 'null'])
+      expect((await check(wrong)).status).toBe(404);
+    const statuses: number[] = [];
+    // Ten at a time, as many as a loaded machine answers in time.
+    while (statuses.length < 70) {
+      const asked = Array.from({ length: 10 }, () => check('0'.repeat(64)));
+      statuses.push(...(await Promise.all(asked)).map(({ status }) => status));
+    }
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(40);
+  });
+});

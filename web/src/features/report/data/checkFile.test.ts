@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { afterEach, expect, it, vi } from 'vitest';
+import { checkFile } from './checkFile.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const answering = (sealedAt: string | null) => {
+  const asked = vi.fn<typeof fetch>(() =>
+    Promise.resolve(new Response(JSON.stringify({ collection: { sealedAt } }))),
+  );
+  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('document', { documentElement: { lang: 'en' }, getElementById: () => null });
+  vi.stubGlobal('window', { location: { origin: 'https://app.example' } });
+  return asked;
+};
+const pdf = new File(['%PDF-1.7 what was signed'], 'report.pdf');
+
+it('asks for the hash of a file and sends nothing of it', async () => {
+  const asked = answering('2026-03-01T10:00:00.000Z');
+  expect(await checkFile(pdf)).toEqual({ kind: 'sealed', sealedAt: '2026-03-01T10:00:00.000Z' });
+  const sha256 = createHash('sha256').update('%PDF-1.7 what was signed').digest('hex');
+  const [address, request] = asked.mock.calls[0]!;
+  expect(String(address)).toContain(`/reportSeal/${sha256}`);
+  expect([asked.mock.calls.length, request?.method, request?.body]).toEqual([1, 'GET', undefined]);
+});
+
+it('says of another PDF that it is none of ours', async () => {
+  answering(null);
+  expect(await checkFile(pdf)).toEqual({ kind: 'unknown' });
+});
+
+it('asks nothing of what is no PDF', async () => {
+  const asked = answering('2026-03-01T10:00:00.000Z');
+  expect(await checkFile(new File(['a letter'], 'report.pdf'))).toEqual({ kind: 'notPdf' });
+  expect(asked).not.toHaveBeenCalled();
+});
