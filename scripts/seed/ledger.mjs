@@ -51,6 +51,8 @@ export const ledgerRecords = ({ projects, orderRevisions, talentCache }) => {
       liveThrough: days ? day(days.to) : null,
       renewedYears: 0,
       renewals: 0,
+      remindedThrough: null,
+      remindAt: null,
       renewal: null,
       words: wordBeginnings(projectName, talentName, use.character),
       state: 'live',

@@ -41,7 +41,7 @@ const sell = async (
     ...withTerm({ duration: item('1Y') }, { firstAirOn, renewedYears: 0 }),
     ...{ format: item('TV'), territoryCover: item('ESP'), soldOn: dayIn(-10), state: 'live' },
     prices: { currency: 'EUR', earned: 30_001, renewal: 33_003, renewalEarned: 30_002 },
-    ...{ renewals: 0, renewal: null },
+    ...{ renewals: 0, renewal: null, remindedThrough: null, remindAt: null },
     words: wordBeginnings(name, 'Vera V.', 'Narrator'),
     updatedAt: Timestamp.now(),
     ...change,

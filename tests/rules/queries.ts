@@ -505,6 +505,13 @@ const FUNCTIONS: readonly IssuedQuery[] = [
   { source: stored('sold-licences'), collection: 'soldLicences', where: [is('orderId')] },
   { source: stored('sold-licences'), collection: 'soldLicences', where: [is('orderId'), is('talentId')] },
   ...licenceLists,
+  ...[[], [is('agencyId'), is('companyId')]].map((whose): IssuedQuery => ({
+    source: stored('sold-licences'),
+    collection: 'soldLicences',
+    where: [...whose, { field: 'remindAt', op: 'LESS_THAN_OR_EQUAL', value: 'x' }],
+    orderBy: [['remindAt', 'ASCENDING']],
+    limit: 200,
+  })),
   {
     source: stored('ledger-orders'),
     collection: 'ledgerOrders',

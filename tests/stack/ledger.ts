@@ -26,7 +26,7 @@ export const sellElsewhere = async (talentId: string): Promise<void> => {
     ...{ duration: item('1Y'), format: item('INTERNET'), territoryCover: item('ESP') },
     ...{ soldOn: new Date().toISOString().slice(0, 10), firstAirOn: null, expiresOn: null, state: 'live' },
     ...{ companyName: 'Elsewhere', projectName: 'Elsewhere', liveThrough: null, renewedYears: 0, words: [] },
-    ...{ renewals: 0, renewal: null },
+    ...{ renewals: 0, renewal: null, remindedThrough: null, remindAt: null },
     prices: { currency: 'EUR', earned: 30_000, renewal: 33_000, renewalEarned: 30_000 },
     updatedAt: Timestamp.now(),
   };

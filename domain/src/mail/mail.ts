@@ -131,6 +131,15 @@ export interface MailParams {
     readonly agencyName: string;
     readonly inviteId: string;
   };
+  /** To whoever ordered them (`uid`), or to the agency (null): licences of a company that end soon. Nothing is sent after `until` (ISO, UTC). */
+  readonly 'licences-ending': {
+    readonly name: string;
+    readonly uid: string | null;
+    readonly companyName: string;
+    /** With their last days as they were then. */
+    readonly licences: readonly { readonly id: string; readonly expiresOn: string }[];
+    readonly until: string;
+  };
   /** To whoever ordered (`uid`), or to the agency (null). `total` in minor units, as it was then. */
   readonly order: {
     readonly name: string;

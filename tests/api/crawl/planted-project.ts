@@ -216,6 +216,8 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
       state: 'live',
       renewedYears: 0,
       renewals: 0,
+      remindedThrough: null,
+      remindAt: null,
       renewal: null,
       words: [],
     };
