@@ -146,6 +146,10 @@ describe('licences that were sold', () => {
     expect(client.lines).toHaveLength(2);
     expect(client.lines[1]).toMatch(/^Gamma ends,SECRET-BRAND,Vera V\.,Narrator,English,Spot,TV,ESP,1Y,/);
     expect(client.lines[1]).toMatch(/Ends soon,330\.03,EUR$/);
+    expect(client.lines.join()).not.toContain('Cars');
+    const staff = await csv(tenant.teamToken, 'stage=ending');
+    expect(staff.lines[0]).toContain('What the brand sells');
+    expect(staff.lines[1]).toContain('SECRET-BRAND,Cars and motorcycles,Vera V.');
     const talent = await csv(tenant.talentToken, 'of=voice');
     expect(talent.lines).toHaveLength(7);
     expect(talent.lines.join()).toContain('300.01,300.02,EUR');

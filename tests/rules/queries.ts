@@ -505,6 +505,11 @@ const FUNCTIONS: readonly IssuedQuery[] = [
   { source: stored('sold-licences'), collection: 'soldLicences', where: [is('orderId')] },
   { source: stored('sold-licences'), collection: 'soldLicences', where: [is('orderId'), is('talentId')] },
   ...licenceLists,
+  {
+    source: stored('use-reports'),
+    collection: 'useReports',
+    where: [{ field: 'licenceId', op: 'IN', value: ['x', 'y'] }],
+  },
   ...[[], [is('agencyId'), is('companyId')]].map((whose): IssuedQuery => ({
     source: stored('sold-licences'),
     collection: 'soldLicences',

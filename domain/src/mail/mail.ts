@@ -201,6 +201,23 @@ export interface MailParams {
     readonly version: number;
   };
   readonly 'ticket-assigned': { readonly name: string; readonly language: string };
+  /** To the agency: a talent reports use beyond a licence, in their own words. */
+  readonly 'use-reported': {
+    readonly name: string;
+    readonly talentName: string;
+    readonly projectName: string;
+    readonly character: string;
+    readonly text: string;
+    readonly link: string | null;
+  };
+  /** To the talent who reported it: what the agency answers. */
+  readonly 'use-settled': {
+    readonly name: string;
+    readonly projectName: string;
+    readonly character: string;
+    readonly text: string;
+    readonly answer: string;
+  };
   readonly 'verify-email': { readonly name: string; readonly uid: string };
 }
 export type MailKind = keyof MailParams;

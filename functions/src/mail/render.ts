@@ -61,6 +61,8 @@ import { talentRemovedMail } from './templates/talent-removed.ts';
 import { rosterEmail } from './templates/roster-email.ts';
 import { teamAccountMail, teamInviteMail } from './templates/team-invite.ts';
 import { ticketAssignedMail } from './templates/ticket-assigned.ts';
+import { useReportedMail } from './templates/use-reported.ts';
+import { useSettledMail } from './templates/use-settled.ts';
 import { verifyEmailMail } from './templates/verify-email.ts';
 
 /** For how long the way out of a reminder holds: people look for it in old emails. */
@@ -253,6 +255,10 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     const ticket = { name, language: await languageName(alpha3, locale) };
     return ticketAssignedMail(ticket, locale, linkTo(addresses.curate.href(undefined, 'mine')));
   },
+  'use-reported': ({ params, locale }) =>
+    Promise.resolve(useReportedMail(params, locale, linkTo(addresses.licences.href()))),
+  'use-settled': ({ params, locale }) =>
+    Promise.resolve(useSettledMail(params, locale, linkTo(addresses.ownLicences.href()))),
   'verify-email': async ({ params, locale, to }) => {
     const href = await auth().generateEmailVerificationLink(to, { url: linkTo(addresses.signIn.href()) });
     return verifyEmailMail(params, locale, href);

@@ -93,6 +93,7 @@ const READERS: Readonly<Record<string, Says>> = {
   billingTerms: nobody,
   billings: companyOrStaff,
   soldLicences: either(companyOrStaff, (who, it) => as('talent')(who, it) && theTalent(who, it)),
+  useReports: either(staff, (who, it) => as('talent')(who, it) && theTalent(who, it)),
   liveLicences: nobody,
   ledgerOrders: nobody,
   // The public half of a voice is its agencies' clients' to find; the private one is never a client's.
@@ -184,8 +185,8 @@ export const overApiAlone = (who: Persona, it: Planted): boolean =>
 /** Whether the rules may hand this record to the holder of the token. */
 export const mayFetch = (who: Persona, it: Planted, field?: string): boolean => {
   if (who.uid === undefined || who.isOut || who.isStale) return false;
-  // Both sides' amounts are in it: the API tells everybody theirs, and the rules hand it to nobody.
-  if (it.collection === 'soldLicences') return false;
+  // The API tells everybody what is theirs of them, and the rules hand them to nobody.
+  if (it.collection === 'soldLicences' || it.collection === 'useReports') return false;
   const isOfAccount = it.collection === 'users' || it.collection === 'viewHistory';
   return who.actedBy && isOfAccount ? mayKnowOfAccount(who, it) : mayKnow(who, it, field);
 };

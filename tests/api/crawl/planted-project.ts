@@ -222,6 +222,10 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
       words: [],
     };
   });
+  plant('useReports', id, { agencyId, talentId }, (record) => ({
+    ...{ licenceId: id, text: plantText(record, 'text'), link: null, state: 'open', answer: null },
+    ...{ reportedAt: Timestamp.now(), settledAt: null },
+  }));
   plant('ledgerOrders', id, whose, () => ({ projectId: id, dueAt: null }));
   plant('liveLicences', talentId, { agencyId, talentId }, (record) => ({
     orders: {

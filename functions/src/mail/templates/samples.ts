@@ -31,6 +31,8 @@ import { talentInviteMail } from './talent-invite.ts';
 import { talentRemovedMail } from './talent-removed.ts';
 import { teamAccountMail, teamInviteMail } from './team-invite.ts';
 import { ticketAssignedMail } from './ticket-assigned.ts';
+import { useReportedMail } from './use-reported.ts';
+import { useSettledMail } from './use-settled.ts';
 import { verifyEmailMail } from './verify-email.ts';
 import type { MailText } from './layout.ts';
 
@@ -321,5 +323,23 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Typ
     teamInviteMail({ name: typed.person, agencyName: typed.agency }, locale, HREF),
   'ticket-assigned': (locale, typed) =>
     ticketAssignedMail({ name: typed.person, language: LANGUAGE[locale] }, locale, HREF),
+  'use-reported': (locale, typed) =>
+    useReportedMail(
+      {
+        ...{ name: typed.agency, talentName: typed.person, projectName: typed.project },
+        ...{ character: typed.character, text: typed.message, link: null },
+      },
+      locale,
+      HREF,
+    ),
+  'use-settled': (locale, typed) =>
+    useSettledMail(
+      {
+        ...{ name: typed.person, projectName: typed.project, character: typed.character },
+        ...{ text: typed.message, answer: typed.message },
+      },
+      locale,
+      HREF,
+    ),
   'verify-email': (locale, typed) => verifyEmailMail({ name: typed.person, uid: 'uid' }, locale, HREF),
 };

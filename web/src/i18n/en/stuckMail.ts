@@ -43,6 +43,8 @@ export const stuckMail = {
   'stuckMail.kind.team-account': 'Account of a team member',
   'stuckMail.kind.team-invite': 'Invitation into the team',
   'stuckMail.kind.ticket-assigned': 'Ticket for an engineer',
+  'stuckMail.kind.use-reported': 'Use beyond a licence, reported',
+  'stuckMail.kind.use-settled': 'Answer to a reported use',
   'stuckMail.kind.verify-email': 'Confirmation of an email',
   'unreached.chip': 'Email could not be delivered',
   'unreached.text': 'The email of {date} could not be delivered to this address. Ask for another one.',

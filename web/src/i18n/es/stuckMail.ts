@@ -46,6 +46,8 @@ export const stuckMail: CatalogOf<typeof english> = {
   'stuckMail.kind.team-account': 'Cuenta de un miembro del equipo',
   'stuckMail.kind.team-invite': 'Invitación al equipo',
   'stuckMail.kind.ticket-assigned': 'Revisión asignada',
+  'stuckMail.kind.use-reported': 'Uso fuera de licencia comunicado',
+  'stuckMail.kind.use-settled': 'Respuesta sobre un uso comunicado',
   'stuckMail.kind.verify-email': 'Confirmación de un correo',
   'unreached.chip': 'No se ha podido entregar el correo',
   'unreached.text': 'El correo del {date} no se ha podido entregar en esta dirección. Pide otra.',
