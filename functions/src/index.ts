@@ -13,6 +13,7 @@ import { sweepIdentities } from './identity/sweep.ts';
 import { onMailQueued, onMailRetry } from './mail/triggers.ts';
 import { createPages } from './pages/pages.ts';
 import { momentOf } from './scheduled/now.ts';
+import { remindOfEnds } from './scheduled/remind-of-ends.ts';
 import { remindSigners } from './scheduled/remind-signers.ts';
 import { keepLedger } from './scheduled/keep-ledger.ts';
 import { remindTalents } from './scheduled/remind-talents.ts';
@@ -120,11 +121,12 @@ export const outcomes = onSchedule(
   },
 );
 
-/** Enters into the ledger of licences what orders have sold. */
+/** Enters into the ledger of licences what orders have sold, and reminds of those that end. */
 export const ledger = onSchedule(
   { schedule: SCHEDULES.ledger, memory: '512MiB', maxInstances: 1, timeoutSeconds: 300 },
   async (event) => {
     await keepLedger(momentOf(event));
+    await remindOfEnds(momentOf(event));
   },
 );
 

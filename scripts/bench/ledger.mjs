@@ -58,6 +58,8 @@ const soldOf = (talentId, talent, order) =>
     companyName: `Company ${order}`,
     projectName: `Campaign ${talent} ${order}`,
     renewals: 0,
+    remindedThrough: null,
+    remindAt: null,
     renewal: null,
     words: wordBeginnings(`Campaign ${talent} ${order}`, `Voice ${talent}`, 'Narrator'),
     prices: { currency: 'EUR', earned: 30_000, renewal: 33_000, renewalEarned: 30_000 },

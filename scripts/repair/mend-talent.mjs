@@ -1,4 +1,5 @@
 import { copiesOfTicket } from './counts.mjs';
+import { licencesOfTalent } from './ledger.mjs';
 import { settle } from './settle.mjs';
 import { copiesOfSummary } from './summaries.mjs';
 import { copyWithoutTalent, OF_TALENTS } from './sourceless.mjs';
@@ -27,6 +28,7 @@ export const mendTalent = async (firestore, talentId) => {
   const tickets = new Set(demos.docs.map((demo) => demo.get('curationTicketId')).filter(Boolean));
   const tested = await testedBy(firestore, talentId);
   await settle(firestore, (transaction) => copiesOfTalent(firestore, transaction, talentId));
+  await settle(firestore, (transaction) => licencesOfTalent(firestore, transaction, talentId));
   for (const id of tickets)
     await settle(firestore, (transaction) => copiesOfTicket(firestore, transaction, id));
   if (!(await firestore.doc(`talents/${talentId}`).get()).exists)

@@ -36,6 +36,39 @@ const idOf = (orderId, { voiceId, language, talentId, licenceId }) => {
 
 const day = (days) => `@calendar${days}`;
 
+/** What was reminded of a licence that ends in so many days, and what comes next. */
+const remindersOf = (to) => {
+  if (to === undefined || to < 0)
+    return { remindedThrough: to === undefined ? null : day(to), remindAt: null };
+  const [next, last] = to > 30 ? [to - 30, null] : [to - 7, day(to - 30)];
+  return { remindedThrough: last, remindAt: `@day${next}` };
+};
+
+/** What the talent with an account reported of two of these: one is open, the other was answered. */
+const reportsOf = (soldLicences) => {
+  const report = (media, id, rest) => {
+    const [licenceId, { agencyId, talentId }] = Object.entries(soldLicences).find(
+      ([, { orderId, format }]) => orderId === OLDER && format.code === media,
+    );
+    return { [id]: { agencyId, licenceId, talentId, settledAt: null, answer: null, state: 'open', ...rest } };
+  };
+  return {
+    ...report('INTERNET', 'use-report-abroad', {
+      text: 'A friend saw the spot before a film in Portugal last week; the licence is for Spain.',
+      link: 'https://video.example/paper-boats',
+      reportedAt: '@day-2',
+    }),
+    ...report('RADIO', 'use-report-radio', {
+      text: 'The radio spot was still on the air in March, after its last day.',
+      link: null,
+      state: 'settled',
+      answer: 'The station stopped it on the same day; the extra weeks will be paid to you.',
+      reportedAt: '@day-40',
+      settledAt: '@day-38',
+    }),
+  };
+};
+
 /** Licences that were sold, and what voices are licensed for by them. */
 export const ledgerRecords = ({ projects, orderRevisions, talentCache }) => {
   const soldLicences = {};
@@ -51,6 +84,7 @@ export const ledgerRecords = ({ projects, orderRevisions, talentCache }) => {
       liveThrough: days ? day(days.to) : null,
       renewedYears: 0,
       renewals: 0,
+      ...remindersOf(days?.to),
       renewal: null,
       words: wordBeginnings(projectName, talentName, use.character),
       state: 'live',
@@ -77,5 +111,5 @@ export const ledgerRecords = ({ projects, orderRevisions, talentCache }) => {
       ...{ soldOn: day(-10), dueAt: null },
     },
   };
-  return { soldLicences, liveLicences, ledgerOrders };
+  return { soldLicences, useReports: reportsOf(soldLicences), liveLicences, ledgerOrders };
 };

@@ -75,6 +75,8 @@ describe('an order that is confirmed', () => {
       liveThrough: null,
       renewedYears: 0,
       renewals: 0,
+      remindedThrough: null,
+      remindAt: null,
       renewal: null,
       revision: 1,
       state: 'live',

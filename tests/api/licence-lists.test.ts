@@ -41,7 +41,7 @@ const sell = async (
     ...withTerm({ duration: item('1Y') }, { firstAirOn, renewedYears: 0 }),
     ...{ format: item('TV'), territoryCover: item('ESP'), soldOn: dayIn(-10), state: 'live' },
     prices: { currency: 'EUR', earned: 30_001, renewal: 33_003, renewalEarned: 30_002 },
-    ...{ renewals: 0, renewal: null },
+    ...{ renewals: 0, renewal: null, remindedThrough: null, remindAt: null },
     words: wordBeginnings(name, 'Vera V.', 'Narrator'),
     updatedAt: Timestamp.now(),
     ...change,
@@ -146,6 +146,10 @@ describe('licences that were sold', () => {
     expect(client.lines).toHaveLength(2);
     expect(client.lines[1]).toMatch(/^Gamma ends,SECRET-BRAND,Vera V\.,Narrator,English,Spot,TV,ESP,1Y,/);
     expect(client.lines[1]).toMatch(/Ends soon,330\.03,EUR$/);
+    expect(client.lines.join()).not.toContain('Cars');
+    const staff = await csv(tenant.teamToken, 'stage=ending');
+    expect(staff.lines[0]).toContain('What the brand sells');
+    expect(staff.lines[1]).toContain('SECRET-BRAND,Cars and motorcycles,Vera V.');
     const talent = await csv(tenant.talentToken, 'of=voice');
     expect(talent.lines).toHaveLength(7);
     expect(talent.lines.join()).toContain('300.01,300.02,EUR');

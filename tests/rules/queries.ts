@@ -513,6 +513,18 @@ const FUNCTIONS: readonly IssuedQuery[] = [
   { source: stored('sold-licences'), collection: 'soldLicences', where: [is('orderId'), is('talentId')] },
   ...licenceLists,
   {
+    source: stored('use-reports'),
+    collection: 'useReports',
+    where: [{ field: 'licenceId', op: 'IN', value: ['x', 'y'] }],
+  },
+  ...[[], [is('agencyId'), is('companyId')]].map((whose): IssuedQuery => ({
+    source: stored('sold-licences'),
+    collection: 'soldLicences',
+    where: [...whose, { field: 'remindAt', op: 'LESS_THAN_OR_EQUAL', value: 'x' }],
+    orderBy: [['remindAt', 'ASCENDING']],
+    limit: 200,
+  })),
+  {
     source: stored('ledger-orders'),
     collection: 'ledgerOrders',
     where: [{ field: 'dueAt', op: 'LESS_THAN_OR_EQUAL', value: 'x' }],

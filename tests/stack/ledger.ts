@@ -15,24 +15,32 @@ export const soldIn = async (orderId: string): Promise<readonly SoldLicence[]> =
     .sort((one, other) => one.assetName.localeCompare(other.assetName));
 };
 
-/** Has another agency have sold a licence of somebody's voice: a year of internet in Spain for another maker of cars. */
-export const sellElsewhere = async (talentId: string): Promise<void> => {
+/** A licence of somebody's voice as an agency sold it: a year of internet in Spain for a maker of cars, which has not aired. */
+export const licenceOf = (
+  talentId: string,
+  { agencyId, companyId }: Pick<SoldLicence, 'agencyId' | 'companyId'>,
+): SoldLicence => {
   const orderId = `elsewhere-${talentId}`;
   const item = (code: string) => ({ code, label: code, labelEs: code });
-  const sold: SoldLicence = {
-    ...{ id: `${orderId}_1`, agencyId: 'agency-elsewhere', companyId: 'company-elsewhere', talentId },
+  return {
+    ...{ id: `${orderId}_1`, agencyId, companyId, talentId },
     ...{ projectId: orderId, orderId, revision: 1, talentName: 'Voice', voiceId: 'v', character: 'Narrator' },
     ...{ language: 'eng', assetName: 'Spot', licenceId: 'l', brand: 'Elsewhere', brandCategory: 'CARS' },
     ...{ duration: item('1Y'), format: item('INTERNET'), territoryCover: item('ESP') },
     ...{ soldOn: new Date().toISOString().slice(0, 10), firstAirOn: null, expiresOn: null, state: 'live' },
     ...{ companyName: 'Elsewhere', projectName: 'Elsewhere', liveThrough: null, renewedYears: 0, words: [] },
-    ...{ renewals: 0, renewal: null },
+    ...{ renewals: 0, renewal: null, remindedThrough: null, remindAt: null },
     prices: { currency: 'EUR', earned: 30_000, renewal: 33_000, renewalEarned: 30_000 },
     updatedAt: Timestamp.now(),
   };
+};
+
+/** Has another agency have sold such a licence. */
+export const sellElsewhere = async (talentId: string): Promise<void> => {
+  const sold = licenceOf(talentId, { agencyId: 'agency-elsewhere', companyId: 'company-elsewhere' });
   const { id, ...fields } = sold;
   await firestore().doc(`soldLicences/${id}`).set(fields);
   await firestore()
     .doc(`liveLicences/${talentId}`)
-    .set({ orders: { [orderId]: liveOrderOf([sold]) } });
+    .set({ orders: { [sold.orderId]: liveOrderOf([sold]) } });
 };

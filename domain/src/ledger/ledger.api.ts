@@ -7,6 +7,8 @@ import type { Conflict } from './conflicts.ts';
 import type { LicenceRow } from './licence-rows.ts';
 import { LICENCE_FILTERS } from './licence-stage.ts';
 import { CONFLICT_VOICES_MAX } from './sold-licences.ts';
+import { USE_REPORTS_A_DAY } from './use-reports.ts';
+import { useAnswerSchema, useReportSchema } from './use-reports.schema.ts';
 
 /** Which voices of those asked about are licensed for something that a project would collide with. */
 export interface LicenceConflicts {
@@ -79,6 +81,27 @@ export const ledgerApi = {
     auth: projectPeople,
     params: exactly({ id: idSchema }),
     body: exactly({ firstAirOn: calendarDay().required() }),
+    errors: WRITE_ERRORS,
+  }),
+  'ledger.reportUse': endpoint<LicenceRow>()({
+    method: 'POST',
+    path: '/soldLicence/{id}/use',
+    summary:
+      'Report that a recording of one’s own voice is used beyond its licence; the agency is told, and its client is not',
+    auth: only('talent'),
+    params: exactly({ id: idSchema }),
+    body: useReportSchema,
+    status: 201,
+    errors: [...WRITE_ERRORS, 429],
+    limit: { calls: USE_REPORTS_A_DAY, seconds: 86_400 },
+  }),
+  'ledger.settleUse': endpoint<LicenceRow>()({
+    method: 'PATCH',
+    path: '/useReport/{id}',
+    summary: 'Answer what a talent reported, once; they are mailed the answer',
+    auth: only('agencyTeam', 'admin'),
+    params: exactly({ id: idSchema }),
+    body: useAnswerSchema,
     errors: WRITE_ERRORS,
   }),
 };

@@ -80,6 +80,10 @@ export interface SoldLicence {
   /** The last of these orders, and whether its year counts; null: none. */
   readonly renewal: { readonly orderId: string; readonly state: RenewalState } | null;
   readonly prices: LicencePrices;
+  /** The day of the last reminder of its end, whether or not it was sent; null: there was none. */
+  readonly remindedThrough: string | null;
+  /** When its end is to be reminded of next; null: no more, or its end is not known. */
+  readonly remindAt: Instant | null;
   /** Beginnings of the words by which everybody who has to do with it finds it. */
   readonly words: readonly string[];
   readonly state: SoldState;

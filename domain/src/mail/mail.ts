@@ -131,6 +131,15 @@ export interface MailParams {
     readonly agencyName: string;
     readonly inviteId: string;
   };
+  /** To whoever ordered them (`uid`), or to the agency (null): licences of a company that end soon. Nothing is sent after `until` (ISO, UTC). */
+  readonly 'licences-ending': {
+    readonly name: string;
+    readonly uid: string | null;
+    readonly companyName: string;
+    /** With their last days as they were then. */
+    readonly licences: readonly { readonly id: string; readonly expiresOn: string }[];
+    readonly until: string;
+  };
   /** To whoever ordered (`uid`), or to the agency (null). `total` in minor units, as it was then. */
   readonly order: {
     readonly name: string;
@@ -198,6 +207,23 @@ export interface MailParams {
     readonly version: number;
   };
   readonly 'ticket-assigned': { readonly name: string; readonly language: string };
+  /** To the agency: a talent reports use beyond a licence, in their own words. */
+  readonly 'use-reported': {
+    readonly name: string;
+    readonly talentName: string;
+    readonly projectName: string;
+    readonly character: string;
+    readonly text: string;
+    readonly link: string | null;
+  };
+  /** To the talent who reported it: what the agency answers. */
+  readonly 'use-settled': {
+    readonly name: string;
+    readonly projectName: string;
+    readonly character: string;
+    readonly text: string;
+    readonly answer: string;
+  };
   readonly 'verify-email': { readonly name: string; readonly uid: string };
 }
 export type MailKind = keyof MailParams;

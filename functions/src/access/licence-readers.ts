@@ -13,7 +13,7 @@ const isClientOf = ({ claims, companyId: own }: Caller, { agencyId, companyId }:
   own === companyId && agenciesOf(claims, 'client').includes(agencyId);
 
 /** Whether a licence is of somebody's own voice, in an agency where they are a talent. */
-const isTalentOf = ({ claims, uid }: Caller, { agencyId, talentId }: Owned): boolean =>
+export const isTalentOf = ({ claims, uid }: Caller, { agencyId, talentId }: Owned): boolean =>
   uid === talentId && agenciesOf(claims, 'talent').includes(agencyId);
 
 /** As what somebody has to do with a licence; whoever is several things in one is told the most. Undefined: nothing. */

@@ -1,23 +1,13 @@
-import { mayRead } from '@domain/access/access.policy.ts';
-import { claimsOfUser } from '@domain/accounts/accounts.ts';
 import type { MailParams } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import type { Order, OrderedRenewal } from '@domain/orders/orders.ts';
+import type { OrderedRenewal } from '@domain/orders/orders.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { ORDER_STEP } from '@domain/projects/steps.ts';
 import { moneyText } from '@domain/values/money.ts';
 import { readOrder } from '../records/orders.ts';
-import { readUser } from '../records/users.ts';
+import { maySeeOrder } from './may-see-order.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
 import type { OrderMail } from './templates/order.ts';
-
-/** Whether an account may know of an order as things are now. */
-const maySee = async (uid: string, order: Order | undefined): Promise<boolean> => {
-  const user = await readUser(uid);
-  if (!user || !order) return false;
-  const actor = { uid, claims: claimsOfUser(user, true), companyId: user.companyId };
-  return mayRead(actor, 'orders', order);
-};
 
 /** What is renewed, and through which day. */
 const renewalText = ({ character, assetName, through }: OrderedRenewal, locale: Locale): string => {
@@ -31,7 +21,7 @@ export const orderMailOf = async (
   locale: Locale,
 ): Promise<{ readonly path: string; readonly mail: OrderMail }> => {
   const order = await readOrder(orderId);
-  if (uid !== null && !(await maySee(uid, order))) throw new NoLongerNeeded();
+  if (uid !== null && !(await maySeeOrder(uid, order))) throw new NoLongerNeeded();
   const area = uid === null ? addresses.castingsProject : addresses.project;
   return {
     path: order?.renewal ? addresses.licences.href() : area.href(orderId, ORDER_STEP),

@@ -23,6 +23,7 @@ import {
   availabilityRequestsMailOf,
   ownAvailabilityPath,
 } from './availability-mail.ts';
+import { licencesEndingMailOf } from './licences-ending-mail.ts';
 import { orderMailOf } from './order-mail.ts';
 import { outcomeMailOf } from './outcome-mail.ts';
 import { reminderMailOf } from './reminder-mail.ts';
@@ -49,6 +50,7 @@ import { emailChangeNotice } from './templates/email-change-notice.ts';
 import { emailTakenMail } from './templates/email-taken.ts';
 import { engineerInviteMail } from './templates/engineer-invite.ts';
 import { renderMail, type MailText, type RenderedMail, type Sender } from './templates/layout.ts';
+import { licencesEndingMail } from './templates/licences-ending.ts';
 import { orderMail } from './templates/order.ts';
 import { passwordResetMail } from './templates/password-reset.ts';
 import { reminderMail } from './templates/reminder.ts';
@@ -60,6 +62,8 @@ import { talentRemovedMail } from './templates/talent-removed.ts';
 import { rosterEmail } from './templates/roster-email.ts';
 import { teamAccountMail, teamInviteMail } from './templates/team-invite.ts';
 import { ticketAssignedMail } from './templates/ticket-assigned.ts';
+import { useReportedMail } from './templates/use-reported.ts';
+import { useSettledMail } from './templates/use-settled.ts';
 import { verifyEmailMail } from './templates/verify-email.ts';
 
 /** For how long the way out of a reminder holds: people look for it in old emails. */
@@ -67,6 +71,15 @@ const STOP_LINK_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** An address of the app as mails need it: with the host. */
 const linkTo = (path: string): string => `${APP_URL.value()}${path}`;
+
+/** Where somebody ends reminders: a page, and what a mail program calls by itself. */
+const stopFor = async (uid: string): Promise<{ readonly page: string; readonly oneClick: string }> => {
+  const token = await signToken({ kind: 'reminders', subject: uid, version: 1 }, Date.now() + STOP_LINK_MS);
+  return {
+    page: linkTo(withQuery(addresses.reminders.href(), { token })),
+    oneClick: linkTo(withQuery('/api/reminders/stop', { token })),
+  };
+};
 
 type Writer<Kind extends MailKind> = (mail: Written<Kind>, sender: Sender) => Promise<MailText>;
 
@@ -166,6 +179,16 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     const { href } = isKnown ? addresses.curate : addresses.newEngineer;
     return engineerInviteMail(params, locale, linkTo(href(params.inviteId)), isKnown);
   },
+  'licences-ending': async ({ params, locale }) => {
+    const mail = await licencesEndingMailOf(params, locale);
+    const href = linkTo(withQuery(addresses.licences.href(), { stage: 'ending' }));
+    return licencesEndingMail(
+      mail,
+      locale,
+      href,
+      params.uid === null ? undefined : await stopFor(params.uid),
+    );
+  },
   order: async ({ params, locale }) => {
     const { mail, path } = await orderMailOf(params, locale);
     return orderMail(mail, locale, linkTo(path));
@@ -178,17 +201,10 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   },
   reminder: async ({ params, locale }, { agency, platform }) => {
     const { tasks, ...mail } = await reminderMailOf(params, agency ?? platform, locale);
-    const token = await signToken(
-      { kind: 'reminders', subject: params.talentId, version: 1 },
-      Date.now() + STOP_LINK_MS,
-    );
     return reminderMail(
       { ...mail, tasks: tasks.map((task) => ({ ...task, href: linkTo(task.path) })) },
       locale,
-      {
-        page: linkTo(withQuery(addresses.reminders.href(), { token })),
-        oneClick: linkTo(withQuery('/api/reminders/stop', { token })),
-      },
+      await stopFor(params.talentId),
     );
   },
   'report-access': async ({ params, locale, to }) => {
@@ -244,6 +260,10 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     const ticket = { name, language: await languageName(alpha3, locale) };
     return ticketAssignedMail(ticket, locale, linkTo(addresses.curate.href(undefined, 'mine')));
   },
+  'use-reported': ({ params, locale }) =>
+    Promise.resolve(useReportedMail(params, locale, linkTo(addresses.licences.href()))),
+  'use-settled': ({ params, locale }) =>
+    Promise.resolve(useSettledMail(params, locale, linkTo(addresses.ownLicences.href()))),
   'verify-email': async ({ params, locale, to }) => {
     const href = await auth().generateEmailVerificationLink(to, { url: linkTo(addresses.signIn.href()) });
     return verifyEmailMail(params, locale, href);

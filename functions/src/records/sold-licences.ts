@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { FieldPath, type Query, type Transaction } from 'firebase-admin/firestore';
+import { FieldPath, Timestamp, type Query, type Transaction } from 'firebase-admin/firestore';
+import { nextEndReminder } from '@domain/ledger/ending-reminders.ts';
 import { dayAfter, ENDING_DAYS, type LicenceFilter } from '@domain/ledger/licence-stage.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { searchedBeginnings } from '@domain/values/folded-text.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
 
 const sold = () => collectionOf('soldLicences');
 
@@ -49,8 +50,55 @@ export const soldToOrder = async (
   return (await transaction.get(own)).docs.flatMap((snapshot) => documentOf<SoldLicence>(snapshot) ?? []);
 };
 
+/** Stores a licence; when its end is reminded of next follows from the rest. */
 export const storeSoldLicence = (transaction: Transaction, licence: SoldLicence): void => {
-  transaction.set(sold().doc(licence.id), withoutId(licence));
+  const next = nextEndReminder(licence);
+  const remindAt = next === null ? null : Timestamp.fromMillis(next);
+  transaction.set(sold().doc(licence.id), withoutId({ ...licence, remindAt }));
+};
+
+/** Puts off the reminder of a licence's end. */
+export const putOffReminder = (transaction: Transaction, id: string, remindAt: Timestamp): void => {
+  transaction.update(sold().doc(id), { remindAt });
+};
+
+/** Companies in an agency some of whose licences are due to be reminded of by a moment, the longest waiting first. */
+export const companiesToRemind = async (
+  by: Timestamp,
+  limit: number,
+): Promise<readonly Pick<SoldLicence, 'agencyId' | 'companyId'>[]> => {
+  const due = sold().where('remindAt', '<=', by).orderBy('remindAt').limit(limit);
+  const { docs } = await due.select('agencyId', 'companyId').get();
+  const companies = new Map(
+    docs.map((snapshot) => {
+      const { agencyId, companyId } = snapshot.data() as Pick<SoldLicence, 'agencyId' | 'companyId'>;
+      return [JSON.stringify([agencyId, companyId]), { agencyId, companyId }];
+    }),
+  );
+  return [...companies.values()];
+};
+
+/** Licences of one of them that are due. */
+export const licencesToRemind = async (
+  { agencyId, companyId }: Pick<SoldLicence, 'agencyId' | 'companyId'>,
+  by: Timestamp,
+  limit: number,
+  transaction: Transaction,
+): Promise<readonly SoldLicence[]> => {
+  const due = sold()
+    .where('agencyId', '==', agencyId)
+    .where('companyId', '==', companyId)
+    .where('remindAt', '<=', by)
+    .orderBy('remindAt')
+    .limit(limit);
+  return (await transaction.get(due)).docs.flatMap((snapshot) => documentOf<SoldLicence>(snapshot) ?? []);
+};
+
+/** Licences by their ids, those that there are. */
+export const readSoldLicences = async (ids: readonly string[]): Promise<readonly SoldLicence[]> => {
+  if (ids.length === 0) return [];
+  const found = await db().getAll(...ids.map((id) => sold().doc(id)));
+  return found.flatMap((snapshot) => documentOf<SoldLicence>(snapshot) ?? []);
 };
 
 /** What a list of licences is cut down to: an agency's, or those of a company or a voice in it. */

@@ -73,6 +73,8 @@ const standing = (
     // Counted on through a cancellation, so that no two of its renewals have one name.
     renewals: before?.renewals ?? 0,
     renewal: kept?.renewal ?? null,
+    remindedThrough: kept?.remindedThrough ?? null,
+    remindAt: kept?.remindAt ?? null,
     words: wordBeginnings(projectName, talentName, use.character),
     state: 'live',
     updatedAt: Timestamp.now(),

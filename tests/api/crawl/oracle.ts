@@ -93,6 +93,7 @@ const READERS: Readonly<Record<string, Says>> = {
   billingTerms: nobody,
   billings: companyOrStaff,
   soldLicences: either(companyOrStaff, (who, it) => as('talent')(who, it) && theTalent(who, it)),
+  useReports: either(staff, (who, it) => as('talent')(who, it) && theTalent(who, it)),
   liveLicences: nobody,
   ledgerOrders: nobody,
   // The public half of a voice is its agencies' clients' to find; the private one is never a client's.
@@ -182,7 +183,12 @@ export const overApiAlone = (who: Persona, it: Planted): boolean =>
   it.collection === 'demoCache' && !publicHalf(who, it);
 
 /** What the API tells admins, or everybody their part of, such as both sides' amounts; the rules hand it to nobody. */
-const TOLD_BY_API: ReadonlySet<string> = new Set(['agencySlugs', 'soldLicences', 'teamInvites']);
+const TOLD_BY_API: ReadonlySet<string> = new Set([
+  'agencySlugs',
+  'soldLicences',
+  'teamInvites',
+  'useReports',
+]);
 
 /** Whether the rules may hand this record to the holder of the token. */
 export const mayFetch = (who: Persona, it: Planted, field?: string): boolean => {

@@ -216,10 +216,16 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
       state: 'live',
       renewedYears: 0,
       renewals: 0,
+      remindedThrough: null,
+      remindAt: null,
       renewal: null,
       words: [],
     };
   });
+  plant('useReports', id, { agencyId, talentId }, (record) => ({
+    ...{ licenceId: id, text: plantText(record, 'text'), link: null, state: 'open', answer: null },
+    ...{ reportedAt: Timestamp.now(), settledAt: null },
+  }));
   plant('ledgerOrders', id, whose, () => ({ projectId: id, dueAt: null }));
   plant('liveLicences', talentId, { agencyId, talentId }, (record) => ({
     orders: {

@@ -59,6 +59,8 @@ export const PROJECT_ROWS = [
   closed('billingTerms'),
   // What was licensed of whose voice, with both sides' amounts: the API tells everybody theirs.
   closed('soldLicences'),
+  // What talents reported of use beyond a licence: the API tells them and their agency, and no client.
+  closed('useReports'),
   // What a voice is licensed for by whichever agency: none of them is told of the others.
   closed('liveLicences'),
   // What the ledger has still to follow.

@@ -2,10 +2,11 @@ import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
 import { today } from '../../pricing/told-price.ts';
-import { readLanguages } from '../../records/reference-data.ts';
+import { readCatalog, readLanguages } from '../../records/reference-data.ts';
 import { listedBy, listedLicences, type LicenceFilters } from '../../records/sold-licences.ts';
 import { licenceSheet } from './licence-sheet.ts';
-import { hasWords, licencesFor, toldOf } from './list-licences.ts';
+import { hasWords, licencesFor } from './list-licences.ts';
+import { toldOf } from './told-licence.ts';
 
 /** Licences read together, and the most that one file has. */
 const PAGE = 500;
@@ -28,13 +29,17 @@ const allOf = async (filters: LicenceFilters): Promise<readonly SoldLicence[]> =
 /** What the list says, as a file in the caller's language. */
 export const exportLicences: Operation<'ledger.export'> = async ({ caller, query, locale, response }) => {
   const { filters, reader } = licencesFor(caller, query);
-  const [licences, languages] = await Promise.all([allOf(filters), readLanguages()]);
+  const [licences, languages, catalog] = await Promise.all([allOf(filters), readLanguages(), readCatalog()]);
   const languageName = (alpha3: string): string => {
     const found = languages.find((one) => one.alpha3 === alpha3);
     return (locale === 'es' ? found?.nameEs : found?.name) ?? alpha3;
   };
+  const categoryName = (code: string): string => {
+    const found = catalog.find((one) => one.catalog === 'BRAND_CATEGORY' && one.code === code);
+    return (locale === 'es' ? found?.labelEs : found?.label) ?? code;
+  };
   response.setHeader('Content-Type', 'text/csv; charset=utf-8');
   response.setHeader('Content-Disposition', `attachment; filename="licences-${today()}.csv"`);
   response.setHeader('Cache-Control', 'no-store');
-  response.end(licenceSheet(licences.map(toldOf(reader)), reader, locale, languageName));
+  response.end(licenceSheet(licences.map(toldOf(reader)), reader, locale, { languageName, categoryName }));
 };

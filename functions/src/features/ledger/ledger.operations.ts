@@ -3,11 +3,15 @@ import type { Operations } from '../../operation.ts';
 import { exportLicences } from './export-licences.ts';
 import { licenceConflicts } from './licence-conflicts.ts';
 import { listLicences } from './list-licences.ts';
+import { reportUse } from './report-use.ts';
+import { settleUse } from './settle-use.ts';
 import { setFirstAir } from './set-first-air.ts';
 
 export const ledger: Operations<keyof typeof ledgerApi> = {
   'ledger.conflicts': licenceConflicts,
   'ledger.export': exportLicences,
   'ledger.list': listLicences,
+  'ledger.reportUse': reportUse,
+  'ledger.settleUse': settleUse,
   'ledger.setFirstAir': setFirstAir,
 };

@@ -10,6 +10,7 @@ const HEADS = {
     project: 'Project',
     company: 'Company',
     brand: 'Brand',
+    category: 'What the brand sells',
     voice: 'Voice',
     character: 'Character',
     language: 'Language',
@@ -30,6 +31,7 @@ const HEADS = {
     project: 'Proyecto',
     company: 'Empresa',
     brand: 'Marca',
+    category: 'Qué vende la marca',
     voice: 'Voz',
     character: 'Personaje',
     language: 'Idioma',
@@ -75,7 +77,7 @@ const WHEN: readonly Column[] = ['soldOn', 'firstAirOn', 'expiresOn', 'stage'];
 const COLUMNS: Readonly<Record<LicenceReader, readonly Column[]>> = {
   client: ['project', 'brand', 'voice', ...WHAT, ...WHEN, 'renewalPrice', 'currency'],
   staff: [
-    ...(['project', 'company', 'brand', 'voice'] as const),
+    ...(['project', 'company', 'brand', 'category', 'voice'] as const),
     ...[...WHAT, ...WHEN],
     ...(['earned', 'renewalPrice', 'renewalEarned', 'currency'] as const),
   ],
@@ -88,18 +90,26 @@ const decimal = (amount: number | null | undefined, currency: string): string =>
   return amount === null || amount === undefined ? '' : (amount / 10 ** digits).toFixed(digits);
 };
 
+/** What codes are called in the reader's language. */
+export interface SheetNames {
+  readonly languageName: (alpha3: string) => string;
+  /** Of BRAND_CATEGORY. */
+  readonly categoryName: (code: string) => string;
+}
+
 /** Licences as a file that spreadsheets read, with the columns of one side. */
 export const licenceSheet = (
   rows: readonly LicenceRow[],
   reader: LicenceReader,
   locale: Locale,
-  languageName: (alpha3: string) => string,
+  { languageName, categoryName }: SheetNames,
 ): string => {
   const columns = COLUMNS[reader];
   const cells = (row: LicenceRow): Readonly<Record<Column, string>> => ({
     project: row.projectName,
     company: row.companyName ?? '',
     brand: row.brand ?? '',
+    category: row.brandCategory ? categoryName(row.brandCategory) : '',
     voice: row.talentName ?? '',
     character: row.character,
     language: languageName(row.language),

@@ -1,5 +1,5 @@
 import { agenciesOf } from '@domain/access/roles.ts';
-import { licenceRow, type LicenceReader, type LicenceRow } from '@domain/ledger/licence-rows.ts';
+import type { LicenceReader } from '@domain/ledger/licence-rows.ts';
 import type { LicenceFilter } from '@domain/ledger/licence-stage.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { searchedBeginnings } from '@domain/values/folded-text.ts';
@@ -12,6 +12,7 @@ import { decodeCursor, encodeCursor } from '../../firestore/cursor.ts';
 import type { Operation } from '../../operation.ts';
 import { today } from '../../pricing/told-price.ts';
 import { listedBy, listedLicences, type LicenceFilters } from '../../records/sold-licences.ts';
+import { withUses } from './with-uses.ts';
 
 /** Licences of a page unless the caller says. */
 const PAGE = 25;
@@ -44,12 +45,6 @@ export const licencesFor = (
 export const hasWords = ({ words }: SoldLicence, typed = ''): boolean =>
   searchedBeginnings(typed).every((beginning) => words.includes(beginning));
 
-/** A licence as its reader is told of it today. */
-export const toldOf =
-  (reader: LicenceReader, day = today()) =>
-  (licence: SoldLicence): LicenceRow =>
-    licenceRow(licence, day, reader);
-
 /** Where a page begins; 422 for a cursor that is not ours. */
 const startOf = (cursor: string | undefined) => {
   if (cursor === undefined) return undefined;
@@ -62,14 +57,15 @@ const startOf = (cursor: string | undefined) => {
   return { day, id };
 };
 
-/** Licences that were sold, page by page, each told as what the caller has to do with it. Reads its page and nothing else. */
+/** Licences that were sold, page by page, each told as what the caller has to do with it. Reads its page and, for talent and staff, what was reported of it. */
 export const listLicences: Operation<'ledger.list'> = async ({
   caller,
   query: { cursor, pageSize = PAGE, ...asked },
 }) => {
   const { filters, reader } = licencesFor(caller, asked);
   const found = await listedLicences(filters, today(), startOf(cursor), pageSize);
-  const items = found.filter((licence) => hasWords(licence, asked.search)).map(toldOf(reader));
+  const shown = found.filter((licence) => hasWords(licence, asked.search));
+  const items = await withUses(shown, reader);
   const last = found.at(-1);
   if (!last || found.length < pageSize) return { items };
   return { items, cursor: encodeCursor(last[listedBy(asked.stage)] ?? '', last.id) };

@@ -45,6 +45,7 @@ export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
   { collection: 'availabilityInvites', of: 'talent', by: 'talentId' },
   { collection: 'calendars', of: 'talent', by: 'id' },
   { collection: 'liveLicences', of: 'talent', by: 'id' },
+  { collection: 'useReports', of: 'talent', by: 'talentId' },
   { collection: 'talentRateCards', of: 'talent', by: 'talentId' },
   { collection: 'rehearsals', of: 'talent', by: 'talentId' },
   { collection: 'talentRates', of: 'talent', by: 'id' },

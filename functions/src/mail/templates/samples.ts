@@ -20,6 +20,7 @@ import { emailChangeMail } from './email-change.ts';
 import { emailChangeNotice } from './email-change-notice.ts';
 import { emailTakenMail } from './email-taken.ts';
 import { engineerInviteMail } from './engineer-invite.ts';
+import { licencesEndingMail } from './licences-ending.ts';
 import { orderMail } from './order.ts';
 import { passwordResetMail } from './password-reset.ts';
 import { reminderMail, type ReminderTask } from './reminder.ts';
@@ -31,6 +32,8 @@ import { talentInviteMail } from './talent-invite.ts';
 import { talentRemovedMail } from './talent-removed.ts';
 import { teamAccountMail, teamInviteMail } from './team-invite.ts';
 import { ticketAssignedMail } from './ticket-assigned.ts';
+import { useReportedMail } from './use-reported.ts';
+import { useSettledMail } from './use-settled.ts';
 import { verifyEmailMail } from './verify-email.ts';
 import type { MailText } from './layout.ts';
 
@@ -61,6 +64,7 @@ const MOMENT: Readonly<Record<Locale, string>> = {
   en: 'Friday, 4 December 2026, 18:00 (Madrid time)',
   es: 'viernes, 4 de diciembre de 2026, 18:00 (hora de Madrid)',
 };
+const DAY: Readonly<Record<Locale, string>> = { en: 'December 4, 2026', es: '4 de diciembre de 2026' };
 const LANGUAGE: Readonly<Record<Locale, string>> = { en: 'English', es: 'inglés' };
 
 /** What a mail says of the role that it is about. */
@@ -271,6 +275,29 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Typ
   'email-taken': (locale, typed) => emailTakenMail({ name: typed.person }, locale, HREF),
   'engineer-invite': (locale, typed) =>
     engineerInviteMail({ name: typed.person, agencyName: typed.agency, inviteId: 'invite' }, locale, HREF),
+  'licences-ending': (locale, typed) =>
+    licencesEndingMail(
+      {
+        name: typed.person,
+        companyName: typed.company,
+        isAgency: false,
+        more: 3,
+        licences: [
+          {
+            ...{ voice: typed.person, projectName: typed.project, character: typed.character },
+            ...{ media: 'Internet', territory: 'Europe', endsOn: DAY[locale] },
+            renewal: moneyText(128_450, 'EUR', locale),
+          },
+          {
+            ...{ voice: 'Second', projectName: typed.project, character: typed.character },
+            ...{ media: 'Radio', territory: 'Europe', endsOn: DAY[locale], renewal: null },
+          },
+        ],
+      },
+      locale,
+      HREF,
+      { page: STOP_HREF, oneClick: `${STOP_HREF}&one=click` },
+    ),
   order: (locale, typed) =>
     orderMail(
       {
@@ -308,5 +335,23 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Typ
     teamInviteMail({ name: typed.person, agencyName: typed.agency }, locale, HREF),
   'ticket-assigned': (locale, typed) =>
     ticketAssignedMail({ name: typed.person, language: LANGUAGE[locale] }, locale, HREF),
+  'use-reported': (locale, typed) =>
+    useReportedMail(
+      {
+        ...{ name: typed.agency, talentName: typed.person, projectName: typed.project },
+        ...{ character: typed.character, text: typed.message, link: null },
+      },
+      locale,
+      HREF,
+    ),
+  'use-settled': (locale, typed) =>
+    useSettledMail(
+      {
+        ...{ name: typed.person, projectName: typed.project, character: typed.character },
+        ...{ text: typed.message, answer: typed.message },
+      },
+      locale,
+      HREF,
+    ),
   'verify-email': (locale, typed) => verifyEmailMail({ name: typed.person, uid: 'uid' }, locale, HREF),
 };

@@ -9,6 +9,7 @@ import { LOCALES, type Locale } from '@domain/messages/locale.ts';
 import { auditionOutcomeMail } from './audition-outcome.ts';
 import { dataErasedMail } from './data-erased.ts';
 import { renderMail, type RenderedMail, type Sender } from './layout.ts';
+import { licencesEndingMail } from './licences-ending.ts';
 import { reminderMail } from './reminder.ts';
 import { FURTHER_HREF, HREF, role, SAMPLES, SCRIPT_HREF, STOP_HREF, task, type Typed } from './samples.ts';
 
@@ -53,6 +54,7 @@ const LINKS: Readonly<Partial<Record<MailKind, readonly string[]>>> = {
   session: [HREF, FURTHER_HREF],
   'availability-requests': [HREF, SCRIPT_HREF],
   reminder: [HREF, FURTHER_HREF, STOP_HREF],
+  'licences-ending': [HREF, STOP_HREF],
 };
 
 const cases = (Object.keys(SAMPLES) as MailKind[]).flatMap((kind) =>
@@ -89,7 +91,7 @@ describe.each(cases)('$kind in $locale', ({ kind, locale }) => {
     expect(text).toContain(EVIL);
   });
 
-  it.skipIf(kind === 'reminder')('asks nobody to unsubscribe', () => {
+  it.skipIf(kind === 'reminder' || kind === 'licences-ending')('asks nobody to unsubscribe', () => {
     expect(text + html).not.toMatch(/unsubscribe|darse de baja/i);
     expect(rendered(kind, locale).oneClick).toBeUndefined();
   });
@@ -165,6 +167,21 @@ describe('what became of an audition', () => {
     );
     expect(new Set(told).size).toBe(AUDITION_OUTCOMES.length);
   });
+});
+
+it.each(LOCALES)('a reminder of licences that end can be ended by people alone, in %s', (locale) => {
+  const licence = {
+    ...{ voice: 'Ana', projectName: 'Spring', character: 'Wolf', media: 'TV', territory: 'Spain' },
+    ...{ endsOn: 'May 1', renewal: null },
+  };
+  const about = { name: 'Ana', companyName: 'Solera', more: 0, licences: [licence] };
+  const stop = { page: STOP_HREF, oneClick: `${STOP_HREF}&one=click` };
+  const client = licencesEndingMail({ ...about, isAgency: false }, locale, HREF, stop);
+  const agency = licencesEndingMail({ ...about, isAgency: true }, locale, HREF, undefined);
+  expect(client.subject).toContain('May 1');
+  expect(client.stop?.oneClick).toBe(stop.oneClick);
+  expect(agency.stop).toBeUndefined();
+  expect(agency.paragraphs.join()).toContain('Solera');
 });
 
 it.each(LOCALES)(

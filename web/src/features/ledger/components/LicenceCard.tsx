@@ -11,7 +11,11 @@ import { LicenceFacts } from './LicenceFacts.tsx';
 import { RenewalState } from './RenewalState.tsx';
 import { RenewButton } from './RenewButton.tsx';
 import { StageChip } from './StageChip.tsx';
+import { UseReports } from './UseReports.tsx';
 
+const ReportUseDialog = onDemand(() =>
+  import('../dialogs/ReportUseDialog.tsx').then((module) => module.ReportUseDialog),
+);
 const FirstAirDialog = onDemand(() =>
   import('../dialogs/FirstAirDialog.tsx').then((module) => module.FirstAirDialog),
 );
@@ -29,8 +33,10 @@ export const LicenceCard = ({ row, reader, onChanged }: Props) => {
   const languageName = useLanguageName();
   const titleId = useId();
   const [isSaying, setSaying] = useState(false);
+  const [isReporting, setReporting] = useState(false);
+  const reports = reader === 'talent';
   const { projectName, character, language, assetName: asset, stage, takesFirstAir = false } = row;
-  const { offer, renewal } = row;
+  const { offer, renewal, uses = [] } = row;
   return (
     <Card component="li" aria-labelledby={titleId} sx={{ padding: 2, display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', justifyContent: 'space-between' }}>
@@ -46,7 +52,8 @@ export const LicenceCard = ({ row, reader, onChanged }: Props) => {
       </Box>
       <LicenceFacts row={row} reader={reader} />
       {renewal && <RenewalState orderId={renewal.orderId} reader={reader} onChanged={onChanged} />}
-      {(takesFirstAir || offer) && (
+      {uses.length > 0 && <UseReports uses={uses} reader={reader} onChanged={onChanged} />}
+      {(takesFirstAir || offer || reports) && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {offer && <RenewButton row={row} offer={offer} onChanged={onChanged} />}
           {takesFirstAir && (
@@ -54,7 +61,22 @@ export const LicenceCard = ({ row, reader, onChanged }: Props) => {
               {text(row.firstAirOn === null ? 'ledger.enterFirstAir' : 'ledger.changeFirstAir')}
             </Button>
           )}
+          {reports && (
+            <Button variant="outlined" color="inherit" onClick={() => setReporting(true)}>
+              {text('ledger.reportUse')}
+            </Button>
+          )}
         </Box>
+      )}
+      {isReporting && (
+        <ReportUseDialog
+          row={row}
+          onDone={() => {
+            setReporting(false);
+            onChanged();
+          }}
+          onClose={() => setReporting(false)}
+        />
       )}
       {isSaying && (
         <FirstAirDialog

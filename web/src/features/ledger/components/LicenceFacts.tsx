@@ -7,6 +7,7 @@ import { moneyText } from '@domain/values/money.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
+import { useCatalogLabel } from '../../../lib/reference.ts';
 
 type Fact = readonly [name: string, value: ReactNode];
 
@@ -15,6 +16,7 @@ const useFacts = (row: LicenceRow, reader: LicenceReader): readonly Fact[] => {
   const text = useText();
   const dates = useDates();
   const { locale } = useLocale();
+  const categoryLabel = useCatalogLabel('BRAND_CATEGORY');
   const money = (amount: number | null | undefined): string =>
     amount === null || amount === undefined
       ? text('ledger.onRequest')
@@ -28,6 +30,7 @@ const useFacts = (row: LicenceRow, reader: LicenceReader): readonly Fact[] => {
     ...(reader === 'staff'
       ? [[text('ledger.company'), [row.companyName, row.brand].filter(Boolean).join(' · ')] as const]
       : []),
+    ...(row.brandCategory ? [[text('ledger.category'), categoryLabel(row.brandCategory)] as const] : []),
   ];
   const prices: Readonly<Record<LicenceReader, readonly Fact[]>> = {
     client: [[text('ledger.renewal'), money(row.renewalPrice)]],

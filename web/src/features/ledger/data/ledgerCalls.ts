@@ -49,6 +49,20 @@ export const setFirstAir = async (id: string, firstAirOn: string, press: Press):
   await change(ledgerApi['ledger.setFirstAir'], { params: { id }, body: { firstAirOn } }, press);
 };
 
+/** Reports that a licence is used beyond what it allows; an empty link is none. */
+export const reportUse = async (
+  id: string,
+  body: { readonly text: string; readonly link: string },
+  press: Press,
+): Promise<void> => {
+  await change(ledgerApi['ledger.reportUse'], { params: { id }, body }, press);
+};
+
+/** Answers what a talent reported. */
+export const settleUse = async (id: string, answer: string, press: Press): Promise<void> => {
+  await change(ledgerApi['ledger.settleUse'], { params: { id }, body: { answer } }, press);
+};
+
 /** Orders another year of a licence at what was shown. */
 export const renewLicence = async (id: string, priceKey: string, press: Press): Promise<void> => {
   const body = { priceKey, reference: '' };

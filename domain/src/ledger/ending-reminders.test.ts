@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { dueEndReminder, nextEndReminder } from './ending-reminders.ts';
+
+const licence = {
+  state: 'live',
+  expiresOn: '2026-12-31',
+  renewal: null,
+  remindedThrough: null as string | null,
+} as const;
+const at = (moment: string) => Date.parse(`${moment}Z`);
+
+describe('the end of a licence', () => {
+  it.each([
+    ['30 days before', null, '2026-12-01'],
+    ['7 days before', '2026-12-01', '2026-12-24'],
+    ['on the day', '2026-12-24', '2026-12-31'],
+  ])('is reminded of %s', (_, remindedThrough, day) => {
+    const reminded = { ...licence, remindedThrough };
+    const due = at(`${day}T08:00:00`);
+    expect(nextEndReminder(reminded)).toBe(due);
+    expect(dueEndReminder(reminded, due - 1)).toBeUndefined();
+    expect(dueEndReminder(reminded, due)).toEqual({ through: day, isTold: true });
+  });
+
+  it.each([
+    ['it has been, on its last day', { remindedThrough: '2026-12-31' }],
+    ['its renewal waits', { renewal: { orderId: 'o', state: 'received' } }],
+    ['it was cancelled', { state: 'cancelled' }],
+    ['its end is not known', { expiresOn: null }],
+  ] as const)('is not, once %s', (_, change) => {
+    expect(nextEndReminder({ ...licence, ...change })).toBeNull();
+    expect(dueEndReminder({ ...licence, ...change }, at('2026-12-31T09:00:00'))).toBeUndefined();
+  });
+
+  it('is reminded of once for all that was missed, and not when it is past', () => {
+    expect(dueEndReminder(licence, at('2026-12-29T10:00:00'))).toEqual({
+      through: '2026-12-24',
+      isTold: true,
+    });
+    expect(dueEndReminder(licence, at('2027-01-01T00:00:00'))).toEqual({
+      through: '2026-12-31',
+      isTold: false,
+    });
+  });
+
+  it('is reminded of anew when it was moved by a renewal', () => {
+    const renewed = {
+      ...licence,
+      expiresOn: '2027-12-31',
+      renewal: { orderId: 'o', state: 'confirmed' },
+      remindedThrough: '2026-12-24',
+    } as const;
+    expect(nextEndReminder(renewed)).toBe(at('2027-12-01T08:00:00'));
+  });
+});

@@ -1,0 +1,13 @@
+import { exactly } from '../messages/yup.ts';
+import { freeText } from '../values/free-text.ts';
+import { webAddress } from '../values/web-address.ts';
+import { USE_ANSWER_MAX, USE_TEXT } from './use-reports.ts';
+
+/** What a talent reports of use beyond a licence; an empty link is none. */
+export const useReportSchema = exactly({
+  text: freeText(USE_TEXT.max).trim().min(USE_TEXT.min).required(),
+  link: webAddress().optional(),
+});
+
+/** The agency's answer to that. */
+export const useAnswerSchema = exactly({ answer: freeText(USE_ANSWER_MAX).trim().required() });

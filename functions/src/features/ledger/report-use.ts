@@ -1,0 +1,54 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
+import type { UseReport } from '@domain/ledger/use-reports.ts';
+import { isTalentOf, licenceFor } from '../../access/licence-readers.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { transact } from '../../firestore/transact.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import type { Operation } from '../../operation.ts';
+import { readAgency } from '../../records/agencies.ts';
+import { readSoldLicence } from '../../records/sold-licences.ts';
+import { newUseReportId, storeUseReport } from '../../records/use-reports.ts';
+import { withUses } from './with-uses.ts';
+
+/**
+ * A talent reports that a recording is used beyond its licence: the agency is mailed, and its client told nothing. 403 for a licence of
+ * another's voice.
+ */
+export const reportUse: Operation<'ledger.reportUse'> = async ({
+  caller,
+  params: { id },
+  body: { text, link },
+}) => {
+  const reported = await transact(async (transaction): Promise<SoldLicence> => {
+    const { licence } = licenceFor(caller, await readSoldLicence(id, transaction));
+    if (!isTalentOf(caller, licence)) throw new AppError(403, 'auth.forbidden');
+    const { agencyId, talentId, talentName, projectName, character } = licence;
+    const agency = await readAgency(agencyId, transaction);
+    const report: UseReport = {
+      ...{ id: newUseReportId(), agencyId, licenceId: id, talentId, text, link: link || null },
+      ...{ state: 'open', answer: null, reportedAt: Timestamp.now(), settledAt: null },
+    };
+    storeUseReport(transaction, report);
+    if (agency)
+      queueMail(transaction, `use-reported_${report.id}`, {
+        kind: 'use-reported',
+        to: agency.contactEmail,
+        locale: agency.defaultLocale ?? 'en',
+        agencyId,
+        params: { name: agency.publicName, talentName, projectName, character, text, link: report.link },
+      });
+    recordAudit(transaction, caller, {
+      agencyId,
+      action: 'ledger.reportUse',
+      subject: `useReports/${report.id}`,
+      before: null,
+      after: { licenceId: id, state: report.state },
+    });
+    return licence;
+  });
+  const [row] = await withUses([reported], 'talent');
+  if (!row) throw new Error('A licence has a row');
+  return row;
+};

@@ -1,0 +1,51 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
+import { licenceFor } from '../../access/licence-readers.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { transact } from '../../firestore/transact.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import type { Operation } from '../../operation.ts';
+import { readSoldLicence } from '../../records/sold-licences.ts';
+import { readUseReport, storeUseReport } from '../../records/use-reports.ts';
+import { readUser } from '../../records/users.ts';
+import { withUses } from './with-uses.ts';
+
+/** The agency answers what a talent reported, once: the talent is mailed the answer. 409 for what is settled already. */
+export const settleUse: Operation<'ledger.settleUse'> = async ({
+  caller,
+  params: { id },
+  body: { answer },
+}) => {
+  const settled = await transact(async (transaction): Promise<SoldLicence> => {
+    const report = await readUseReport(id, transaction);
+    if (!report) throw notFound();
+    const { licence, reader } = licenceFor(caller, await readSoldLicence(report.licenceId, transaction));
+    // The same 404 for whoever must not know that there is one.
+    if (reader !== 'staff') throw notFound();
+    if (report.state === 'settled') throw new AppError(409, 'record.stale');
+    // Whoever reported it was signed in: their account is written to.
+    const talent = await readUser(report.talentId, transaction);
+    const { agencyId, projectName, character } = licence;
+    storeUseReport(transaction, { ...report, state: 'settled', answer, settledAt: Timestamp.now() });
+    if (talent)
+      queueMail(transaction, `use-settled_${id}`, {
+        kind: 'use-settled',
+        to: talent.email,
+        locale: talent.locale,
+        agencyId,
+        params: { name: talent.displayName, projectName, character, text: report.text, answer },
+      });
+    recordAudit(transaction, caller, {
+      agencyId,
+      action: 'ledger.settleUse',
+      subject: `useReports/${id}`,
+      before: { state: report.state },
+      after: { state: 'settled' },
+    });
+    return licence;
+  });
+  const [row] = await withUses([settled], 'staff');
+  if (!row) throw new Error('A licence has a row');
+  return row;
+};

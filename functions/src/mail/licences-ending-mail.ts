@@ -1,0 +1,58 @@
+import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
+import type { MailParams } from '@domain/mail/mail.ts';
+import type { Locale } from '@domain/messages/locale.ts';
+import { shownLabel } from '@domain/pricing/licence-labels.ts';
+import { moneyText } from '@domain/values/money.ts';
+import { readOrder } from '../records/orders.ts';
+import { readSoldLicences } from '../records/sold-licences.ts';
+import { readUser } from '../records/users.ts';
+import { maySeeOrder } from './may-see-order.ts';
+import { NoLongerNeeded } from './no-longer-needed.ts';
+import type { EndingLicence, LicencesEndingMail } from './templates/licences-ending.ts';
+
+/** Licences that one email names; the page that it leads to has all of them. */
+const NAMED_MAX = 25;
+
+/** Whether somebody still wants and may have reminders of what their company licensed. */
+const isReached = async (uid: string, { orderId }: SoldLicence): Promise<boolean> =>
+  (await readUser(uid))?.remindersByEmail !== false && (await maySeeOrder(uid, await readOrder(orderId)));
+
+const told = (
+  { talentName, projectName, character, format, territoryCover, expiresOn, prices }: SoldLicence,
+  locale: Locale,
+): EndingLicence => {
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    ...{ voice: talentName, projectName, character },
+    media: shownLabel(format, locale),
+    territory: shownLabel(territoryCover, locale),
+    endsOn: days.format(new Date(`${expiresOn ?? ''}T12:00:00Z`)),
+    renewal: prices.renewal === null ? null : moneyText(prices.renewal, prices.currency, locale),
+  };
+};
+
+/**
+ * What a reminder of licences that end says when it leaves: of those that still end. Throws `NoLongerNeeded` where none does, where it
+ * is too late, and where its reader no longer wants it or may not know of them.
+ */
+export const licencesEndingMailOf = async (
+  { name, uid, companyName, licences, until }: MailParams['licences-ending'],
+  locale: Locale,
+): Promise<LicencesEndingMail> => {
+  const found = await readSoldLicences(licences.map(({ id }) => id));
+  const ends = new Map(licences.map(({ id, expiresOn }) => [id, expiresOn]));
+  const ending = found
+    .filter(
+      ({ id, state, expiresOn, renewal }) =>
+        state === 'live' && expiresOn === ends.get(id) && renewal?.state !== 'received',
+    )
+    .sort((one, other) => (one.expiresOn ?? '').localeCompare(other.expiresOn ?? ''));
+  const [first] = ending;
+  if (!first || Date.now() > Date.parse(until)) throw new NoLongerNeeded();
+  if (uid !== null && !(await isReached(uid, first))) throw new NoLongerNeeded();
+  return {
+    ...{ name, companyName, isAgency: uid === null },
+    licences: ending.slice(0, NAMED_MAX).map((licence) => told(licence, locale)),
+    more: Math.max(0, ending.length - NAMED_MAX),
+  };
+};

@@ -1,0 +1,12 @@
+import { mayRead } from '@domain/access/access.policy.ts';
+import { claimsOfUser } from '@domain/accounts/accounts.ts';
+import type { Order } from '@domain/orders/orders.ts';
+import { readUser } from '../records/users.ts';
+
+/** Whether an account may know of an order as things are now. */
+export const maySeeOrder = async (uid: string, order: Order | undefined): Promise<boolean> => {
+  const user = await readUser(uid);
+  if (!user || !order) return false;
+  const actor = { uid, claims: claimsOfUser(user, true), companyId: user.companyId };
+  return mayRead(actor, 'orders', order);
+};

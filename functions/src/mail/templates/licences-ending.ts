@@ -1,0 +1,104 @@
+import type { Locale } from '@domain/messages/locale.ts';
+import type { MailText } from './layout.ts';
+
+/** A licence that ends soon, in its reader's language. */
+export interface EndingLicence {
+  readonly voice: string;
+  readonly projectName: string;
+  readonly character: string;
+  readonly media: string;
+  readonly territory: string;
+  /** Its last day. */
+  readonly endsOn: string;
+  /** What another year costs the client, with its currency; null: on request. */
+  readonly renewal: string | null;
+}
+
+export interface LicencesEndingMail {
+  readonly name: string;
+  readonly companyName: string;
+  /** Whether the agency reads it, and not the client. */
+  readonly isAgency: boolean;
+  /** The first to end first. */
+  readonly licences: readonly EndingLicence[];
+  /** How many there are besides. */
+  readonly more: number;
+}
+
+interface Words {
+  readonly subject: (mail: LicencesEndingMail, first: EndingLicence) => string;
+  readonly hello: (name: string) => string;
+  readonly toClient: string;
+  readonly toAgency: (companyName: string) => string;
+  readonly ends: (licence: EndingLicence) => string;
+  readonly renewal: (licence: EndingLicence) => string;
+  readonly more: (count: number) => string;
+  readonly action: string;
+  readonly footnote: string;
+  readonly stop: string;
+}
+
+const WORDS: Readonly<Record<Locale, Words>> = {
+  en: {
+    subject: ({ licences, more }, { projectName, endsOn }) =>
+      licences.length + more === 1
+        ? `Licence ends on ${endsOn}: ${projectName}`
+        : `${licences.length + more} licences end soon, the first on ${endsOn}`,
+    hello: (name) => `Hello ${name},`,
+    toClient:
+      'After its last day, a recording may no longer be used. To keep using it, renew its licence: one click orders another year.',
+    toAgency: (companyName) =>
+      `Licences of ${companyName} end soon. They’ve been reminded and can renew in one click; you can also do it for them.`,
+    ends: ({ endsOn }) => `Last day: ${endsOn}`,
+    renewal: ({ renewal }) => `Another year: ${renewal === null ? 'on request' : `${renewal} before VAT`}`,
+    more: (count) => (count === 1 ? 'And one more.' : `And ${count} more.`),
+    action: 'See the licences',
+    footnote: 'If the button doesn’t work, copy this address into your browser:',
+    stop: 'Stop reminders by email',
+  },
+  es: {
+    subject: ({ licences, more }, { projectName, endsOn }) =>
+      licences.length + more === 1
+        ? `La licencia termina el ${endsOn}: ${projectName}`
+        : `${licences.length + more} licencias terminan pronto, la primera el ${endsOn}`,
+    hello: (name) => `Hola, ${name}:`,
+    toClient:
+      'Después de su último día, una grabación ya no se puede usar. Para seguir usándola, renueva su licencia: con un clic pides un año más.',
+    toAgency: (companyName) =>
+      `Hay licencias de ${companyName} que terminan pronto. Les hemos avisado y pueden renovarlas con un clic; también puedes hacerlo en su nombre.`,
+    ends: ({ endsOn }) => `Último día: ${endsOn}`,
+    renewal: ({ renewal }) => `Un año más: ${renewal === null ? 'a consultar' : `${renewal} sin IVA`}`,
+    more: (count) => (count === 1 ? 'Y una más.' : `Y ${count} más.`),
+    action: 'Ver las licencias',
+    footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
+    stop: 'No recibir más recordatorios por correo',
+  },
+};
+
+/** The mail that reminds a client, or the agency, of licences of a company that end soon; `stop`: how a client ends reminders. */
+export const licencesEndingMail = (
+  mail: LicencesEndingMail,
+  locale: Locale,
+  href: string,
+  stop: { readonly page: string; readonly oneClick: string } | undefined,
+): MailText => {
+  const words = WORDS[locale];
+  const { name, companyName, isAgency, licences, more } = mail;
+  const [first] = licences;
+  if (!first) throw new Error('A reminder is of something');
+  return {
+    subject: words.subject(mail, first),
+    paragraphs: [
+      words.hello(name),
+      isAgency ? words.toAgency(companyName) : words.toClient,
+      ...(more > 0 ? [words.more(more)] : []),
+    ],
+    details: licences.map((licence) => ({
+      label: `${licence.voice} · ${licence.projectName} · ${licence.character}`,
+      text: [`${licence.media} · ${licence.territory}`, words.ends(licence), words.renewal(licence)],
+    })),
+    action: { label: words.action, href },
+    footnote: words.footnote,
+    ...(stop ? { stop: { label: words.stop, href: stop.page, oneClick: stop.oneClick } } : {}),
+  };
+};

@@ -1,0 +1,168 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { nextEndReminder } from '@domain/ledger/ending-reminders.ts';
+import type { Page } from '@domain/contract.ts';
+import type { LicenceRow } from '@domain/ledger/licence-rows.ts';
+import { withTerm, type SoldLicence } from '@domain/ledger/sold-licences.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { copyAnew } from '../stack/copies.ts';
+import { waitForMail } from '../stack/inbox.ts';
+import { followOrders, soldIn } from '../stack/ledger.ts';
+import { tick } from '../stack/long-ago.ts';
+import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { emailIn } from '../stack/people.ts';
+import { dayIn, saveTable } from '../stack/pricing.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makePerson, type Person } from './accounts.ts';
+
+let tenant: Tenant;
+let admin: Person;
+const { show, place, move } = orderCalls();
+
+/** A licence that the tenant's client ordered. */
+const sell = async (): Promise<SoldLicence> => {
+  const { project } = await makeOrderable(tenant);
+  const { collection } = await show(tenant.clientToken, project.id);
+  await place(tenant.clientToken, project.id, collection.priceKey);
+  await move(admin.token, project.id, 'confirmed');
+  await followOrders();
+  const [sold] = await soldIn(project.id);
+  if (!sold) throw new Error('nothing was sold');
+  return sold;
+};
+
+/** Moves its days back to 2020, when nothing of anybody else's was due. It ends on 20 March. */
+const moveBack = async (sold: SoldLicence, change: Partial<SoldLicence> = {}): Promise<SoldLicence> => {
+  const moved: SoldLicence = {
+    ...sold,
+    ...withTerm({ duration: sold.duration }, { firstAirOn: '2019-03-21', renewedYears: 0 }),
+    ...{ remindedThrough: null, state: 'live', renewal: null },
+    ...change,
+  };
+  const next = nextEndReminder(moved);
+  const remindAt = next === null ? null : Timestamp.fromMillis(next);
+  await firestore()
+    .doc(`soldLicences/${sold.id}`)
+    .set({ ...moved, remindAt });
+  await copyAnew(sold.talentId);
+  return moved;
+};
+
+const run = (day: string, time = '09:00'): Promise<void> => tick('ledger', Date.parse(`${day}T${time}:00Z`));
+/** Reminders in the outbox about some licences, by whom they are to. */
+const told = async (...sold: readonly SoldLicence[]): Promise<readonly (string | null)[]> => {
+  const own = firestore()
+    .collection('mail')
+    .where('kind', '==', 'licences-ending')
+    .where('agencyId', '==', tenant.agencyId);
+  const ids = sold.map(({ id }) => id).sort();
+  const same = (await own.get()).docs.filter(
+    (mail) =>
+      JSON.stringify(
+        (mail.get('params.licences') as readonly { id: string }[]).map(({ id }) => id).sort(),
+      ) === JSON.stringify(ids),
+  );
+  return same.map((mail) => (mail.get('params.uid') === null ? 'agency' : 'client')).sort();
+};
+
+let clientId: string;
+beforeAll(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  tenant = await makeTenant(1);
+  admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
+  await saveTable(admin.token, 0);
+  await call('POST', '/billing', { token: tenant.clientToken, body: BILLING });
+  await call('PUT', '/billingTerms', { token: admin.token, body: billingTerms() });
+  const users = firestore().collection('users').where('email', '==', emailIn(tenant, 'client'));
+  clientId = (await users.get()).docs[0]?.id ?? '';
+});
+beforeEach(async () => {
+  await firestore().doc(`users/${clientId}`).update({ remindersByEmail: true, timeZone: 'Europe/Madrid' });
+});
+
+describe('the end of a licence', () => {
+  it('is reminded of 30 and 7 days before and on the day, each once, whatever runs again', async () => {
+    const sold = await moveBack(await sell());
+    await run('2020-02-19', '07:59');
+    expect(await told(sold)).toEqual([]);
+    await Promise.all([run('2020-02-19'), run('2020-02-19')]);
+    await run('2020-02-20');
+    expect(await told(sold)).toEqual(['agency', 'client']);
+    await run('2020-03-13');
+    expect(await told(sold)).toHaveLength(4);
+    await run('2020-03-20');
+    await run('2020-03-20', '18:00');
+    expect(await told(sold)).toHaveLength(6);
+    expect((await soldIn(sold.orderId))[0]).toMatchObject({ remindAt: null, remindedThrough: '2020-03-20' });
+
+    const mail = await waitForMail(emailIn(tenant, 'client'), 1);
+    expect(mail.subject).toBe(`Licence ends on March 20, 2020: ${sold.projectName}`);
+    for (const said of [
+      sold.talentName,
+      sold.character,
+      sold.format.label,
+      'Last day: March 20, 2020',
+      '€330.00',
+    ])
+      expect(mail.text).toContain(said);
+    expect(mail.text).toContain('/licences?stage=ending');
+    expect(mail.text).not.toMatch(/300\.00/);
+    expect(mail.headers.find(({ key }) => key === 'list-unsubscribe')).toBeDefined();
+  });
+
+  it('is reminded of in one email for all of a company, by day where its reader is', async () => {
+    const [one, other] = [await sell(), await sell()];
+    const both = [await moveBack(one), await moveBack(other)];
+    await firestore().doc(`users/${clientId}`).update({ timeZone: 'America/Los_Angeles' });
+    await run('2020-02-19');
+    expect(await told(...both)).toEqual([]);
+    await run('2020-02-19', '15:59');
+    expect(await told(...both)).toEqual([]);
+    await run('2020-02-19', '16:00');
+    expect(await told(...both)).toEqual(['agency', 'client']);
+  });
+
+  it('is told to the agency alone where the client wants no reminders', async () => {
+    await firestore().doc(`users/${clientId}`).update({ remindersByEmail: false });
+    const sold = await moveBack(await sell());
+    await run('2020-02-19');
+    expect(await told(sold)).toEqual(['agency']);
+  });
+
+  it.each([
+    ['its renewal waits', { renewal: { orderId: 'o', state: 'received' } }],
+    ['it was cancelled', { state: 'cancelled' }],
+  ] as const)('is not reminded of where %s', async (_, change) => {
+    const [sold, beside] = [await sell(), await moveBack(await sell())];
+    const before = await moveBack(sold);
+    await firestore().doc(`soldLicences/${sold.id}`).update(change);
+    await copyAnew(sold.talentId);
+    await run('2020-02-19');
+    expect(await told(before)).toEqual([]);
+    expect(await told(beside)).toEqual(['agency', 'client']);
+  });
+
+  it('is due from the day on which its first day on air is said, and no more once it is renewed', async () => {
+    const sold = await sell();
+    const stored = async () => (await soldIn(sold.orderId))[0]?.remindAt?.toMillis();
+    expect(await stored()).toBeUndefined();
+    const said = await call<LicenceRow>('PATCH', `/soldLicence/${sold.id}`, {
+      token: tenant.clientToken,
+      body: { firstAirOn: dayIn(0) },
+    });
+    expect(said.status).toBe(200);
+    expect(new Date((await stored()) ?? 0).toISOString()).toMatch(/T08:00:00\.000Z$/);
+    expect(await stored()).toBeGreaterThan(Date.now());
+    const { items } = (await call<Page<LicenceRow>>('GET', '/soldLicence', { token: tenant.clientToken }))
+      .collection;
+    const priceKey = items.find(({ id }) => id === sold.id)?.offer?.key ?? '';
+    const body = { priceKey };
+    const renewed = await call('POST', `/soldLicence/${sold.id}/renewal`, {
+      token: tenant.clientToken,
+      body,
+    });
+    expect(renewed.status).toBe(201);
+    expect(await stored()).toBeUndefined();
+  });
+});

@@ -1,0 +1,107 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from '@domain/contract.ts';
+import type { LicenceRow } from '@domain/ledger/licence-rows.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { waitForMail } from '../stack/inbox.ts';
+import { copyAnew } from '../stack/copies.ts';
+import { emailIn } from '../stack/people.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makePerson, type Person } from './accounts.ts';
+import { licenceOf } from '../stack/ledger.ts';
+
+let tenant: Tenant;
+let other: Tenant;
+let colleague: Person;
+let id: string;
+let talentId: string;
+const TEXT = 'The spot is still on the air in Portugal.';
+
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+  colleague = await makePerson(tenant.agencyId, tenant.companyId, 'talent');
+  const users = firestore().collection('users').where('email', '==', emailIn(tenant, 'talent'));
+  talentId = (await users.get()).docs[0]?.id ?? '';
+});
+beforeEach(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  const { id: made, ...fields } = licenceOf(talentId, tenant);
+  id = made;
+  await firestore().doc(`soldLicences/${id}`).set(fields);
+  await copyAnew(talentId);
+});
+
+const report = (token: string, body: object = { text: TEXT, link: 'https://video.example/spot' }) =>
+  call<LicenceRow>('POST', `/soldLicence/${id}/use`, { token, body });
+const settle = (token: string, reportId: string) =>
+  call<LicenceRow>('PATCH', `/useReport/${reportId}`, { token, body: { answer: 'We have stopped it.' } });
+const usesFor = async (token: string, query = '') => {
+  const { collection } = await call<Page<LicenceRow>>('GET', `/soldLicence?${query}`, { token });
+  return collection.items.find((row) => row.id === id)?.uses;
+};
+
+describe('use beyond a licence', () => {
+  it('is reported by its talent, answered by the agency, and never told to the client', async () => {
+    const reported = await report(tenant.talentToken);
+    expect([reported.status, reported.collection.uses]).toMatchObject([
+      201,
+      [{ text: TEXT, link: 'https://video.example/spot', state: 'open', answer: null }],
+    ]);
+    expect(JSON.stringify(reported.collection)).not.toMatch(/agencyId|companyName|renewalPrice/);
+    const [use] = (await usesFor(tenant.teamToken)) ?? [];
+    expect(use).toEqual(reported.collection.uses?.[0]);
+    expect(await usesFor(tenant.clientToken)).toBeUndefined();
+
+    const settled = await settle(tenant.teamToken, use?.id ?? '');
+    expect([settled.status, settled.collection.uses]).toMatchObject([
+      200,
+      [{ state: 'settled', answer: 'We have stopped it.' }],
+    ]);
+    expect((await waitForMail(emailIn(tenant, 'talent'))).text).toContain('We have stopped it.');
+    expect((await usesFor(tenant.talentToken, 'of=voice'))?.[0]?.answer).toBe('We have stopped it.');
+    expect((await settle(tenant.teamToken, use?.id ?? '')).status).toBe(409);
+    const { docs } = await firestore()
+      .collection('audit')
+      .where('subject', '==', `useReports/${use?.id}`)
+      .get();
+    expect(docs.map((record) => record.get('action') as string).sort()).toEqual([
+      'ledger.reportUse',
+      'ledger.settleUse',
+    ]);
+    const mails = await firestore().collection('mail').where('kind', '==', 'use-reported').get();
+    const toAgency = mails.docs.filter((mail) => mail.id === `use-reported_${use?.id}`);
+    expect(toAgency.map((mail) => [mail.get('to'), mail.get('params.text')] as const)).toEqual([
+      ['agency@tests.example', TEXT],
+    ]);
+  });
+
+  it('is its talent’s alone to report, and its agency’s alone to answer', async () => {
+    expect((await report(other.talentToken)).status).toBe(404);
+    expect((await report(colleague.token)).status).toBe(404);
+    for (const token of [tenant.clientToken, tenant.teamToken])
+      expect((await report(token)).status).toBe(403);
+    const { collection } = await report(tenant.talentToken);
+    const useId = collection.uses?.[0]?.id ?? '';
+    for (const token of [tenant.clientToken, tenant.talentToken])
+      expect((await settle(token, useId)).status).toBe(403);
+    expect((await settle(other.teamToken, useId)).status).toBe(404);
+    expect((await settle(tenant.teamToken, useId)).status).toBe(200);
+    expect((await settle(tenant.teamToken, 'unknown')).status).toBe(404);
+  });
+
+  it.each([
+    ['too little is said', { text: 'It still runs.' }, 'text'],
+    ['too much is said', { text: 'x'.repeat(301) }, 'text'],
+    ['its link is not by https', { text: TEXT, link: 'http://video.example' }, 'link'],
+  ])('is refused where %s', async (_, body, property) => {
+    const { status, error } = await report(tenant.talentToken, body);
+    expect([status, error.property]).toEqual([422, property]);
+  });
+
+  it('is reported without a link, and five times a day', async () => {
+    for (let count = 0; count < 5; count += 1)
+      expect((await report(tenant.talentToken, { text: TEXT })).status).toBe(201);
+    expect((await report(tenant.talentToken, { text: TEXT })).status).toBe(429);
+    expect((await usesFor(tenant.teamToken))?.[0]?.link).toBeNull();
+  });
+});

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { LicenceReader } from '@domain/ledger/licence-rows.ts';
+import type { ToldUse } from '@domain/ledger/use-reports.ts';
+import { onDemand } from '../../../components/onDemand.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useDates } from '../../../lib/dates.ts';
+
+const SettleUseDialog = onDemand(() =>
+  import('../dialogs/SettleUseDialog.tsx').then((module) => module.SettleUseDialog),
+);
+
+interface Props {
+  readonly uses: readonly ToldUse[];
+  readonly reader: LicenceReader;
+  readonly onChanged: () => void;
+}
+
+/** What a talent reported of use beyond a licence, with what the agency answered; its staff answer here. */
+export const UseReports = ({ uses, reader, onChanged }: Props) => {
+  const text = useText();
+  const dates = useDates();
+  const [settling, setSettling] = useState<ToldUse>();
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Typography variant="subtitle2" component="h3">
+        {text('ledger.uses')}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', display: 'grid', gap: 1.5, margin: 0, padding: 0 }}>
+        {uses.map((use) => (
+          <Box key={use.id} component="li" sx={{ display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+              <Chip
+                size="small"
+                color={use.state === 'open' ? 'warning' : 'default'}
+                label={text(use.state === 'open' ? 'ledger.useOpen' : 'ledger.useSettled')}
+              />
+              <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                {text('ledger.useOn', { day: dates.date(use.reportedAt) })}
+              </Typography>
+              {use.link !== null && (
+                <Link variant="body2" href={use.link} target="_blank" rel="noopener noreferrer">
+                  {text('ledger.useLink')}
+                </Link>
+              )}
+            </Box>
+            <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
+              {use.text}
+            </Typography>
+            {use.answer !== null && (
+              <Typography variant="body2" sx={{ whiteSpace: 'pre-line', color: 'text.secondary' }}>
+                {text('ledger.useAnswerIs', { answer: use.answer })}
+              </Typography>
+            )}
+            {reader === 'staff' && use.state === 'open' && (
+              <Button
+                variant="outlined"
+                color="inherit"
+                sx={{ justifySelf: 'start' }}
+                onClick={() => setSettling(use)}
+              >
+                {text('ledger.settleUse')}
+              </Button>
+            )}
+          </Box>
+        ))}
+      </Box>
+      {settling && (
+        <SettleUseDialog
+          use={settling}
+          onDone={() => {
+            setSettling(undefined);
+            onChanged();
+          }}
+          onClose={() => setSettling(undefined)}
+        />
+      )}
+    </Box>
+  );
+};
