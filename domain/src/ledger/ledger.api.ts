@@ -25,10 +25,13 @@ const talentIds = text()
   })
   .required();
 
-/** Whose licences: of one's own voice, or of the projects of one's company or agency. */
+/**
+ * Whose licences: of one's own voice, or of the projects of one's company or agency. Absent: of the projects, and of the
+ * voice for whoever is a talent there and nothing else.
+ */
 const of = text()
   .oneOf(['voice', 'projects'] as const)
-  .default('projects');
+  .optional();
 const stage = text().oneOf(LICENCE_FILTERS).optional();
 const search = text().max(NAME_MAX).optional();
 

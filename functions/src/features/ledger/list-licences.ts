@@ -19,7 +19,8 @@ const PAGE = 25;
 
 /** What somebody asks for. */
 export interface AskedLicences {
-  readonly of: 'voice' | 'projects';
+  /** Absent: what the caller has to do with, which of talents alone is their voice. */
+  readonly of?: 'voice' | 'projects' | undefined;
   readonly stage?: LicenceFilter | undefined;
   readonly search?: string | undefined;
 }
@@ -32,12 +33,13 @@ export const licencesFor = (
   const agencyId = agencyOf(caller);
   const cut = { agencyId, stage, search };
   const isOf = (role: 'talent' | 'client') => agenciesOf(caller.claims, role).includes(agencyId);
-  if (of === 'voice') {
+  const [isStaff, isClient] = [isStaffOf(caller, agencyId), isOf('client')];
+  if (of === 'voice' || (of === undefined && !isStaff && !isClient)) {
     if (!isOf('talent')) throw new AppError(403, 'auth.forbidden');
     return { filters: { ...cut, talentId: caller.uid }, reader: 'talent' };
   }
-  if (isStaffOf(caller, agencyId)) return { filters: cut, reader: 'staff' };
-  if (!isOf('client')) throw new AppError(403, 'auth.forbidden');
+  if (isStaff) return { filters: cut, reader: 'staff' };
+  if (!isClient) throw new AppError(403, 'auth.forbidden');
   return { filters: { ...cut, companyId: companyFilterOf(caller) }, reader: 'client' };
 };
 
