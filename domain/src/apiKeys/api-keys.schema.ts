@@ -9,6 +9,10 @@ export const apiKeySchema = exactly({
   name: title().required(),
   areas: eachOnce(text().oneOf(KEY_AREAS).required()).min(1).max(KEY_AREAS.length).required(),
   right: text().oneOf(KEY_RIGHTS).required(),
-  lastDay: comingDay().nullable().default(null),
+  // A form has no other way to say that there is none.
+  lastDay: comingDay()
+    .transform((value: string | null) => value || null)
+    .nullable()
+    .default(null),
 });
 export type NewKeyValues = yup.InferType<typeof apiKeySchema>;

@@ -51,6 +51,10 @@ export const workspaceRoutes: RouteObject = {
       lazy: lazyWithTexts('agencyPages', () => import('../../features/agency/routes/AgencyRoute.tsx')),
     },
     {
+      path: paths.apiKeys.path,
+      lazy: lazyWithTexts('agencyPages', () => import('../../features/apiKeys/routes/ApiKeysRoute.tsx')),
+    },
+    {
       path: paths.rateTables.path,
       lazy: lazyWithTexts(
         'agencyPages',

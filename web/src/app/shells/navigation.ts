@@ -22,6 +22,7 @@ import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import RecordVoiceOver from '@mui/icons-material/RecordVoiceOverOutlined';
 import RecentActors from '@mui/icons-material/RecentActorsOutlined';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
+import VpnKey from '@mui/icons-material/VpnKeyOutlined';
 import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import { menuLabelOf, type MenuItem } from '@domain/navigation/menu.ts';
 import type { MessageId } from '../../i18n/locale.ts';
@@ -52,6 +53,7 @@ const LOOKS: Readonly<Record<ShownMenuId, Pick<NavigationEntry, 'icon' | 'covers
   agencyTeam: { icon: Diversity },
   client: { icon: Groups },
   agency: { icon: Storefront },
+  apiKeys: { icon: VpnKey },
   talentRates: { icon: PriceChange },
   demos: { icon: GraphicEq },
   ownAuditions: { icon: Hearing },

@@ -116,6 +116,7 @@ export const workspace = {
   'nav.curators': 'Curators',
   'nav.agencyTeam': 'Agency Team',
   'nav.client': 'Client',
+  'nav.apiKeys': 'API keys',
   'nav.agency': 'Agency and brand',
   'nav.selfService': 'Self Service',
   'nav.talents': 'Talents',

@@ -117,6 +117,7 @@ export const workspace = {
   'nav.curators': 'Técnicos de sonido',
   'nav.agencyTeam': 'Equipo de la agencia',
   'nav.client': 'Clientes',
+  'nav.apiKeys': 'Claves de API',
   'nav.agency': 'Agencia y marca',
   'nav.selfService': 'Autoservicio',
   'nav.talents': 'Talentos',
