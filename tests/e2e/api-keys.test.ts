@@ -53,6 +53,32 @@ describe.runIf(canRun).sequential('the API keys of an agency', () => {
     expect(await admin.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(secret);
   });
 
+  it('try calls on the page that describes them, which keeps none', async () => {
+    const page = await admin.context().newPage();
+    const blocked: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') blocked.push(message.text());
+    });
+    await page.goto('/api/docs');
+    const entry = page.locator('details', { has: page.getByText('/api/talentTags', { exact: true }) });
+    await entry.locator('summary').click();
+    await page.getByLabel('API key').fill(secret);
+    await entry.getByRole('button', { name: 'Try it' }).click();
+    await entry.getByText(/^200/).waitFor();
+    const closed = page.locator('details', { has: page.getByText('/api/user/impersonate', { exact: true }) });
+    expect(await closed.locator('form').count()).toBe(0);
+    expect(blocked).toEqual([]);
+    expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(secret);
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'document.title = "taken over"';
+      document.body.append(script);
+    });
+    expect(await page.title()).toBe('Voice casting API');
+    await picture(page, 'api-docs');
+    await page.close();
+  });
+
   it('are revoked for good', async () => {
     await admin.getByRole('button', { name: 'Revoke Bookkeeping' }).click();
     const dialog = admin.getByRole('dialog', { name: 'Revoke Bookkeeping?' });
