@@ -2,6 +2,7 @@ import { accountsApi } from './accounts/accounts.api.ts';
 import { passwordsApi } from './accounts/passwords.api.ts';
 import { agenciesApi } from './agencies/agencies.api.ts';
 import { agencySettingsApi } from './agencies/agency-settings.api.ts';
+import { apiKeysApi } from './apiKeys/api-keys.api.ts';
 import { audioApi } from './audio/audio.api.ts';
 import { auditionsApi } from './auditions/auditions.api.ts';
 import { scriptApi } from './auditions/script.api.ts';
@@ -49,6 +50,7 @@ export const api = {
   ...accountsApi,
   ...agenciesApi,
   ...agencySettingsApi,
+  ...apiKeysApi,
   ...audioApi,
   ...auditionsApi,
   ...availabilityApi,

@@ -1,5 +1,6 @@
 import { accounts } from './features/accounts/accounts.operations.ts';
 import { agencies } from './features/agencies/agencies.operations.ts';
+import { apiKeys } from './features/apiKeys/apiKeys.operations.ts';
 import { audio } from './features/audio/audio.operations.ts';
 import { auditions } from './features/auditions/auditions.operations.ts';
 import { availability } from './features/availability/availability.operations.ts';
@@ -30,6 +31,7 @@ import type { Operations } from './operation.ts';
 export const handlers: Operations = {
   ...accounts,
   ...agencies,
+  ...apiKeys,
   ...audio,
   ...auditions,
   ...availability,

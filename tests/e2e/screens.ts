@@ -99,6 +99,7 @@ export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
     ['/admin/tickets?status=closed', 'Closed tickets'],
     ['/admin/engineer', 'Engaged'],
     ['/admin/agency', 'Aria Voices'],
+    ['/admin/apiKeys', 'No API keys yet'],
     ['/admin/rateTable', 'Version 2'],
     ['/admin/rateTable/new?from=2', 'Express surcharge'],
     ['/admin/licenceOptions', 'Radio in a shop'],

@@ -429,6 +429,7 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     where: [is('agencyId'), { field: 'role', op: 'IN', value: ['agencyTeam', 'admin'] }],
     limit: 1000,
   },
+  { source: stored('api-keys'), collection: 'apiKeys', where: [is('agencyId')], limit: 200 },
   {
     source: stored('team-invites'),
     collection: 'teamInvites',

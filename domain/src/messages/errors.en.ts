@@ -157,6 +157,7 @@ export const errorsEn = {
   'engineer.inAgency': 'This engineer already works with your agency.',
   'team.inTeam': 'This person is already in your team.',
   'team.invited': 'This person has already been invited. Send them a new link instead.',
+  'apiKey.tooMany': 'Your agency has {max} API keys that work. Revoke one first.',
   'team.full': 'A team can have {max} people at most. Remove someone first.',
   'team.lastAdmin':
     'An agency keeps at least one admin who has signed in. Make someone else an admin first, and wait until they have signed in.',
@@ -207,6 +208,8 @@ export const errorsEn = {
   'auth.wrongAgency': 'Your account doesn’t belong to this agency.',
   'auth.agencyRequired': 'Choose an agency first.',
   'auth.forbidden': 'You are not allowed to do this.',
+  'auth.keyInvalid': 'This API key doesn’t work: it is unknown, has ended or was revoked.',
+  'auth.keyForbidden': 'This API key isn’t allowed to make this call.',
   'auth.recentLogin': 'Please sign in again to continue',
   'claims.unknownRole': 'Unknown role: {unknown}. Known: {known}.',
   'claims.unknownAgency': 'Unknown agency: {unknown}.',

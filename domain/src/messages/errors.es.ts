@@ -170,6 +170,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'engineer.inAgency': 'Este técnico de sonido ya trabaja con tu agencia.',
   'team.inTeam': 'Esta persona ya está en tu equipo.',
   'team.invited': 'Esta persona ya tiene una invitación. Envíale un enlace nuevo.',
+  'apiKey.tooMany': 'Tu agencia tiene {max} claves de API en uso. Revoca alguna antes.',
   'team.full': 'Un equipo puede tener {max} personas como máximo. Quita antes a alguna.',
   'team.lastAdmin':
     'Una agencia conserva al menos un administrador que haya iniciado sesión. Nombra antes a otra persona y espera a que entre.',
@@ -222,6 +223,8 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'auth.wrongAgency': 'Tu cuenta no pertenece a esta agencia.',
   'auth.agencyRequired': 'Elige primero una agencia.',
   'auth.forbidden': 'No tienes permiso para hacer esto.',
+  'auth.keyInvalid': 'Esta clave de API no funciona: no existe, ha caducado o se ha revocado.',
+  'auth.keyForbidden': 'Esta clave de API no permite esta llamada.',
   'auth.recentLogin': 'Vuelve a iniciar sesión para continuar',
   'claims.unknownRole': 'Rol desconocido: {unknown}. Existen: {known}.',
   'claims.unknownAgency': 'Agencia desconocida: {unknown}.',

@@ -116,6 +116,7 @@ const IN_MENUS = {
   team: page('/admin/agencyTeam'),
   clients: page('/admin/client'),
   agency: page('/admin/agency'),
+  apiKeys: page('/admin/apiKeys'),
   tickets: page('/admin/tickets'),
   demos: page('/profile/demos'),
   ownAuditions: page('/profile/auditions'),

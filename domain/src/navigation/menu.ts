@@ -31,6 +31,7 @@ export const MENU = [
   { id: 'agencyTeam', path: addresses.team.path, roles: ['admin'] },
   { id: 'client', path: addresses.clients.path, roles: ['admin'] },
   { id: 'agency', path: addresses.agency.path, roles: ['admin'] },
+  { id: 'apiKeys', path: addresses.apiKeys.path, roles: ['admin'] },
   { id: 'tickets', path: addresses.tickets.path, roles: ['admin'] },
   { id: 'demos', path: addresses.demos.path, roles: ['talent'] },
   { id: 'ownAuditions', path: addresses.ownAuditions.path, roles: ['talent'] },

@@ -18,6 +18,8 @@ export interface Caller extends Actor {
   /** Who really acts: an admin may act as somebody else, whose `uid`, claims and company the session then has. */
   readonly realUid: string;
   readonly user: User;
+  /** The key of a program that calls for its agency; absent: a person does. */
+  readonly apiKey?: { readonly id: string; readonly name: string };
   /** What they may do in all of their agencies. */
   readonly everywhere: Claims;
   /** The agency chosen in the header, or the only one. */

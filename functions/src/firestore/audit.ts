@@ -8,9 +8,9 @@ const KEEP_MS = 3653 * 24 * 60 * 60 * 1000;
 /** What was recorded, to be searched. */
 export const auditRecords = (): CollectionReference => collectionOf('audit');
 
-/** Who changed something: somebody signed in, the holder of the mailed link to one record, or the platform itself. */
+/** Who changed something: somebody signed in or a program by its key, the holder of the mailed link to one record, or the platform itself. */
 export type Author =
-  Pick<Caller, 'uid' | 'realUid'> | { readonly link: string } | { readonly platform: string };
+  Pick<Caller, 'uid' | 'realUid' | 'apiKey'> | { readonly link: string } | { readonly platform: string };
 
 interface AuditEntry {
   /** The agency whose admins read the record; null: nobody's. */
@@ -26,8 +26,10 @@ interface AuditEntry {
 }
 
 interface Signature {
-  /** Uid of whoever really acted, `link:{record}` for somebody who came by a mailed link, `platform:{part}` for us. */
+  /** Uid of whoever really acted, `link:{record}` for somebody who came by a mailed link, `platform:{part}` for us, `key:{id}` for a program. */
   readonly by: string;
+  /** What the key of a program was called then; absent: no key was used. */
+  readonly byKey?: string;
   /** Uid of the account an admin acted as; null when everybody was themselves. */
   readonly as: string | null;
 }
@@ -35,7 +37,8 @@ interface Signature {
 const signatureOf = (author: Author): Signature => {
   if ('link' in author) return { by: `link:${author.link}`, as: null };
   if ('platform' in author) return { by: `platform:${author.platform}`, as: null };
-  return { by: author.realUid, as: author.realUid === author.uid ? null : author.uid };
+  const { uid, realUid, apiKey } = author;
+  return { by: realUid, as: realUid === uid ? null : uid, ...(apiKey ? { byKey: apiKey.name } : {}) };
 };
 
 /**

@@ -4,6 +4,7 @@ import type { Contract } from '@domain/contract.ts';
 import { localeFrom } from '@domain/messages/locale.ts';
 import { countCall, countRecordCall } from '../access/rate-limit.ts';
 import { callerOf, type Caller } from '../access/caller.ts';
+import { callerByKey, keyIn } from '../access/key-caller.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Call } from '../operation.ts';
 import { checkApp } from './app-check.ts';
@@ -23,6 +24,10 @@ const guard = (contract: Contract, caller: Caller | undefined): void => {
     throw new AppError(403, 'auth.forbidden');
   }
 };
+
+/** Who is signed in. Whoever comes by a link is nobody, whatever else they carry. */
+const personOf = async ({ auth: { kind } }: Contract, request: Request): Promise<Caller | undefined> =>
+  kind === 'token' ? undefined : callerOf(request, kind === 'public' ? 'signedOut' : 'refuse');
 
 const identityOf = ({ uid, realUid }: Caller): string => (uid === realUid ? uid : `${realUid} as ${uid}`);
 
@@ -81,10 +86,12 @@ export const replyTo = async (
   response: Response,
 ): Promise<unknown> => {
   if (isOversize(request.headers)) throw tooLarge(contract);
-  await checkApp(contract, request);
-  const { kind } = contract.auth;
-  const atTheDoor = kind === 'public' ? 'signedOut' : 'refuse';
-  const caller = kind === 'token' ? undefined : await callerOf(request, atTheDoor);
+  const apiKey = keyIn(request);
+  // A program is no app of ours, and proves itself by its key.
+  if (apiKey === undefined) await checkApp(contract, request);
+  const caller = await (apiKey === undefined
+    ? personOf(contract, request)
+    : callerByKey(apiKey, name, contract, request));
   guard(contract, caller);
   // An admin uses up no limit, and repeats no request, of the person they act as.
   const limited = caller ? identityOf(caller) : callerAddress(request);
@@ -100,7 +107,17 @@ export const replyTo = async (
   const repeater = content && repeaterOf(contract, caller, request, content);
   const people = caller ? [caller.uid, caller.realUid] : [];
   return key && content && repeater
-    ? carryOutOnce({ key, caller: repeater, people, endpoint: `${name} ${request.path}`, content }, carryOut)
+    ? carryOutOnce(
+        {
+          key,
+          caller: repeater,
+          people,
+          endpoint: `${name} ${request.path}`,
+          content,
+          isAnswerKept: !contract.tellsSecret,
+        },
+        carryOut,
+      )
     : carryOut();
 };
 

@@ -15,6 +15,8 @@ export interface Repeatable {
   readonly endpoint: string;
   /** What is asked for, as text; the same key with something else is refused. */
   readonly content: string;
+  /** Whether the answer is noted for repeats; one with a secret is made anew, from the steps that were taken. */
+  readonly isAnswerKept: boolean;
 }
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
@@ -48,7 +50,7 @@ const keepReply = async <Reply>({ ref }: KeyedCall, reply: Reply): Promise<Reply
  * another request. A call that changes nothing leaves nothing behind.
  */
 export const carryOutOnce = async <Reply>(
-  { key, caller, people, endpoint, content }: Repeatable,
+  { key, caller, people, endpoint, content, isAnswerKept }: Repeatable,
   carryOut: () => Promise<Reply>,
 ): Promise<Reply> => {
   const ref = collectionOf('idempotency').doc(hash(`${caller} ${endpoint} ${key}`));
@@ -65,5 +67,5 @@ export const carryOutOnce = async <Reply>(
     hasHappened: remembered !== undefined,
   };
   const reply = await withKey(call, carryOut);
-  return call.hasHappened ? keepReply(call, reply) : reply;
+  return call.hasHappened && isAnswerKept ? keepReply(call, reply) : reply;
 };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { rateTableTerms } from '../../stack/pricing.ts';
 import { plantId } from './canaries.ts';
@@ -54,6 +55,15 @@ const plantPlatform = (agencyId: string, tag: string): string => {
     formerUid: null,
     expiresAt: null,
     changedAt: Timestamp.now(),
+  }));
+  plant('apiKeys', createHash('sha256').update(`key of ${agencyId}`).digest('hex'), whose, () => ({
+    areas: ['talents'],
+    right: 'read',
+    lastDay: null,
+    createdAt: Timestamp.now(),
+    lastUsedAt: null,
+    revokedAt: null,
+    expiresAt: null,
   }));
   plant('engineerInvites', invite, whose, () => ({ usedBy: null }));
   return invite;

@@ -138,6 +138,7 @@ const READERS: Readonly<Record<string, Says>> = {
   clientTerms: admins,
   engineerInvites: admins,
   teamInvites: admins,
+  apiKeys: admins,
   agencyContracts: admins,
   agencySlugs: admins,
   // Told as addresses, which the agency's record names.

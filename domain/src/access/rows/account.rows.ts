@@ -38,6 +38,8 @@ export const ACCOUNT_ROWS = [
   closed('agencyOptions'),
   // Proof of what was agreed to; people get theirs with the export of their data.
   closed('consents'),
+  // What programs of an agency call by: the API tells its admins all but the key.
+  closed('apiKeys'),
   listed('viewHistory', {
     client: ['ownUser'],
     agencyTeam: ['ownUser'],

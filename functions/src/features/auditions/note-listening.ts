@@ -15,7 +15,7 @@ import { createListen, hasListened } from '../../records/take-listens.ts';
  */
 export const noteListening = async (caller: Caller, { id, talentId }: AuditionEntry): Promise<void> => {
   const { uid, realUid, claims, companyId } = caller;
-  if (uid !== realUid || uid === talentId || (await hasListened(id, uid))) return;
+  if (caller.apiKey || uid !== realUid || uid === talentId || (await hasListened(id, uid))) return;
   await transact(async (transaction) => {
     const [entry, isKnown] = await Promise.all([
       readEntry(id, transaction),

@@ -1,6 +1,7 @@
 import { convertSchema } from '@sodaru/yup-to-json-schema';
 import type { Schema } from 'yup';
 import { LOGO_TYPES } from '@domain/agencies/logos.ts';
+import { askedOfKey } from '@domain/access/key-calls.ts';
 import { api } from '@domain/api.ts';
 import type { Contract, EndpointAuth, ErrorStatus } from '@domain/contract.ts';
 
@@ -49,6 +50,21 @@ const authText = (auth: EndpointAuth): string =>
       : auth.kind === 'signedIn'
         ? 'Anybody signed in.'
         : 'Open to anybody.';
+
+const keyText = (name: string, contract: Contract): string => {
+  const asked = askedOfKey(name, contract);
+  if (!asked) return '';
+  const { area, right } = asked;
+  return area === 'any' ? 'By any API key.' : `By an API key for ${area} that may ${right}.`;
+};
+
+const securityOf = (name: string, contract: Contract): readonly Json[] => {
+  const { kind } = contract.auth;
+  const isOpen = kind === 'public' || kind === 'token';
+  const byKey = askedOfKey(name, contract) ? [{ apiKey: [] }] : [];
+  // Nobody need say who they are where nothing is asked for.
+  return isOpen ? (byKey.length > 0 ? [{}, ...byKey] : []) : [{ idToken: [] }, ...byKey];
+};
 
 const parametersOf = (place: 'path' | 'query', schema: Schema | undefined): Json[] => {
   if (!schema) return [];
@@ -108,14 +124,16 @@ const failure = (status: ErrorStatus): Json => ({
 });
 
 /** How any call of its kind can fail before its handler is asked: the order of `serve` in `endpoint.ts`. */
-const impliedErrors = (contract: Contract): readonly ErrorStatus[] => {
-  const { method, auth, params, query, body, upload, limit, recordLimits } = contract;
+const impliedErrors = (name: string, contract: Contract): readonly ErrorStatus[] => {
+  const { method, params, query, body, upload, limit, recordLimits } = contract;
   return [
+    // Whoever comes by a link is refused as well when they carry an API key.
+    401,
+    403,
     413,
     500,
     503,
-    ...(auth.kind === 'token' ? [] : ([401, 403] as const)),
-    ...(limit || recordLimits ? ([429] as const) : []),
+    ...(limit || recordLimits || askedOfKey(name, contract) ? ([429] as const) : []),
     ...(params ? ([404] as const) : []),
     ...(query ? ([422] as const) : []),
     ...(body ? ([400, 415, 422] as const) : []),
@@ -131,7 +149,7 @@ const responsesOf = (name: string, contract: Contract): Json => {
   const envelope = { type: 'object', required: ['collection'], properties: { collection } };
   const content =
     binary === 'image/*' ? IMAGES : binary ? { [binary]: {} } : { 'application/json': { schema: envelope } };
-  const failures = [...new Set([...errors, ...impliedErrors(contract)])].sort();
+  const failures = [...new Set([...errors, ...impliedErrors(name, contract)])].sort();
   return {
     [status]: { description: binary ? 'The bytes' : 'Done', content },
     // Players ask for audio piece by piece.
@@ -144,8 +162,8 @@ const operationOf = (name: string, contract: Contract): Json => ({
   operationId: name,
   tags: [name.split('.')[0]],
   summary: contract.summary,
-  description: authText(contract.auth),
-  security: contract.auth.kind === 'public' || contract.auth.kind === 'token' ? [] : [{ idToken: [] }],
+  description: [authText(contract.auth), keyText(name, contract)].join(' ').trim(),
+  security: securityOf(name, contract),
   parameters: [
     ...parametersOf('path', contract.params),
     ...parametersOf('query', contract.query),
@@ -180,7 +198,10 @@ export const openApiDocument = (): Json => {
     paths,
     components: {
       schemas: { ...(replySchemas.components as Json), Error: ERROR_SCHEMA },
-      securitySchemes: { idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'Firebase ID token' } },
+      securitySchemes: {
+        idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'Firebase ID token' },
+        apiKey: { type: 'http', scheme: 'bearer', bearerFormat: 'API key of an agency, vc_…' },
+      },
     },
   };
 };

@@ -117,6 +117,7 @@ export const workspace = {
   'nav.tickets': 'Curation Tickets',
   'nav.agencyTeam': 'Agency Team',
   'nav.client': 'Client',
+  'nav.apiKeys': 'API keys',
   'nav.agency': 'Agency and brand',
   'nav.selfService': 'Self Service',
   'nav.talents': 'Talents',

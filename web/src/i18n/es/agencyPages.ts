@@ -1,4 +1,5 @@
 import { agency } from './agency.ts';
+import { apiKeys } from './apiKeys.ts';
 import { clients } from './clients.ts';
 import { connection } from './connection.ts';
 import { dossiers } from './dossiers.ts';
@@ -18,6 +19,7 @@ import { team } from './team.ts';
 /** What is said to the people of an agency alone, on the pages where they look after talents. */
 export const agencyPages = {
   ...agency,
+  ...apiKeys,
   ...clients,
   ...connection,
   ...dossiers,

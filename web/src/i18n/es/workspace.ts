@@ -118,6 +118,7 @@ export const workspace = {
   'nav.tickets': 'Tickets de revisión',
   'nav.agencyTeam': 'Equipo de la agencia',
   'nav.client': 'Clientes',
+  'nav.apiKeys': 'Claves de API',
   'nav.agency': 'Agencia y marca',
   'nav.selfService': 'Autoservicio',
   'nav.talents': 'Talentos',

@@ -6,8 +6,13 @@ import type { Press } from '../../../lib/press/presser.ts';
 
 /** Says who one is; answers the token of one’s section. */
 export const validateRole = async (urlIdentifier: string, email: string, press: Press): Promise<string> =>
-  (await change(reportLinksApi['sessions.validateRole'], { params: { urlIdentifier }, body: { email } }, press))
-    .token;
+  (
+    await change(
+      reportLinksApi['sessions.validateRole'],
+      { params: { urlIdentifier }, body: { email } },
+      press,
+    )
+  ).token;
 
 /** One’s section of a report. */
 export const readReport = (

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { api } from '../api.ts';
+import { KEY_AREAS, stateOfKey } from '../apiKeys/api-keys.ts';
+import type { Contract } from '../contract.ts';
+import { askedOfKey, KEY_CALLS, mayCallByKey } from './key-calls.ts';
+
+const contracts = Object.entries(api) as unknown as (readonly [string, Contract])[];
+const open = contracts.filter(([name, contract]) => askedOfKey(name, contract));
+const whole = { areas: KEY_AREAS, right: 'write' } as const;
+
+describe('calls by a key', () => {
+  it('are all those of the table, and there are some of each area', () => {
+    expect(open.map(([name]) => name).sort()).toEqual([...KEY_CALLS.keys()].sort());
+    expect(new Set(KEY_CALLS.values())).toEqual(new Set(['any', ...KEY_AREAS]));
+  });
+
+  it.each(open)('%s needs no admin and no link', (_name, { auth }) => {
+    expect(auth.kind).not.toBe('token');
+    if (auth.kind === 'roles') expect(auth.roles).toContain('agencyTeam');
+  });
+
+  it('are no others, however wide the key', () => {
+    for (const name of [
+      'accounts.impersonate',
+      'apiKeys.create',
+      'apiKeys.list',
+      'user.resetPassword',
+    ] as const)
+      expect(mayCallByKey(whole, name, api[name] as Contract), name).toBe(false);
+  });
+
+  it('need the area, and the right to write where something changes', () => {
+    const update = api['projects.update'] as Contract;
+    expect(mayCallByKey({ areas: ['castings'], right: 'write' }, 'projects.update', update)).toBe(true);
+    expect(mayCallByKey({ areas: ['castings'], right: 'read' }, 'projects.update', update)).toBe(false);
+    expect(mayCallByKey({ areas: ['talents'], right: 'write' }, 'projects.update', update)).toBe(false);
+    const languages = api['reference.languages'] as Contract;
+    expect(mayCallByKey({ areas: ['orders'], right: 'read' }, 'reference.languages', languages)).toBe(true);
+  });
+});
+
+describe('the state of a key', () => {
+  const revokedAt = { toMillis: () => 0 };
+  it.each([
+    [{ revokedAt: null, lastDay: null }, 'active'],
+    [{ revokedAt: null, lastDay: '2030-05-02' }, 'active'],
+    [{ revokedAt: null, lastDay: '2030-05-01' }, 'ended'],
+    [{ revokedAt, lastDay: '2030-05-01' }, 'revoked'],
+  ])('of %o is %s', (key, state) => {
+    expect(stateOfKey(key, '2030-05-02')).toBe(state);
+  });
+});

@@ -1,0 +1,18 @@
+import { exactly, text, type yup } from '../messages/yup.ts';
+import { comingDay } from '../values/dates.ts';
+import { eachOnce } from '../values/lists.ts';
+import { title } from '../values/names.ts';
+import { KEY_AREAS, KEY_RIGHTS } from './api-keys.ts';
+
+/** A new key of the chosen agency. Without a last day it works until it is revoked. */
+export const apiKeySchema = exactly({
+  name: title().required(),
+  areas: eachOnce(text().oneOf(KEY_AREAS).required()).min(1).max(KEY_AREAS.length).required(),
+  right: text().oneOf(KEY_RIGHTS).required(),
+  // A form has no other way to say that there is none.
+  lastDay: comingDay()
+    .transform((value: string | null) => value || null)
+    .nullable()
+    .default(null),
+});
+export type NewKeyValues = yup.InferType<typeof apiKeySchema>;

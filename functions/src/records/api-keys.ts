@@ -1,0 +1,38 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { KEYS_LISTED_MAX, type ApiKey } from '@domain/apiKeys/api-keys.ts';
+import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+
+const keys = () => collectionOf('apiKeys');
+
+/** The key of a hash. It is looked up by its whole name, so the time that takes says nothing of other keys. */
+export const readApiKey = async (id: string, transaction?: Transaction): Promise<ApiKey | undefined> => {
+  const ref = keys().doc(id);
+  return documentOf<ApiKey>(await (transaction ? transaction.get(ref) : ref.get()));
+};
+
+/** The keys of an agency, in no order; those that were revoked long ago are gone. */
+export const apiKeysOf = async (agencyId: string, transaction?: Transaction): Promise<readonly ApiKey[]> => {
+  const own = keys().where('agencyId', '==', agencyId).limit(KEYS_LISTED_MAX);
+  const { docs } = await (transaction ? transaction.get(own) : own.get());
+  return docs
+    .flatMap((snapshot) => documentOf<ApiKey>(snapshot) ?? [])
+    .filter(({ expiresAt }) => (expiresAt?.toMillis() ?? Infinity) > Date.now());
+};
+
+export const createApiKey = (transaction: Transaction, key: ApiKey): void => {
+  transaction.create(keys().doc(key.id), withoutId(key));
+};
+
+/** Ends a key for good; it is forgotten later. */
+export const revokeApiKey = (
+  transaction: Transaction,
+  id: string,
+  revoked: Required<Pick<ApiKey, 'revokedAt' | 'expiresAt'>>,
+): void => {
+  transaction.update(keys().doc(id), revoked);
+};
+
+/** Notes that a key was used just now. Two calls at once may both do, and say the same. */
+export const noteKeyUse = async (id: string): Promise<void> => {
+  await keys().doc(id).update({ lastUsedAt: Timestamp.now() });
+};

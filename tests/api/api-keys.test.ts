@@ -1,0 +1,238 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createHash } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { askedOfKey } from '@domain/access/key-calls.ts';
+import { KEY_AREAS, type KeyArea, type KeyRight } from '@domain/apiKeys/api-keys.ts';
+import type { ListedApiKey, NewApiKey } from '@domain/apiKeys/api-keys.ts';
+import { api } from '@domain/api.ts';
+import type { Contract } from '@domain/contract.ts';
+import { firestore } from '../stack/admin.ts';
+import { call, uploadForm } from '../stack/call.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { makePerson, type Person } from './accounts.ts';
+
+let tenant: Tenant;
+let other: Tenant;
+let cast: Cast;
+let theirs: Cast;
+let admin: Person;
+let stranger: Person;
+
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([makeTenant(1), makeTenant(1)]);
+  [cast, theirs, admin, stranger] = await Promise.all([
+    makeCast(tenant),
+    makeCast(other),
+    makePerson(tenant.agencyId, tenant.companyId, 'admin'),
+    makePerson(other.agencyId, other.companyId, 'admin'),
+  ]);
+});
+beforeEach(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+});
+
+interface Wish {
+  readonly areas?: readonly KeyArea[];
+  readonly right?: KeyRight;
+  readonly lastDay?: string | null;
+  readonly name?: string;
+}
+const make = (wish: Wish = {}, headers = {}, token = admin.token) =>
+  call<NewApiKey>('POST', '/apiKey', {
+    token,
+    headers,
+    body: { name: 'Books', areas: KEY_AREAS, right: 'write', ...wish },
+  });
+const made = async (wish?: Wish): Promise<NewApiKey> => {
+  const { status, collection } = await make(wish);
+  expect(status).toBe(201);
+  return collection;
+};
+const list = async (token = admin.token) =>
+  (await call<readonly ListedApiKey[]>('GET', '/apiKey', { token })).collection;
+const revoke = (id: string, token = admin.token) => call<ListedApiKey>('DELETE', `/apiKey/${id}`, { token });
+const read = (token: string, id = cast.project.id) => call('GET', `/project/${id}`, { token });
+const stored = async (id: string) => (await firestore().doc(`apiKeys/${id}`).get()).data();
+const audited = async (subject: string) => {
+  const { docs } = await firestore().collection('audit').where('subject', '==', subject).get();
+  return docs.map((record) => record.data());
+};
+
+describe('a key that an admin makes', () => {
+  it('is told once, and kept as its hash alone', async () => {
+    const { secret, id, ...told } = await made({ name: 'Bookkeeping' });
+    expect(secret).toMatch(/^vc_[\w-]{43}$/);
+    expect(told).toMatchObject({ name: 'Bookkeeping', right: 'write', state: 'active', lastUsedAt: null });
+    expect(id).toBe(createHash('sha256').update(secret).digest('hex'));
+    expect(JSON.stringify(await stored(id))).not.toContain(secret);
+    expect(JSON.stringify(await list())).not.toContain(secret);
+    const [record] = await audited(`apiKeys/${id}`);
+    expect(record).toMatchObject({ action: 'apiKeys.create', by: admin.uid, agencyId: tenant.agencyId });
+    expect(JSON.stringify(record)).not.toContain(secret);
+  });
+
+  it('is the same key when the call is repeated, and lies open nowhere meanwhile', async () => {
+    const headers = { 'Idempotency-Key': `key-${tenant.agencyId}` };
+    const first = await make({}, headers);
+    const again = await make({}, headers);
+    expect(again.status).toBe(201);
+    expect(again.collection).toEqual(first.collection);
+    const notes = await firestore().collection('idempotency').get();
+    expect(notes.docs.some((note) => JSON.stringify(note.data()).includes(first.collection.secret))).toBe(
+      false,
+    );
+  });
+
+  it('is for admins of the agency to make, to see and to revoke', async () => {
+    const { id } = await made();
+    const { teamToken } = tenant;
+    expect((await make({}, {}, teamToken)).status).toBe(403);
+    expect((await call('GET', '/apiKey', { token: teamToken })).status).toBe(403);
+    expect((await revoke(id, teamToken)).status).toBe(403);
+    expect((await list(stranger.token)).map((key) => key.id)).not.toContain(id);
+    expect((await revoke(id, stranger.token)).status).toBe(404);
+    expect((await list()).find((key) => key.id === id)).toMatchObject({ state: 'active' });
+  });
+
+  it.each([
+    [{ areas: [] }, 'areas'],
+    [{ areas: ['talents', 'talents'] }, 'areas'],
+    [{ right: 'everything' }, 'right'],
+    [{ name: ' ' }, 'name'],
+    [{ lastDay: '2020-01-01' }, 'lastDay'],
+  ])('is refused with %o', async (wish, property) => {
+    const { status, error } = await make(wish as Wish);
+    expect(status).toBe(422);
+    expect(error.property).toContain(property);
+  });
+});
+
+describe('a call by a key', () => {
+  it('reads what a team member of its agency reads, and nothing of another agency', async () => {
+    const { secret } = await made({ right: 'read' });
+    expect((await read(secret)).status).toBe(200);
+    expect((await read(secret, theirs.project.id)).status).toBe(404);
+    const chosen = await call('GET', `/project/${cast.project.id}`, {
+      token: secret,
+      agency: other.agencyId,
+    });
+    expect(chosen.status).toBe(403);
+    expect(chosen.error.code).toBe('auth.wrongAgency');
+  });
+
+  it('writes, and the audit says by which key', async () => {
+    const { secret, id } = await made({ name: 'Planner' });
+    const path = `/project/${cast.project.id}`;
+    const { status } = await call('PATCH', path, { token: secret, body: { name: 'By a program' } });
+    expect(status).toBe(200);
+    const records = await audited(`projects/${cast.project.id}`);
+    expect(records).toContainEqual(expect.objectContaining({ by: `key:${id}`, byKey: 'Planner', as: null }));
+  });
+
+  it('is refused beyond the areas and the right of its key', async () => {
+    const reader = await made({ right: 'read' });
+    const path = `/project/${cast.project.id}`;
+    const changed = await call('PATCH', path, { token: reader.secret, body: { name: 'No' } });
+    expect([changed.status, changed.error.code]).toEqual([403, 'auth.keyForbidden']);
+    const narrow = await made({ areas: ['talents'] });
+    expect((await call('GET', '/talent', { token: narrow.secret })).status).toBe(200);
+    const foreign = await read(narrow.secret);
+    expect([foreign.status, foreign.error.code]).toEqual([403, 'auth.keyForbidden']);
+  });
+
+  it('is refused from the revocation on, in the middle of its work', async () => {
+    const { secret, id } = await made();
+    expect((await read(secret)).status).toBe(200);
+    expect((await revoke(id)).collection.state).toBe('revoked');
+    const { status, error } = await read(secret);
+    expect([status, error.code]).toEqual([401, 'auth.keyInvalid']);
+    expect((await revoke(id)).status).toBe(200);
+    expect((await audited(`apiKeys/${id}`)).map(({ action }) => String(action)).sort()).toEqual([
+      'apiKeys.create',
+      'apiKeys.revoke',
+    ]);
+  });
+
+  it('is refused after the last day, and not on it', async () => {
+    const { secret, id } = await made();
+    const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+    await firestore()
+      .doc(`apiKeys/${id}`)
+      .update({ lastDay: day(0) });
+    expect((await read(secret)).status).toBe(200);
+    await firestore()
+      .doc(`apiKeys/${id}`)
+      .update({ lastDay: day(-1) });
+    expect((await read(secret)).error.code).toBe('auth.keyInvalid');
+    expect((await list()).find((key) => key.id === id)?.state).toBe('ended');
+  });
+
+  it('is refused for a key that nobody made', async () => {
+    for (const token of ['vc_', `vc_${'A'.repeat(43)}`, 'vc_../users/x'])
+      expect((await read(token)).status).toBe(401);
+  });
+
+  it('is noted at the key once an hour', async () => {
+    const { secret, id } = await made();
+    await read(secret);
+    const first = (await stored(id))?.['lastUsedAt'] as Timestamp;
+    expect(Date.now() - first.toMillis()).toBeLessThan(60_000);
+    await read(secret);
+    expect((await stored(id))?.['lastUsedAt']).toEqual(first);
+    const old = Timestamp.fromMillis(Date.now() - 61 * 60_000);
+    await firestore().doc(`apiKeys/${id}`).update({ lastUsedAt: old });
+    await read(secret);
+    expect((await stored(id))?.['lastUsedAt']).not.toEqual(old);
+  });
+
+  it('is counted for each key by itself', async () => {
+    const [busy, calm] = await Promise.all([made(), made()]);
+    await read(busy.secret);
+    const { docs } = await firestore().collection('rateLimits').where('endpoint', '==', 'apiKeys').get();
+    expect(docs).toHaveLength(1);
+    await docs[0]?.ref.update({ calls: 600 });
+    expect((await read(busy.secret)).status).toBe(429);
+    expect((await read(calm.secret)).status).toBe(200);
+  });
+});
+
+const CONTRACTS = (Object.entries(api) as unknown as (readonly [string, Contract])[]).map(
+  ([name, contract]) => ({ name, contract, asked: askedOfKey(name, contract) }),
+);
+
+/** How a call by a key comes out at the door; whatever is said behind it, of the record that is not there, is `in`. */
+const atTheDoor = async (contract: Contract, token: string): Promise<string> => {
+  const path = contract.path.replace(/\{\w+\}/g, 'nothing-here');
+  const hasBody = contract.method !== 'GET' && contract.method !== 'DELETE';
+  const body = contract.upload ? uploadForm(new Uint8Array([1]), 'x.mp3', 'other') : {};
+  const { status, error } = await call(contract.method, path, { token, ...(hasBody ? { body } : {}) });
+  return status === 401 || status === 403 || status >= 500 ? error.code : 'in';
+};
+
+describe('the table of calls', () => {
+  let whole: string;
+  const narrow = new Map<KeyArea, string>();
+  let reader: string;
+  beforeAll(async () => {
+    await firestore().recursiveDelete(firestore().collection('rateLimits'));
+    whole = (await made()).secret;
+    reader = (await made({ right: 'read' })).secret;
+    for (const area of KEY_AREAS) narrow.set(area, (await made({ areas: [area] })).secret);
+  });
+
+  it.each(CONTRACTS.filter(({ asked }) => !asked))('closes $name to the widest key', async ({ contract }) => {
+    expect(await atTheDoor(contract, whole)).toBe('auth.keyForbidden');
+  });
+
+  it.each(CONTRACTS.filter(({ asked }) => asked))(
+    'opens $name to keys of its area alone',
+    async ({ contract, asked }) => {
+      expect(await atTheDoor(contract, whole)).toBe('in');
+      for (const [area, token] of narrow) {
+        const isOpen = asked?.area === 'any' || asked?.area === area;
+        expect(await atTheDoor(contract, token), area).toBe(isOpen ? 'in' : 'auth.keyForbidden');
+      }
+      expect(await atTheDoor(contract, reader)).toBe(asked?.right === 'read' ? 'in' : 'auth.keyForbidden');
+    },
+  );
+});

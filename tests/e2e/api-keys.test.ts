@@ -1,0 +1,97 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { makePerson } from '../api/accounts.ts';
+import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { openAs } from '../browser/signed-in.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { makeTenant } from '../stack/tenant.ts';
+
+describe.runIf(canRun).sequential('the API keys of an agency', () => {
+  let browser: Browser;
+  let admin: Opened;
+  let member: string;
+  let secret: string;
+
+  beforeAll(async () => {
+    await firestore().recursiveDelete(firestore().collection('rateLimits'));
+    browser = await launch();
+    const tenant = await makeTenant(0);
+    const [{ uid }, team] = await Promise.all([
+      makePerson(tenant.agencyId, tenant.companyId, 'admin'),
+      makePerson(tenant.agencyId, tenant.companyId, 'agencyTeam'),
+    ]);
+    member = team.uid;
+    admin = await openAs(browser, `${uid}@tests.example`, '/');
+    await admin.getByRole('link', { name: 'API keys', exact: true }).click();
+    await admin.getByText('No API keys yet').waitFor();
+  });
+  afterAll(() => browser.close());
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await picture(admin, `${task.name}-admin`);
+  });
+
+  const statusOf = async () => (await call('GET', '/talent', { token: secret })).status;
+
+  it('are made by an admin, who sees each once', async () => {
+    await admin.getByRole('button', { name: 'New API key' }).click();
+    const form = admin.getByRole('dialog', { name: 'New API key' });
+    await form.getByRole('button', { name: 'Make the key' }).click();
+    await form.getByLabel('Name').fill('Bookkeeping');
+    await form.getByRole('combobox', { name: 'Areas' }).click();
+    await admin.getByRole('option', { name: 'Talents' }).click();
+    await admin.keyboard.press('Escape');
+    await form.getByRole('button', { name: 'Make the key' }).click();
+    const shown = admin.getByRole('dialog', { name: 'Your new API key' });
+    secret = await shown.getByLabel('API key “Bookkeeping”').inputValue();
+    expect(await statusOf()).toBe(200);
+    await admin.keyboard.press('Escape');
+    await shown.getByRole('button', { name: 'I have kept it' }).click();
+    await shown.waitFor({ state: 'hidden' });
+    await admin.getByRole('row', { name: /Bookkeeping.*Talents.*Read.*Active/ }).waitFor();
+    expect(await admin.content()).not.toContain(secret);
+    expect(await admin.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(secret);
+  });
+
+  it('try calls on the page that describes them, which keeps none', async () => {
+    const page = await admin.context().newPage();
+    const blocked: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') blocked.push(message.text());
+    });
+    await page.goto('/api/docs');
+    const entry = page.locator('details', { has: page.getByText('/api/talentTags', { exact: true }) });
+    await entry.locator('summary').click();
+    await page.getByLabel('API key').fill(secret);
+    await entry.getByRole('button', { name: 'Try it' }).click();
+    await entry.getByText(/^200/).waitFor();
+    const closed = page.locator('details', { has: page.getByText('/api/user/impersonate', { exact: true }) });
+    expect(await closed.locator('form').count()).toBe(0);
+    expect(blocked).toEqual([]);
+    expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(secret);
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'document.title = "taken over"';
+      document.body.append(script);
+    });
+    expect(await page.title()).toBe('Voice casting API');
+    await picture(page, 'api-docs');
+    await page.close();
+  });
+
+  it('are revoked for good', async () => {
+    await admin.getByRole('button', { name: 'Revoke Bookkeeping' }).click();
+    const dialog = admin.getByRole('dialog', { name: 'Revoke Bookkeeping?' });
+    await dialog.getByRole('button', { name: 'Revoke', exact: true }).click();
+    await admin.getByRole('row', { name: /Bookkeeping.*Revoked/ }).waitFor();
+    expect(await admin.getByRole('button', { name: 'Revoke Bookkeeping' }).count()).toBe(0);
+    expect(await statusOf()).toBe(401);
+  });
+
+  it('are no page of team members', async () => {
+    const plain = await openAs(browser, `${member}@tests.example`, '/admin/apiKeys');
+    await plain.getByText('You don’t have access').first().waitFor();
+    expect(await plain.getByRole('button', { name: 'New API key' }).count()).toBe(0);
+    await plain.context().close();
+  });
+});

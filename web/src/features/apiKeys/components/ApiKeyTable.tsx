@@ -1,0 +1,97 @@
+import { useMemo } from 'react';
+import Block from '@mui/icons-material/BlockOutlined';
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import EventBusy from '@mui/icons-material/EventBusyOutlined';
+import VpnKey from '@mui/icons-material/VpnKeyOutlined';
+import type { KeyState, ListedApiKey } from '@domain/apiKeys/api-keys.ts';
+import { DateText } from '../../../components/DateText.tsx';
+import { StateChip } from '../../../components/StateChip.tsx';
+import { EmptyState } from '../../../components/states/states.tsx';
+import { DataTable, type DataColumn } from '../../../components/table/DataTable.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { RevokeKey } from './RevokeKey.tsx';
+
+interface Props {
+  readonly keys: readonly ListedApiKey[] | undefined;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly onChanged: () => void;
+}
+
+const LOOKS = {
+  active: { tone: 'positive', icon: CheckCircle },
+  ended: { tone: 'neutral', icon: EventBusy },
+  revoked: { tone: 'negative', icon: Block },
+} as const satisfies Record<KeyState, object>;
+
+const useColumns = (onChanged: () => void): readonly DataColumn<ListedApiKey>[] => {
+  const text = useText();
+  return useMemo(
+    () => [
+      { field: 'name', label: text('apiKeys.name'), cell: ({ name }) => name, share: 1.5, minWidth: 140 },
+      {
+        field: 'areas',
+        label: text('apiKeys.areas'),
+        cell: ({ areas }) => areas.map((area) => text(`apiKeys.area.${area}`)).join(' · '),
+        share: 2,
+        minWidth: 180,
+      },
+      {
+        field: 'right',
+        label: text('apiKeys.right'),
+        cell: ({ right }) => text(`apiKeys.right.${right}`),
+        minWidth: 130,
+      },
+      {
+        field: 'state',
+        label: text('apiKeys.state'),
+        cell: ({ state }) => <StateChip {...LOOKS[state]} label={text(`apiKeys.state.${state}`)} />,
+        minWidth: 120,
+      },
+      {
+        field: 'used',
+        label: text('apiKeys.used'),
+        cell: ({ lastUsedAt }) =>
+          lastUsedAt ? <DateText instant={lastUsedAt} withTime /> : text('apiKeys.never'),
+        numeric: true,
+        minWidth: 160,
+      },
+      {
+        field: 'ends',
+        label: text('apiKeys.ends'),
+        cell: ({ lastDay }) => lastDay ?? text('apiKeys.noEnd'),
+        numeric: true,
+        minWidth: 130,
+      },
+      {
+        field: 'actions',
+        label: text('apiKeys.actions'),
+        cell: (key) => key.state !== 'revoked' && <RevokeKey apiKey={key} onRevoked={onChanged} />,
+        minWidth: 110,
+      },
+    ],
+    [onChanged, text],
+  );
+};
+
+/** Keys, the newest first. */
+export const ApiKeyTable = ({ keys, error, onRetry, onChanged }: Props) => {
+  const text = useText();
+  const columns = useColumns(onChanged);
+  return (
+    <DataTable
+      name="apiKeys"
+      label={text('apiKeys.title')}
+      columns={columns}
+      rows={keys}
+      error={error}
+      onRetry={onRetry}
+      maxHeight="calc(100vh - 280px)"
+      empty={
+        <EmptyState icon={VpnKey} title={text('apiKeys.none')}>
+          {text('apiKeys.noneText')}
+        </EmptyState>
+      }
+    />
+  );
+};

@@ -1,0 +1,56 @@
+import { apiKeySchema, type NewKeyValues } from '@domain/apiKeys/api-keys.schema.ts';
+import { KEY_AREAS, KEY_RIGHTS, type NewApiKey } from '@domain/apiKeys/api-keys.ts';
+import { FormChoices } from '../../../components/form/FormChoices.tsx';
+import { FormDialog } from '../../../components/form/FormDialog.tsx';
+import { FormRadios } from '../../../components/form/FormRadios.tsx';
+import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+import { makeKey } from '../data/apiKeyCalls.ts';
+
+const EMPTY: NewKeyValues = { name: '', areas: [], right: 'read', lastDay: '' };
+
+interface Props {
+  readonly onMade: (key: NewApiKey) => void;
+  readonly onClose: () => void;
+}
+
+/** Makes a key for a program: what it is for, what it reaches, and until when. */
+export const NewKeyDialog = ({ onMade, onClose }: Props) => {
+  const text = useText();
+  const send = async (values: NewKeyValues, press: Press) => {
+    onMade(await makeKey(apiKeySchema.cast(values), press));
+  };
+  return (
+    <FormDialog
+      draft="apiKey.new"
+      title={text('apiKeys.add')}
+      lead={text('apiKeys.addLead')}
+      initial={EMPTY}
+      schema={apiKeySchema}
+      submitLabel={text('apiKeys.addSubmit')}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <FormTextField name="name" label={text('apiKeys.name')} helperText={text('apiKeys.nameHint')} />
+      <FormChoices
+        name="areas"
+        label={text('apiKeys.areas')}
+        helperText={text('apiKeys.areasHint')}
+        options={KEY_AREAS.map((code) => ({ code, label: text(`apiKeys.area.${code}`) }))}
+      />
+      <FormRadios
+        name="right"
+        label={text('apiKeys.right')}
+        options={KEY_RIGHTS.map((code) => ({ code, label: text(`apiKeys.right.${code}`) }))}
+      />
+      <FormTextField
+        name="lastDay"
+        type="date"
+        shrink
+        label={text('apiKeys.lastDay')}
+        helperText={text('apiKeys.lastDayHint')}
+      />
+    </FormDialog>
+  );
+};

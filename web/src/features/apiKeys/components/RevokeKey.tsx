@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import Button from '@mui/material/Button';
+import type { ListedApiKey } from '@domain/apiKeys/api-keys.ts';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { MAIN_ID } from '../../../components/layout/SkipLink.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { revokeKey } from '../data/apiKeyCalls.ts';
+
+interface Props {
+  readonly apiKey: ListedApiKey;
+  readonly onRevoked: () => void;
+}
+
+/** Ends a key for good, once it was asked whether that is meant. */
+export const RevokeKey = ({ apiKey, onRevoked }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  const [isAsking, setAsking] = useState(false);
+  const { name } = apiKey;
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        aria-label={text('apiKeys.revokeName', { name })}
+        onClick={() => setAsking(true)}
+      >
+        {text('apiKeys.revoke')}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          open
+          title={text('apiKeys.revokeTitle', { name })}
+          confirmLabel={text('apiKeys.revoke')}
+          tone="error"
+          onCancel={() => setAsking(false)}
+          onConfirm={async (press) => {
+            await revokeKey(apiKey, press);
+            toasts.success(text('apiKeys.revoked', { name }));
+            flushSync(() => setAsking(false));
+            // The button goes with the key: whoever works by keyboard goes on where the list begins.
+            document.getElementById(MAIN_ID)?.focus();
+            onRevoked();
+          }}
+        >
+          {text('apiKeys.revokeText')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,17 @@
+import { apiKeysApi } from '@domain/apiKeys/api-keys.api.ts';
+import type { NewKeyValues } from '@domain/apiKeys/api-keys.schema.ts';
+import type { ListedApiKey, NewApiKey } from '@domain/apiKeys/api-keys.ts';
+import { call, change } from '../../../lib/http/call.ts';
+import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+
+/** The API keys of the chosen agency, the newest first. */
+export const useApiKeys = (): Request<readonly ListedApiKey[]> =>
+  useRequest('apiKeys', (signal) => call(apiKeysApi['apiKeys.list'], {}, { signal }));
+
+/** Makes a key; its answer is the only place that it is ever told in. */
+export const makeKey = (body: NewKeyValues, press: Press): Promise<NewApiKey> =>
+  change(apiKeysApi['apiKeys.create'], { body }, press);
+
+export const revokeKey = ({ id }: Pick<ListedApiKey, 'id'>, press: Press): Promise<ListedApiKey> =>
+  change(apiKeysApi['apiKeys.revoke'], { params: { id } }, press);

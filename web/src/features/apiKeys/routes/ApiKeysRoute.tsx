@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import Add from '@mui/icons-material/AddOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import type { NewApiKey } from '@domain/apiKeys/api-keys.ts';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { DeniedState } from '../../../components/states/states.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+import { ApiKeyTable } from '../components/ApiKeyTable.tsx';
+import { NewKeyDialog } from '../components/NewKeyDialog.tsx';
+import { ShownKeyDialog } from '../components/ShownKeyDialog.tsx';
+import { useApiKeys } from '../data/apiKeyCalls.ts';
+
+/** The keys of the chosen agency: made, seen and revoked. A new one is shown until its dialog closes, and never again. */
+const OwnKeys = ({ agencyName }: { readonly agencyName: string }) => {
+  const text = useText();
+  const [isAdding, setAdding] = useState(false);
+  const [made, setMade] = useState<NewApiKey>();
+  const { data, status, error, reload } = useApiKeys();
+  return (
+    <Box>
+      <PageHeader
+        title={text('apiKeys.title')}
+        meta={text('apiKeys.lead', { agency: agencyName })}
+        actions={
+          <Button variant="contained" startIcon={<Add />} onClick={() => setAdding(true)}>
+            {text('apiKeys.add')}
+          </Button>
+        }
+      />
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Link href="/api/docs" target="_blank" rel="noopener">
+          {text('apiKeys.docs')}
+        </Link>
+        <Card aria-busy={status === 'loading'}>
+          <ApiKeyTable keys={data} error={error} onRetry={reload} onChanged={reload} />
+        </Card>
+      </Box>
+      {isAdding && (
+        <NewKeyDialog
+          onMade={(key) => {
+            setMade(key);
+            reload();
+          }}
+          onClose={() => setAdding(false)}
+        />
+      )}
+      {made && <ShownKeyDialog made={made} onClose={() => setMade(undefined)} />}
+    </Box>
+  );
+};
+
+/** API keys of the chosen agency, for its admins. */
+const ApiKeysRoute = () => {
+  const { roles, agency } = useSignedIn();
+  if (!agency || !roles.includes('admin')) return <DeniedState />;
+  return <OwnKeys key={agency.id} agencyName={agency.publicName} />;
+};
+
+export default ApiKeysRoute;
