@@ -87,7 +87,11 @@ describe('licences that were sold', () => {
   });
 
   it('are nobody else’s to list', async () => {
-    expect((await list(tenant.talentToken)).status).toBe(403);
+    expect((await list(tenant.talentToken, 'of=projects')).status).toBe(403);
+    // What they are there is a talent alone: nothing but their own voice can be meant.
+    expect((await list(tenant.talentToken)).collection).toEqual(
+      (await list(tenant.talentToken, 'of=voice')).collection,
+    );
     expect((await list(tenant.clientToken, 'of=voice')).status).toBe(403);
     for (const token of [stranger.token, other.clientToken, other.teamToken])
       expect((await list(token)).collection.items).toEqual([]);
@@ -154,7 +158,7 @@ describe('licences that were sold', () => {
     expect(talent.lines).toHaveLength(7);
     expect(talent.lines.join()).toContain('300.01,300.02,EUR');
     expect(talent.lines.join()).not.toMatch(/SECRET|330\.03/);
-    expect((await csv(tenant.talentToken, '')).status).toBe(403);
+    expect((await csv(tenant.talentToken, 'of=projects')).status).toBe(403);
     expect((await csv(stranger.token, '')).lines).toHaveLength(1);
     expect((await csv(other.teamToken, '')).lines).toHaveLength(1);
   });

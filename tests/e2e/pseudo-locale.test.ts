@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorsEn } from '@domain/messages/errors.en.ts';
+import { talentInviteMail } from '../../functions/src/mail/templates/talent-invite.ts';
 import { catalog } from '../../web/src/i18n/en/index.ts';
 import { firestore } from '../stack/admin.ts';
 import { canRun, launch, openPage, type Opened } from '../browser/browser.ts';
@@ -42,10 +43,17 @@ const FORMATS = [
   // Initials.
   /^[A-Z]{1,2}(?=:|$)/g,
   /https?:\/\/\S+/g,
+  // Colours, and short names in addresses.
+  /#[0-9a-f]{6}\b/gi,
+  /\b[a-z]+-[a-z]+\b/g,
 ];
 
-/** The last two: a medium of the catalogue that looks like a code, and a user name of Source-Connect. */
-const names = ['Voice Casting', 'Español', 'English', 'TV', 'lucia.navarro'];
+/** The subject of the email that the page of an agency previews, in the API's words. */
+const subjectOf = (agencyName: string): string =>
+  talentInviteMail({ name: '', agencyName, inviteId: '', agencySlug: '' }, 'en', '').subject;
+
+/** After them a medium of the catalogue that looks like a code, a user name of Source-Connect, and that subject. */
+const names = ['Voice Casting', 'Español', 'English', 'TV', 'lucia.navarro', subjectOf('Aria Voices')];
 /** Failures are told in the API's own words, which have catalogs of their own. */
 const failures = Object.values<string>(errorsEn);
 

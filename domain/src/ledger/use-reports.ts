@@ -5,7 +5,7 @@ export const USE_TEXT = { min: 25, max: 300 } as const;
 /** Longest answer, in letters. */
 export const USE_ANSWER_MAX = 1000;
 /** Reports of one talent a day. */
-export const USE_REPORTS_A_DAY = 5;
+export const USE_REPORTS_A_DAY = 20;
 
 export const USE_REPORT_STATES = ['open', 'settled'] as const;
 export type UseReportState = (typeof USE_REPORT_STATES)[number];

@@ -62,6 +62,12 @@ const ownEarlier = async (uid: string, address: string): Promise<Identity | unde
   return email?.toLowerCase() === address.toLowerCase() ? { uid, email } : undefined;
 };
 
+/** Whether an account is the one that this call itself makes, by whichever of its attempts. */
+export const isOwnNewcomer = (uid: string): boolean => {
+  const name = nameForCall('identity');
+  return name !== undefined && uid === ownUidOf(name);
+};
+
 const newIdentity = async (account: NewAccount): Promise<Identity> => {
   const ownUid = ownUidOf(nameForCall('identity'));
   try {

@@ -186,6 +186,7 @@ export const overApiAlone = (who: Persona, it: Planted): boolean =>
 /** What the API tells admins, or everybody their part of, such as both sides' amounts; the rules hand it to nobody. */
 const TOLD_BY_API: ReadonlySet<string> = new Set([
   'agencySlugs',
+  'apiKeys',
   'soldLicences',
   'teamInvites',
   'useReports',

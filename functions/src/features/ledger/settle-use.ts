@@ -19,7 +19,8 @@ export const settleUse: Operation<'ledger.settleUse'> = async ({
 }) => {
   const settled = await transact(async (transaction): Promise<SoldLicence> => {
     const report = await readUseReport(id, transaction);
-    if (!report) throw notFound();
+    // Another agency's is not to be known of.
+    if (!report || !caller.claims.agencies.includes(report.agencyId)) throw notFound();
     const { licence, reader } = licenceFor(caller, await readSoldLicence(report.licenceId, transaction));
     // The same 404 for whoever must not know that there is one.
     if (reader !== 'staff') throw notFound();

@@ -9,7 +9,7 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { takeStep } from '../../firestore/call-steps.ts';
 import { transact } from '../../firestore/transact.ts';
 import { findAccount } from '../../identity/accounts.ts';
-import { createAccount } from '../../identity/create-account.ts';
+import { createAccount, isOwnNewcomer } from '../../identity/create-account.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
 import { membershipsOfAgency } from '../../records/memberships.ts';
@@ -92,11 +92,11 @@ export const addTeamMember: Operation<'team.create'> = async ({ caller, body, lo
   const team = await membershipsOfAgency(agency.id, TEAM_ROLES, TEAM_ROLES.length * TEAM_MAX);
   if (new Set(team.map(({ userId }) => userId)).size >= TEAM_MAX)
     throw new AppError(409, 'team.full', { values: { max: TEAM_MAX } });
-  // A repeat of the call finds the account that the first one made.
+  // A repeat of the call, or another attempt at it at the same moment, finds the account that this very call made.
   const known = await takeStep(async () => (await findAccount(body.email))?.uid ?? null);
   return {
     id:
-      known === null
+      known === null || isOwnNewcomer(known)
         ? await addNewcomer(caller, agency, body, locale)
         : await inviteOwner(caller, agency, known, body, locale),
   };

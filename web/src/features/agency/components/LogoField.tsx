@@ -72,7 +72,19 @@ export const LogoField = ({ agencyId, name, on }: Props) => {
             <Typography variant="caption">{text('agency.noLogo')}</Typography>
           )}
         </Box>
-        <Button component="label" size="small" variant="outlined" color="inherit" loading={busy}>
+        <Button
+          // The field inside is what is reached and pressed; around it is its label alone.
+          component="label"
+          role={undefined}
+          tabIndex={-1}
+          size="small"
+          variant="outlined"
+          color="inherit"
+          loading={busy}
+          sx={{
+            '&:focus-within': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '2px' },
+          }}
+        >
           {text(value ? 'agency.replaceLogo' : 'agency.uploadLogo')}
           <span className="visually-hidden">: {label}</span>
           <input
