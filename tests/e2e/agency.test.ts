@@ -105,6 +105,25 @@ describe.runIf(canRun).sequential('an agency and its brand', () => {
     expect((await stored())?.['currency']).toBe('GBP');
   });
 
+  it('keep what is typed while a change is on its way', async () => {
+    const own = `**/api/agency/${tenant.agencyId}`;
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await admin.route(own, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const sender = admin.getByLabel('Sender of emails');
+    await sender.fill('First');
+    await admin.getByRole('button', { name: 'Save' }).click();
+    await sender.fill('Second');
+    letGo();
+    await expect.poll(async () => (await stored())?.['senderName']).toBe('First');
+    await admin.unroute(own);
+    await admin.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(async () => (await stored())?.['senderName']).toBe('Second');
+  });
+
   it('have an old address that leads to the new one', async () => {
     const slug = admin.getByRole('textbox', { name: 'Short name in addresses' });
     await slug.fill('admin');

@@ -20,6 +20,7 @@ import { FormSelect } from '../../../components/form/FormSelect.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { OthersChanges } from '../../../components/form/OthersChanges.tsx';
 import { SaveBar } from '../../../components/form/SaveBar.tsx';
+import { settle } from '../../../components/form/settle.ts';
 import { useDraft } from '../../../components/form/useDraft.ts';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
@@ -212,8 +213,7 @@ export const AgencyForm = ({ agency, onReload }: Props) => {
           press,
         );
         draft.forget();
-        // Faults of an earlier attempt are kept nowhere.
-        helpers.resetForm({ values: valuesOf(saved), errors: {}, touched: {} });
+        settle(helpers, values, valuesOf(saved));
         noteAgency(saved);
         toasts.success(text('common.saved'));
         onReload();

@@ -1,0 +1,20 @@
+import type { FormikHelpers } from 'formik';
+
+/**
+ * Makes what was saved the form's beginning again. What was typed while it was on its way stays typed: it is a change of
+ * what was saved.
+ */
+export const settle = <Values extends object>(
+  { resetForm, setValues }: FormikHelpers<Values>,
+  sent: Values,
+  saved: Values,
+): void => {
+  let current = sent;
+  void setValues((values) => (current = values), false);
+  resetForm({ values: saved, errors: {}, touched: {} });
+  const names = Object.keys(current) as (keyof Values)[];
+  const typed = names.filter((name) => current[name] !== sent[name]);
+  if (typed.length === 0) return;
+  const kept = Object.fromEntries(typed.map((name) => [name, current[name]])) as Partial<Values>;
+  void setValues({ ...saved, ...kept });
+};
