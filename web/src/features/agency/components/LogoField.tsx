@@ -5,6 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
 import { LOGO_MAX_BYTES, LOGO_MAX_SIDE } from '@domain/agencies/logos.ts';
+import { FileButton } from '../../../components/upload/FileButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import type { Press } from '../../../lib/press/presser.ts';
@@ -72,34 +73,19 @@ export const LogoField = ({ agencyId, name, on }: Props) => {
             <Typography variant="caption">{text('agency.noLogo')}</Typography>
           )}
         </Box>
-        <Button
-          // The field inside is what is reached and pressed; around it is its label alone.
-          component="label"
-          role={undefined}
-          tabIndex={-1}
+        <FileButton
+          accept={TYPES}
           size="small"
           variant="outlined"
-          color="inherit"
-          loading={busy}
-          sx={{
-            '&:focus-within': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '2px' },
+          busy={busy}
+          onFile={(file) => {
+            chosen.current = file;
+            void press(`${file.name} ${file.size} ${file.lastModified}`);
           }}
         >
           {text(value ? 'agency.replaceLogo' : 'agency.uploadLogo')}
           <span className="visually-hidden">: {label}</span>
-          <input
-            type="file"
-            accept={TYPES}
-            className="visually-hidden"
-            disabled={busy}
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              chosen.current = file;
-              if (file) void press(`${file.name} ${file.size} ${file.lastModified}`);
-              target.value = '';
-            }}
-          />
-        </Button>
+        </FileButton>
         {value && (
           <Button size="small" color="error" disabled={busy} onClick={() => void setValue('')}>
             {text('agency.removeLogo')}

@@ -6,6 +6,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
 import { SCRIPT_PDF_MAX_BYTES } from '@domain/auditions/script-pdf.ts';
+import { FileButton } from '../../../components/upload/FileButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import type { Press } from '../../../lib/press/presser.ts';
@@ -51,21 +52,18 @@ export const ScriptPdfField = ({ projectId, auditionId }: Props) => {
             {text('auditions.pdfAdded')}
           </Typography>
         )}
-        <Button component="label" size="small" variant="outlined" color="inherit" loading={busy}>
+        <FileButton
+          accept=".pdf,application/pdf"
+          size="small"
+          variant="outlined"
+          busy={busy}
+          onFile={(file) => {
+            chosen.current = file;
+            void press(`${file.name} ${file.size} ${file.lastModified}`);
+          }}
+        >
           {text(value === null ? 'auditions.pdfAdd' : 'auditions.pdfReplace')}
-          <input
-            type="file"
-            accept=".pdf,application/pdf"
-            className="visually-hidden"
-            disabled={busy}
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              chosen.current = file;
-              if (file) void press(`${file.name} ${file.size} ${file.lastModified}`);
-              target.value = '';
-            }}
-          />
-        </Button>
+        </FileButton>
         {saved !== undefined && (
           <Button size="small" color="inherit" loading={isOpening} onClick={() => void open()}>
             {text('auditions.pdfSave')}

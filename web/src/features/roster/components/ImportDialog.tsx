@@ -11,6 +11,7 @@ import { CSV_COLUMNS, CSV_MAX } from '@domain/roster/roster.schema.ts';
 import { BULK_MAX } from '@domain/roster/roster.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
+import { FileButton } from '../../../components/upload/FileButton.tsx';
 import { ProgressBar } from '../../../components/ProgressBar.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { change } from '../../../lib/http/call.ts';
@@ -67,19 +68,16 @@ export const ImportDialog = ({
         <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 2 }}>
           {text('roster.importLead', { columns: CSV_COLUMNS.join(', ') })}
         </Typography>
-        <Button component="label" variant="outlined" color="inherit" disabled={busy}>
+        <FileButton
+          accept=".csv,text/csv"
+          variant="outlined"
+          busy={busy}
+          onFile={(file) => {
+            void read(file);
+          }}
+        >
           {text('roster.importChoose')}
-          <input
-            type="file"
-            accept=".csv,text/csv"
-            className="visually-hidden"
-            onChange={(event) => {
-              const [file] = event.target.files ?? [];
-              if (file) void read(file);
-              event.target.value = '';
-            }}
-          />
-        </Button>
+        </FileButton>
         {busy && (
           <Box sx={{ marginTop: 2 }}>
             <ProgressBar label={text('roster.importChecking')} />

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import Button, { type ButtonProps } from '@mui/material/Button';
+
+interface Props extends Pick<ButtonProps, 'size' | 'variant'> {
+  /** What the choice of files shows, as `accept` of an input. */
+  readonly accept: string;
+  /** While a file is on its way no other one can be chosen. */
+  readonly busy: boolean;
+  readonly onFile: (file: File) => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A button by which one file is chosen. What is reached and pressed is the field inside, which says what it is by itself;
+ * the button around it is no more than its label.
+ */
+export const FileButton = ({ accept, busy, onFile, children, ...looks }: Props) => (
+  <Button
+    component="label"
+    role={undefined}
+    tabIndex={-1}
+    color="inherit"
+    loading={busy}
+    sx={{ '&:focus-within': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '2px' } }}
+    {...looks}
+  >
+    {children}
+    <input
+      type="file"
+      accept={accept}
+      className="visually-hidden"
+      disabled={busy}
+      onChange={({ target }) => {
+        const [file] = target.files ?? [];
+        if (file) onFile(file);
+        // The same file can be chosen again.
+        target.value = '';
+      }}
+    />
+  </Button>
+);
