@@ -216,6 +216,27 @@ describe.runIf(canRun)('what somebody typed', () => {
     expect(await page.getByText('Saved', { exact: true }).count()).toBe(0);
   });
 
+  it('in a form while a change of it is on its way stays, and is saved next', async () => {
+    const own = '**/api/client/*';
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const city = await openAccount();
+    await page.route(own, async (route) => {
+      if (route.request().method() === 'PATCH') await held;
+      await route.continue();
+    });
+    const stored = async () =>
+      (await firestore().doc(`clients/client-${tenant.key}`).get()).get('cityOfResidence') as string;
+    await city.fill('Lugo');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await city.fill('Luarca');
+    letGo();
+    await expect.poll(stored).toBe('Lugo');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(stored).toBe('Luarca');
+    expect(await city.inputValue()).toBe('Luarca');
+  });
+
   const draft = (of: Page): Locator => of.getByRole('dialog').getByLabel('Project name');
 
   it('in a dialog survives a reload, and neither sign-out nor being thrown away', async () => {

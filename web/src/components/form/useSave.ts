@@ -2,6 +2,7 @@ import { useText } from '../../i18n/useText.ts';
 import type { Press } from '../../lib/press/presser.ts';
 import { useToasts } from '../toasts/toasts.ts';
 import type { FormDraft } from './useDraft.ts';
+import { settle } from './settle.ts';
 import { useSubmit } from './useSubmit.ts';
 
 /** Submit of a form of one's own data: sends it, says that it is saved, and takes what was sent for the new state. */
@@ -14,7 +15,7 @@ export const useSave = <Values extends object>(
   return useSubmit<Values>(async (values, { press, helpers }) => {
     await send(values, press);
     draft.forget();
-    helpers.resetForm({ values });
+    settle(helpers, values);
     toasts.success(text('common.saved'));
   });
 };

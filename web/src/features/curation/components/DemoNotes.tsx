@@ -10,6 +10,7 @@ import { Draft } from '../../../components/form/Draft.tsx';
 import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useDraft } from '../../../components/form/useDraft.ts';
+import { settle } from '../../../components/form/settle.ts';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
@@ -31,10 +32,10 @@ export const DemoNotes = ({ demoId, dossier, onSaved }: Props) => {
   const reasons = dossier?.reasons ?? [];
   const toasts = useToasts();
   const draft = useDraft(`notes.${demoId}`);
-  const submit = useSubmit<{ notes: string }>(async ({ notes }, { press, helpers }) => {
-    await saveNotes(demoId, notes.trim(), dossier !== null, press);
+  const submit = useSubmit<{ notes: string }>(async (values, { press, helpers }) => {
+    await saveNotes(demoId, values.notes.trim(), dossier !== null, press);
     draft.forget();
-    helpers.resetForm({ values: { notes } });
+    settle(helpers, values);
     toasts.success(text('review.notesSaved'));
     onSaved();
   });

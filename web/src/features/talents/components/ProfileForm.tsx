@@ -7,6 +7,7 @@ import type { Talent } from '@domain/talents/talents.ts';
 import type { TalentPatch } from '@domain/talents/talents.schema.ts';
 import { Draft } from '../../../components/form/Draft.tsx';
 import { useDraft } from '../../../components/form/useDraft.ts';
+import { settle } from '../../../components/form/settle.ts';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
@@ -45,7 +46,7 @@ export const ProfileForm = ({ talent, schema, children, onSaved }: Props) => {
     draft.forget();
     if (onSaved) await onSaved();
     else {
-      helpers.resetForm({ values });
+      settle(helpers, values);
       toasts.success(text('common.saved'));
     }
   });
