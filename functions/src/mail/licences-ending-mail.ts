@@ -6,6 +6,7 @@ import { moneyText } from '@domain/values/money.ts';
 import { readOrder } from '../records/orders.ts';
 import { readSoldLicences } from '../records/sold-licences.ts';
 import { readUser } from '../records/users.ts';
+import { dayText } from '../text/day-text.ts';
 import { maySeeOrder } from './may-see-order.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
 import type { EndingLicence, LicencesEndingMail } from './templates/licences-ending.ts';
@@ -20,16 +21,13 @@ const isReached = async (uid: string, { orderId }: SoldLicence): Promise<boolean
 const told = (
   { talentName, projectName, character, format, territoryCover, expiresOn, prices }: SoldLicence,
   locale: Locale,
-): EndingLicence => {
-  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  return {
-    ...{ voice: talentName, projectName, character },
-    media: shownLabel(format, locale),
-    territory: shownLabel(territoryCover, locale),
-    endsOn: days.format(new Date(`${expiresOn ?? ''}T12:00:00Z`)),
-    renewal: prices.renewal === null ? null : moneyText(prices.renewal, prices.currency, locale),
-  };
-};
+): EndingLicence => ({
+  ...{ voice: talentName, projectName, character },
+  media: shownLabel(format, locale),
+  territory: shownLabel(territoryCover, locale),
+  endsOn: dayText(expiresOn ?? '', locale),
+  renewal: prices.renewal === null ? null : moneyText(prices.renewal, prices.currency, locale),
+});
 
 /**
  * What a reminder of licences that end says when it leaves: of those that still end. Throws `NoLongerNeeded` where none does, where it

@@ -5,15 +5,14 @@ import { addresses } from '@domain/navigation/addresses.ts';
 import { ORDER_STEP } from '@domain/projects/steps.ts';
 import { moneyText } from '@domain/values/money.ts';
 import { readOrder } from '../records/orders.ts';
+import { dayText } from '../text/day-text.ts';
 import { maySeeOrder } from './may-see-order.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
 import type { OrderMail } from './templates/order.ts';
 
 /** What is renewed, and through which day. */
-const renewalText = ({ character, assetName, through }: OrderedRenewal, locale: Locale): string => {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  return `${character} · ${assetName} · ${format.format(new Date(`${through}T12:00:00Z`))}`;
-};
+const renewalText = ({ character, assetName, through }: OrderedRenewal, locale: Locale): string =>
+  `${character} · ${assetName} · ${dayText(through, locale)}`;
 
 /** What the mail about an order says, and where it leads. Whoever has lost the project since is told nothing more of it. */
 export const orderMailOf = async (

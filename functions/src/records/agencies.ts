@@ -55,9 +55,17 @@ export const updateAgencyFields = (
   transaction.update(agencies().doc(id), change);
 };
 
+/** An agency with what anybody may see of it; undefined for one that is gone. */
+export const readBranded = async (
+  agencyId: string,
+): Promise<{ readonly agency: Agency; readonly brand: AgencyBrand } | undefined> => {
+  const [agency, policies] = await Promise.all([readAgency(agencyId), ownPolicies(agencyId)]);
+  return agency && { agency, brand: brandOf(agency, policies) };
+};
+
 /** Whose page somebody with a link is on; 404 for an agency that is gone. */
 export const readBrand = async (agencyId: string): Promise<AgencyBrand> => {
-  const [agency, policies] = await Promise.all([readAgency(agencyId), ownPolicies(agencyId)]);
-  if (!agency) throw notFound();
-  return brandOf(agency, policies);
+  const branded = await readBranded(agencyId);
+  if (!branded) throw notFound();
+  return branded.brand;
 };

@@ -1,15 +1,15 @@
 import type { AgencyBrand } from '@domain/agencies/agencies.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
-import { readAgency, readBrand } from '../../records/agencies.ts';
+import { readBranded } from '../../records/agencies.ts';
 import { readUser } from '../../records/users.ts';
 import { readToken } from '../../tokens/tokens.ts';
 
 /** The agency of whoever is of exactly one. */
 const onlyAgencyOf = async (uid: string): Promise<AgencyBrand | null> => {
   const [agencyId, ...others] = (await readUser(uid))?.agencyIds ?? [];
-  const agency = agencyId === undefined || others.length > 0 ? undefined : await readAgency(agencyId);
-  return agency ? readBrand(agency.id) : null;
+  const branded = agencyId === undefined || others.length > 0 ? undefined : await readBranded(agencyId);
+  return branded?.brand ?? null;
 };
 
 /**

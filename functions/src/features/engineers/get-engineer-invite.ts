@@ -1,13 +1,14 @@
 import { notFound } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
-import { readAgency, readBrand } from '../../records/agencies.ts';
+import { readBranded } from '../../records/agencies.ts';
 import { readEngineerInvite } from '../../records/engineer-invites.ts';
 
 export const getEngineerInvite: Operation<'engineers.getInvite'> = async ({ params }) => {
   const invite = await readEngineerInvite(params.id);
   if (!invite || invite.usedBy !== null) throw notFound();
   const { id, agencyId, name, lastName, email, language } = invite;
-  const [agency, brand] = await Promise.all([readAgency(agencyId), readBrand(agencyId)]);
-  if (!agency) throw notFound();
+  const branded = await readBranded(agencyId);
+  if (!branded) throw notFound();
+  const { agency, brand } = branded;
   return { id, name, lastName, email, language, agencySlug: agency.slug, agency: brand };
 };

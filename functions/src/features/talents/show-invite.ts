@@ -1,7 +1,7 @@
 import type { InvitePrefill } from '@domain/talents/talent-invites.api.ts';
 import { notFound } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
-import { readAgency, readBrand } from '../../records/agencies.ts';
+import { readBranded } from '../../records/agencies.ts';
 import { isUnused, noteOpened, readInvite } from '../../records/talent-invites.ts';
 
 /**
@@ -13,8 +13,9 @@ const showInvite = async (id: string, purpose: 'process' | 'signUp'): Promise<In
   if (!invite || invite.status === 'withdrawn' || (purpose === 'signUp' && !isUnused(invite)))
     throw notFound();
   if (!invite.openedAt) await noteOpened(id);
-  const [agency, brand] = await Promise.all([readAgency(invite.agencyId), readBrand(invite.agencyId)]);
-  if (!agency) throw notFound();
+  const branded = await readBranded(invite.agencyId);
+  if (!branded) throw notFound();
+  const { agency, brand } = branded;
   const { name, lastName, email, language, status } = invite;
   const ofAgency = { id: agency.id, slug: agency.slug, ...brand };
   return { id, name, lastName, email, language, status, agency: ofAgency };

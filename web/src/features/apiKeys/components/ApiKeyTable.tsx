@@ -9,6 +9,7 @@ import { StateChip } from '../../../components/StateChip.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { DataTable, type DataColumn } from '../../../components/table/DataTable.tsx';
 import { useText } from '../../../i18n/useText.ts';
+import { useDates } from '../../../lib/dates.ts';
 import { RevokeKey } from './RevokeKey.tsx';
 
 interface Props {
@@ -26,6 +27,7 @@ const LOOKS = {
 
 const useColumns = (onChanged: () => void): readonly DataColumn<ListedApiKey>[] => {
   const text = useText();
+  const dates = useDates();
   return useMemo(
     () => [
       { field: 'name', label: text('apiKeys.name'), cell: ({ name }) => name, share: 1.5, minWidth: 140 },
@@ -59,7 +61,7 @@ const useColumns = (onChanged: () => void): readonly DataColumn<ListedApiKey>[] 
       {
         field: 'ends',
         label: text('apiKeys.ends'),
-        cell: ({ lastDay }) => lastDay ?? text('apiKeys.noEnd'),
+        cell: ({ lastDay }) => (lastDay === null ? text('apiKeys.noEnd') : dates.day(lastDay)),
         numeric: true,
         minWidth: 130,
       },
@@ -70,7 +72,7 @@ const useColumns = (onChanged: () => void): readonly DataColumn<ListedApiKey>[] 
         minWidth: 110,
       },
     ],
-    [onChanged, text],
+    [dates, onChanged, text],
   );
 };
 

@@ -12,13 +12,9 @@ export const changeTicket = (
 ): Promise<Serialised<CurationTicket>> =>
   change(curationApi['curation.updateTicket'], { params: { id }, body: { action } }, press);
 
-/** Closes a ticket in the place of whoever has it; an empty reason is none. */
+/** Closes a ticket in the place of whoever has it. */
 export const closeTicketFor = (id: string, reason: string, press: Press): Promise<unknown> =>
-  change(
-    curationApi['curation.updateTicket'],
-    { params: { id }, body: { action: 'close', ...(reason ? { reason } : {}) } },
-    press,
-  );
+  change(curationApi['curation.updateTicket'], { params: { id }, body: { action: 'close', reason } }, press);
 
 /** Gives a ticket to another engineer. */
 export const handOverTicket = (id: string, to: string, press: Press): Promise<unknown> =>

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import Skeleton from '@mui/material/Skeleton';
 import type { Workplace } from '@domain/accounts/accounts.api.ts';
 import { engineersApi, type EngineerView } from '@domain/engineers/engineers.api.ts';
 import { ENGINEER_STATUSES } from '@domain/engineers/engineers.ts';
 import { engineerAdminSchema, type EngineerDecision } from '@domain/engineers/engineers.schema.ts';
+import { LoadingDialog } from '../../../components/dialogs/LoadingDialog.tsx';
 import { FactList } from '../../../components/FactList.tsx';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormLanguages } from '../../../components/form/FormLanguages.tsx';
@@ -12,7 +11,6 @@ import { FormSelect } from '../../../components/form/FormSelect.tsx';
 import { NameFields } from '../../../components/form/PersonFields.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
-import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { call, change } from '../../../lib/http/call.ts';
@@ -95,21 +93,17 @@ const EngineerDialog = ({
 /** One engineer as the agency's admins change them, by the id in the address. */
 export const EditEngineer = ({ id, ...rest }: Props) => {
   const text = useText();
-  const { data, status, error, reload } = useRequest(`engineer ${id}`, (signal) =>
+  const { data, error, reload } = useRequest(`engineer ${id}`, (signal) =>
     call(engineersApi['engineers.get'], { params: { id } }, { signal }),
   );
   if (data) return <EngineerDialog engineer={data} {...rest} />;
   return (
-    <Dialog open onClose={rest.onClose} aria-label={text('engineers.title')}>
-      <Box sx={{ padding: 3, minWidth: 280 }}>
-        {status === 'error' ? (
-          <ErrorState error={error} onRetry={reload} />
-        ) : (
-          <LoadingState>
-            <Skeleton variant="rounded" height={220} />
-          </LoadingState>
-        )}
-      </Box>
-    </Dialog>
+    <LoadingDialog
+      label={text('engineers.title')}
+      height={220}
+      error={error}
+      onRetry={reload}
+      onClose={rest.onClose}
+    />
   );
 };

@@ -1,18 +1,25 @@
 import { useState } from 'react';
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import HourglassEmpty from '@mui/icons-material/HourglassEmptyOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { LicenceReader } from '@domain/ledger/licence-rows.ts';
-import type { ToldUse } from '@domain/ledger/use-reports.ts';
+import type { ToldUse, UseReportState } from '@domain/ledger/use-reports.ts';
 import { onDemand } from '../../../components/onDemand.tsx';
+import { StateChip } from '../../../components/StateChip.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 
 const SettleUseDialog = onDemand(() =>
   import('../dialogs/SettleUseDialog.tsx').then((module) => module.SettleUseDialog),
 );
+
+const LOOKS = {
+  open: { tone: 'attention', icon: HourglassEmpty },
+  settled: { tone: 'neutral', icon: CheckCircle },
+} as const satisfies Record<UseReportState, object>;
 
 interface Props {
   readonly uses: readonly ToldUse[];
@@ -34,9 +41,8 @@ export const UseReports = ({ uses, reader, onChanged }: Props) => {
         {uses.map((use) => (
           <Box key={use.id} component="li" sx={{ display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-              <Chip
-                size="small"
-                color={use.state === 'open' ? 'warning' : 'default'}
+              <StateChip
+                {...LOOKS[use.state]}
                 label={text(use.state === 'open' ? 'ledger.useOpen' : 'ledger.useSettled')}
               />
               <Typography variant="caption" sx={{ color: 'text.secondary' }}>

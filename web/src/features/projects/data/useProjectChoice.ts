@@ -1,5 +1,4 @@
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useMemo } from 'react';
 import {
   PROJECT_SHELVES,
   PROJECT_STATES,
@@ -8,6 +7,7 @@ import {
   type ProjectType,
 } from '@domain/projects/projects.ts';
 import type { ProjectChoice } from '../../../lib/board/useBoard.ts';
+import { useAddressChoice, type Choose } from '../../../lib/useAddressChoice.ts';
 
 /** Express and multi-language projects share a list; regular ones have their own. */
 export const PROJECT_LISTS = {
@@ -20,17 +20,19 @@ export type ProjectListName = keyof typeof PROJECT_LISTS;
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | undefined =>
   values.find((known) => known === value);
 
+type Chosen = 'type' | 'state' | 'shelf' | 'search';
+
 interface ChosenProjects {
   readonly choice: ProjectChoice;
   readonly list: ProjectListName;
   /** Whether the list is not simply all that is at hand. */
   readonly isFiltered: boolean;
-  readonly choose: (change: Readonly<Partial<Record<'type' | 'state' | 'shelf' | 'search', string>>>) => void;
+  readonly choose: Choose<Chosen>;
 }
 
-/** Which projects are listed stands in the address: it survives a reload, and can be sent to a colleague. */
+/** Which projects are listed. */
 export const useProjectChoice = (): ChosenProjects => {
-  const [query, setQuery] = useSearchParams();
+  const [query, choose] = useAddressChoice<Chosen>();
   const list = oneOf(Object.keys(PROJECT_LISTS) as ProjectListName[], query.get('type')) ?? 'all';
   const state: ProjectState | null = oneOf(PROJECT_STATES, query.get('state')) ?? null;
   const shelf: ProjectShelf = oneOf(PROJECT_SHELVES, query.get('shelf')) ?? 'open';
@@ -38,21 +40,6 @@ export const useProjectChoice = (): ChosenProjects => {
   const choice = useMemo(
     (): ProjectChoice => ({ kinds: PROJECT_LISTS[list], state, shelf, search }),
     [list, state, shelf, search],
-  );
-  const choose = useCallback<ChosenProjects['choose']>(
-    (change) =>
-      setQuery(
-        (before) => {
-          const next = new URLSearchParams(before);
-          for (const [name, value] of Object.entries(change)) {
-            if (value) next.set(name, value);
-            else next.delete(name);
-          }
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [setQuery],
   );
   const isFiltered = list !== 'all' || state !== null || shelf !== 'open' || search !== '';
   return { choice, list, isFiltered, choose };

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import Skeleton from '@mui/material/Skeleton';
+import { ErrorState, LoadingState } from '../states/states.tsx';
+
+interface Props {
+  /** What is opened, for people who do not see the bars. */
+  readonly label: string;
+  /** About as high as what comes, in pixels. */
+  readonly height: number;
+  /** Why it does not come; undefined: it is on its way. */
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+/** Stands for a dialog whose content is still read, or could not be. */
+export const LoadingDialog = ({ label, height, error, onRetry, onClose }: Props) => (
+  <Dialog open onClose={onClose} aria-label={label}>
+    <Box sx={{ padding: 3, minWidth: 280 }}>
+      {error === undefined ? (
+        <LoadingState>
+          <Skeleton variant="rounded" height={height} />
+        </LoadingState>
+      ) : (
+        <ErrorState error={error} onRetry={onRetry} />
+      )}
+    </Box>
+  </Dialog>
+);

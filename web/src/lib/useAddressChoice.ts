@@ -1,0 +1,32 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** Sets the named parts of a choice; an empty text takes one away. */
+export type Choose<Name extends string> = (change: Readonly<Partial<Record<Name, string>>>) => void;
+
+/**
+ * What is chosen of a list stands in the address: it survives a reload, and can be sent to a colleague. A change is no step
+ * that one goes back from, and leaves the page where it is scrolled to.
+ */
+export const useAddressChoice = <Name extends string>(): readonly [
+  query: URLSearchParams,
+  choose: Choose<Name>,
+] => {
+  const [query, setQuery] = useSearchParams();
+  const choose = useCallback<Choose<Name>>(
+    (change) =>
+      setQuery(
+        (before) => {
+          const next = new URLSearchParams(before);
+          for (const [name, value] of Object.entries<string | undefined>(change)) {
+            if (value) next.set(name, value);
+            else next.delete(name);
+          }
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setQuery],
+  );
+  return [query, choose];
+};
