@@ -76,9 +76,9 @@ describe.runIf(canRun).sequential('the team of an agency', () => {
     await rowOf(`Tom O${KEY}.*Invited`).waitFor();
     const guest = await openPage(browser);
     await guest.goto(linkIn(await waitForMail(email)).href);
-    await guest.getByText('You will work there as: team member.').waitFor();
+    await guest.getByText('Your role there: team member.').waitFor();
     await guest.getByRole('button', { name: 'Join the team' }).click();
-    await guest.getByRole('heading', { name: /You are on the team of/ }).waitFor();
+    await guest.getByRole('heading', { name: /You’re on the team at/ }).waitFor();
     await guest.getByText(`Sign in with ${email} to start.`).waitFor();
     await guest.context().close();
     await admin.reload();
@@ -94,7 +94,7 @@ describe.runIf(canRun).sequential('the team of an agency', () => {
     await admin.keyboard.press('ArrowDown');
     await admin.keyboard.press('Enter');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await admin.getByText(`Roles of ${member} changed`).waitFor();
+    await admin.getByText(`${member}’s roles have been changed`).waitFor();
     await rowOf(`${member}.*Agency team · Admin`).waitFor();
   });
 

@@ -67,7 +67,7 @@ describe.runIf(canRun).sequential('an agency and its brand', () => {
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script></svg>',
     );
     await choose('logo.svg', script, 'image/svg+xml');
-    await field.getByText('This SVG holds more than a drawing: <script>', { exact: false }).waitFor();
+    await field.getByText('This SVG contains more than a drawing: <script>', { exact: false }).waitFor();
     await choose('logo.png', PNG, 'image/png');
     await expect.poll(() => page().locator('img').first().getAttribute('src')).toMatch(/\.png$/);
     await mail().locator('img').waitFor();
@@ -128,7 +128,7 @@ describe.runIf(canRun).sequential('an agency and its brand', () => {
     const slug = admin.getByRole('textbox', { name: 'Short name in addresses' });
     await slug.fill('admin');
     await admin.getByRole('button', { name: 'Save' }).click();
-    await admin.getByText('This word is kept for the platform’s own pages', { exact: false }).waitFor();
+    await admin.getByText('This word is reserved for the platform’s own pages', { exact: false }).waitFor();
     await slug.fill('agency-one');
     await admin.getByRole('button', { name: 'Save' }).click();
     await admin.getByText('This short name is or was another agency’s', { exact: false }).waitFor();
@@ -149,7 +149,7 @@ describe.runIf(canRun).sequential('an agency and its brand', () => {
     await dialog.getByLabel('Contact address').fill('hello@south.example');
     await dialog.getByRole('button', { name: 'Add agency' }).click();
     await admin.getByText('Southern Voices has been added', { exact: false }).waitFor();
-    await admin.getByRole('button', { name: 'Switch to it: Southern Voices' }).click();
+    await admin.getByRole('button', { name: 'Switch to Southern Voices' }).click();
     await expect.poll(() => name().inputValue()).toBe('Southern Voices');
   });
 });

@@ -36,17 +36,17 @@ describe.runIf(canRun).sequential('the API keys of an agency', () => {
   it('are made by an admin, who sees each once', async () => {
     await admin.getByRole('button', { name: 'New API key' }).click();
     const form = admin.getByRole('dialog', { name: 'New API key' });
-    await form.getByRole('button', { name: 'Make the key' }).click();
+    await form.getByRole('button', { name: 'Create key' }).click();
     await form.getByLabel('Name').fill('Bookkeeping');
     await form.getByRole('combobox', { name: 'Areas' }).click();
     await admin.getByRole('option', { name: 'Talents' }).click();
     await admin.keyboard.press('Escape');
-    await form.getByRole('button', { name: 'Make the key' }).click();
+    await form.getByRole('button', { name: 'Create key' }).click();
     const shown = admin.getByRole('dialog', { name: 'Your new API key' });
     secret = await shown.getByLabel('API key “Bookkeeping”').inputValue();
     expect(await statusOf()).toBe(200);
     await admin.keyboard.press('Escape');
-    await shown.getByRole('button', { name: 'I have kept it' }).click();
+    await shown.getByRole('button', { name: 'I’ve saved it' }).click();
     await shown.waitFor({ state: 'hidden' });
     await admin.getByRole('row', { name: /Bookkeeping.*Talents.*Read.*Active/ }).waitFor();
     expect(await admin.content()).not.toContain(secret);

@@ -51,7 +51,7 @@ describe.runIf(canRun).sequential('licences that were sold', () => {
     await client.getByRole('button', { name: 'Enter first day on air' }).click();
     const dialog = client.getByRole('dialog');
     await dialog.getByLabel('First day on air').fill(dayIn(0));
-    await dialog.getByText(/^Its last day is then/).waitFor();
+    await dialog.getByText(/^Its last day will be/).waitFor();
     await dialog.getByRole('button', { name: 'Enter this day' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await client.getByText('Live', { exact: true }).last().waitFor();

@@ -35,7 +35,7 @@ export const agencySettingsApi = {
   'agencies.update': endpoint<AgencySettings>()({
     method: 'PATCH',
     path: '/agency/{id}',
-    summary: 'Change how an agency is called, looks, writes and is reached, and what holds for its people',
+    summary: 'Change an agency’s name, slug, look, addresses and emails, and what applies to its people',
     auth: only('admin'),
     params: exactly({ id: idSchema }),
     body: agencyPatchSchema,

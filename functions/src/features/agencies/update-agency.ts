@@ -74,7 +74,7 @@ const fieldsOf = (of: object, names: readonly string[]): object =>
   Object.fromEntries(Object.entries(of).filter(([name]) => names.includes(name)));
 
 /**
- * Changes how an admin's agency is called, looks, writes and is reached; mails, pages and screens read it from there. 404
+ * Changes name, look, addresses and emails of an admin's agency; mails, pages and screens read it from there. 404
  * for an agency that is not theirs, 403 where they are no admin, 409 when somebody else changed the same field since it was
  * edited and for a slug that is or was another agency's. An old slug stays the agency's and leads to the new one.
  */

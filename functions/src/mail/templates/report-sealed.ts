@@ -28,7 +28,7 @@ const TEXTS: Readonly<Record<Locale, Write>> = {
     subject: `El informe de sesión está firmado: ${projectName}`,
     paragraphs: [
       `Hola, ${name}:`,
-      `Todos han firmado el informe de la sesión de “${character}” para ${projectName}. Lo encontrarás adjunto en PDF.`,
+      `Todos han firmado el informe de la sesión de «${character}» para ${projectName}. Lo encontrarás adjunto en PDF.`,
       'Guarda el archivo tal como está: cualquier cambio rompe su sello.',
     ],
     details: [{ label: 'Sesión', text: when }],

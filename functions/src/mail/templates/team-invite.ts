@@ -36,10 +36,10 @@ const accountTexts: Texts = {
 const later = LINK_LIFETIMES.invitation.words;
 const inviteTexts: Texts = {
   en: ({ name, agencyName }, href) => ({
-    subject: `${agencyName} has invited you into its team`,
+    subject: `${agencyName} has invited you to join its team`,
     paragraphs: [
       `Hello ${name},`,
-      `${agencyName} would like you to work in its team, with the account that you have already. What you do for others stays as it is. The link works once, within the next ${later.en}.`,
+      `${agencyName} would like you to join its team with the account you already have. Nothing changes for your other work. The link works once, within the next ${later.en}.`,
     ],
     action: { label: 'See the invitation', href },
     footnote: FOOTNOTE.en,

@@ -6,7 +6,7 @@ type Params = MailParams['use-settled'];
 
 const WORDS = {
   en: {
-    subject: ({ projectName }: Params) => `Answer to what you reported: ${projectName}`,
+    subject: ({ projectName }: Params) => `Answer to your report: ${projectName}`,
     hello: ({ name }: Params) => `Hello ${name},`,
     lead: ({ projectName, character }: Params) =>
       `The agency has answered what you reported about the recording of “${character}” for ${projectName}.`,

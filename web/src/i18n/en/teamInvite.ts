@@ -1,13 +1,13 @@
 /** The page behind the link of an invitation into a team. */
 export const teamInvite = {
-  'joinTeam.title': 'Join the team of {agency}',
+  'joinTeam.title': 'Join the team at {agency}',
   'joinTeam.text':
-    'You will work there as: {roles}. You keep your account, and everything else you do with it stays as it is.',
+    'Your role there: {roles}. You keep your account, and nothing else you use it for changes.',
   'joinTeam.submit': 'Join the team',
-  'joinTeam.doneTitle': 'You are on the team of {agency}',
-  'joinTeam.done': 'Sign in with {email} to start. If you are signed in already, reload the page there.',
+  'joinTeam.doneTitle': 'You’re on the team at {agency}',
+  'joinTeam.done': 'Sign in with {email} to start. If you’re already signed in, reload that page.',
   'joinTeam.password':
-    'We have sent a link to {email}, to choose a new password for your account. Every device was signed out.',
+    'We’ve sent a link to {email} so that you can choose a new password. Your account has been signed out on all devices.',
   'joinTeam.signIn': 'Go to sign in',
   'joinTeam.spentTitle': 'This invitation cannot be used',
   'joinTeam.spent':

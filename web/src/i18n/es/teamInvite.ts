@@ -5,10 +5,10 @@ import type { teamInvite as english } from '../en/teamInvite.ts';
 export const teamInvite: CatalogOf<typeof english> = {
   'joinTeam.title': 'Únete al equipo de {agency}',
   'joinTeam.text':
-    'Trabajarás allí como: {roles}. Conservas tu cuenta, y todo lo demás que haces con ella sigue igual.',
+    'Tu rol allí: {roles}. Conservas tu cuenta y no cambia nada de lo demás para lo que la usas.',
   'joinTeam.submit': 'Unirme al equipo',
   'joinTeam.doneTitle': 'Ya estás en el equipo de {agency}',
-  'joinTeam.done': 'Entra con {email} para empezar. Si ya has entrado, recarga allí la página.',
+  'joinTeam.done': 'Inicia sesión con {email} para empezar. Si ya la has iniciado, recarga esa página.',
   'joinTeam.password':
     'Hemos enviado un enlace a {email} para que elijas una contraseña nueva. Se ha cerrado la sesión en todos los dispositivos.',
   'joinTeam.signIn': 'Ir a iniciar sesión',

@@ -44,7 +44,7 @@ const Agencies = ({ chosen }: { readonly chosen: string }) => {
   );
 };
 
-/** How the chosen agency is called, looks and writes, for its admins; and a new one. */
+/** Name, look and emails of the chosen agency, for its admins; and a new one. */
 const AgencyRoute = () => {
   const text = useText();
   const { roles, agency } = useSignedIn();
