@@ -74,7 +74,7 @@ describe.runIf(canRun).sequential('voices that are licensed to a competitor', ()
     };
     page.on('response', note);
     const [response] = await Promise.all([
-      page.waitForResponse((answer) => answer.url().includes('/licenceConflicts')),
+      page.waitForResponse((answer) => answer.url().includes('/licenceConflicts'), { timeout: 90_000 }),
       page.goto(new URL(`/project/${cast.project.id}?step=${step}`, page.url()).href),
     ]);
     await response.finished();
@@ -83,7 +83,7 @@ describe.runIf(canRun).sequential('voices that are licensed to a competitor', ()
     page.off('response', note);
     return told;
   };
-  const marks = (within: Locator | Page = page) => within.getByRole('note');
+  const marks = (within: Locator | Page = page) => within.getByRole('button', { name: /^Licence conflict/ });
 
   it('are marked in the finder and on its list, by one call that names nobody', async () => {
     const told = await open(3);
@@ -112,6 +112,9 @@ describe.runIf(canRun).sequential('voices that are licensed to a competitor', ()
   });
 
   it('are marked where they are booked and asked for availability', async () => {
+    const path = `/casting-demo/${cast.shortlisted[0]?.id}/${cast.project.id}`;
+    const chosen = await call('PATCH', path, { token: tenant.clientToken, body: { isSelected: true } });
+    expect(chosen.status).toBe(200);
     expect(await open(5)).toHaveLength(1);
     expect(await marks(page.getByRole('listitem', { name: 'Talent 1.' })).count()).toBe(1);
     expect(await marks().count()).toBe(1);

@@ -1,5 +1,5 @@
 import GppMaybe from '@mui/icons-material/GppMaybeOutlined';
-import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import Tooltip from '@mui/material/Tooltip';
 import { useText } from '../../i18n/useText.ts';
 import { useCompared, useCompetingOf } from '../../lib/licences/competingContext.ts';
@@ -11,26 +11,22 @@ export const CompetingMark = ({ talentId }: { readonly talentId: string }) => {
   const competing = useCompetingOf()(talentId);
   if (competing === undefined) return null;
   return (
-    <Tooltip title={text(`competing.why.${competing}`)}>
-      <Box
-        component="span"
-        role="note"
-        tabIndex={0}
+    // Touched it says so as well, at once.
+    <Tooltip title={text(`competing.why.${competing}`)} enterTouchDelay={0} leaveTouchDelay={8000}>
+      <ButtonBase
         sx={{
           display: 'inline-flex',
-          alignItems: 'center',
           gap: 0.5,
-          marginTop: 0.25,
+          minHeight: 24,
           borderRadius: '4px',
           fontSize: '0.75rem',
-          lineHeight: 1.5,
           fontWeight: 560,
           color: competing === 'conflict' ? 'warning.main' : 'text.secondary',
         }}
       >
         <GppMaybe aria-hidden sx={{ fontSize: 16, flexShrink: 0 }} />
         {text(`competing.mark.${competing}`)}
-      </Box>
+      </ButtonBase>
     </Tooltip>
   );
 };
