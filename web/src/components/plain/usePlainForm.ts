@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type SyntheticEvent, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { isApiError, isLost } from '../../lib/http/apiError.ts';
 import { isOnline, useOnline } from '../../lib/http/connection.ts';
@@ -18,7 +18,6 @@ interface Config<Values> {
 }
 
 export interface PlainForm<Values> {
-  readonly form: RefObject<HTMLFormElement | null>;
   readonly values: Values;
   /** Once it was sent in vain, and until it is put right. */
   readonly faults: Faults<Values>;
@@ -26,7 +25,7 @@ export interface PlainForm<Values> {
   /** It was sent without a network, and is sent by itself when that is back. */
   readonly isWaiting: boolean;
   readonly change: (values: Partial<Values>) => void;
-  readonly submit: (event?: SyntheticEvent) => void;
+  readonly submit: (event?: SyntheticEvent<HTMLFormElement>) => void;
 }
 
 /**
@@ -66,8 +65,9 @@ export const usePlainForm = <Values extends object>(config: Config<Values>): Pla
     } else if (config.onFailure) config.onFailure(error);
     else toasts.error(errorText(error));
   };
-  const submit = (event?: SyntheticEvent): void => {
+  const submit = (event?: SyntheticEvent<HTMLFormElement>): void => {
     event?.preventDefault();
+    form.current = event?.currentTarget ?? form.current;
     if (isBusy) return;
     setUnsent(undefined);
     setRefused({});
@@ -99,5 +99,5 @@ export const usePlainForm = <Values extends object>(config: Config<Values>): Pla
   }, [vain]);
 
   const faults = { ...(vain > 0 ? config.faultsOf(values) : {}), ...refused };
-  return { form, values, faults, isBusy, isWaiting: unsent !== undefined, change, submit };
+  return { values, faults, isBusy, isWaiting: unsent !== undefined, change, submit };
 };

@@ -44,7 +44,7 @@ export const AccessForm = ({ urlIdentifier, onOpen }: Props) => {
     },
   });
   return (
-    <form ref={form.form} noValidate onSubmit={form.submit}>
+    <form noValidate onSubmit={form.submit}>
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 480, marginInline: 'auto', paddingTop: 4 }}>
         <Typography variant="h1">{text('report.title')}</Typography>
         <Typography>{text('report.accessLead')}</Typography>

@@ -64,7 +64,7 @@ export const SectionForm = ({ token, report, onSigned }: Props) => {
     note(fieldsOf({ ...values, [name]: value }));
   };
   return (
-    <form ref={form.form} noValidate onSubmit={form.submit}>
+    <form noValidate onSubmit={form.submit}>
       <Card sx={{ padding: 2.5, display: 'grid', gap: 2.5 }}>
         {SECTION_FIELDS[role].map((name) => (
           <SectionField
