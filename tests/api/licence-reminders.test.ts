@@ -8,7 +8,7 @@ import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { copyAnew } from '../stack/copies.ts';
 import { waitForMail } from '../stack/inbox.ts';
-import { followOrders, soldIn } from '../stack/ledger.ts';
+import { followOrders, licenceOf, soldIn } from '../stack/ledger.ts';
 import { tick } from '../stack/long-ago.ts';
 import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
 import { emailIn } from '../stack/people.ts';
@@ -141,6 +141,58 @@ describe('the end of a licence', () => {
     await run('2020-02-19');
     expect(await told(before)).toEqual([]);
     expect(await told(beside)).toEqual(['agency', 'client']);
+  });
+
+  it('is told once, though its first day on air is corrected and put right again', async () => {
+    const sold = await moveBack(await sell());
+    await run('2020-02-19');
+    await moveBack(sold);
+    await run('2020-02-20');
+    expect(await told(sold)).toEqual(['agency', 'client']);
+    expect((await soldIn(sold.orderId))[0]).toMatchObject({ remindedThrough: '2020-02-19' });
+  });
+
+  it('is not kept from anybody by a record that makes no sense, which waits an hour', async () => {
+    const [one, other] = [await sell(), await sell()];
+    const [bad, beside] = [await moveBack(one), await moveBack(other)];
+    const record = firestore().doc(`soldLicences/${bad.id}`);
+    await record.update({ expiresOn: 'soon' });
+    await run('2020-02-19');
+    expect(await told(beside)).toEqual(['agency', 'client']);
+    await record.update({ expiresOn: bad.expiresOn });
+    await run('2020-02-19', '09:59');
+    expect(await told(bad)).toEqual([]);
+    await run('2020-02-19', '10:00');
+    expect(await told(bad)).toEqual(['agency', 'client']);
+  });
+
+  it('is not kept from anybody by a company that cannot be reminded, which waits an hour', async () => {
+    const sold = await moveBack(await sell());
+    const orderId = `stuck-${tenant.key}`;
+    const stuck = Array.from({ length: 200 }, (_, at): SoldLicence => {
+      const one = licenceOf(orderId, { agencyId: tenant.agencyId, companyId: 'company-stuck' });
+      const term = withTerm({ duration: one.duration }, { firstAirOn: '2019-03-21', renewedYears: 0 });
+      return { ...one, ...term, id: `${orderId}_${at}`, orderId };
+    });
+    const order = firestore().doc(`orders/${orderId}`);
+    const all = firestore().batch().set(order, { orderedBy: 'no/body' });
+    // As many as are looked at together, and due before everybody else's.
+    for (const { id, ...fields } of stuck)
+      all.set(firestore().doc(`soldLicences/${id}`), {
+        ...fields,
+        remindAt: Timestamp.fromMillis(Date.parse('2020-02-01T08:00:00Z')),
+      });
+    await all.commit();
+    await run('2020-02-19');
+    expect(await told(sold)).toEqual(['agency', 'client']);
+    await order.update({ orderedBy: clientId });
+    await run('2020-02-19', '09:59');
+    expect(await told(...stuck)).toEqual([]);
+    await run('2020-02-19', '10:00');
+    expect(await told(...stuck)).toEqual(['agency', 'client']);
+    const gone = firestore().batch().delete(order);
+    for (const { id } of stuck) gone.delete(firestore().doc(`soldLicences/${id}`));
+    await gone.commit();
   });
 
   it('is due from the day on which its first day on air is said, and no more once it is renewed', async () => {

@@ -47,6 +47,12 @@ export const pageBudgets = ({ uploadToken, answerPath }: OwnLinks): readonly Pag
     ...LINKED,
   },
   { name: 'Slots for a talent', path: answerPath, text: 'Select Your Recording Time Slots', ...LINKED },
+  {
+    name: 'Report of a session',
+    path: '/client/report/Hn4kT8rQz2WmVb6xLc9pDs3y',
+    text: 'Open the report',
+    ...LINKED,
+  },
   { name: 'Check of a sealed report', path: '/verify-report', text: 'Choose a PDF', ...LINKED },
   {
     name: 'Sign-in',

@@ -1,5 +1,6 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator, Page, Response } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { violationsOf } from '../browser/axe.ts';
 import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
@@ -63,5 +64,83 @@ describe.runIf(canRun).sequential('voices that are licensed to a competitor', ()
     await alert.waitFor();
     expect(await alert.textContent()).toMatch(/^Talent 1\.: under licence/);
     expect(await alert.textContent()).not.toMatch(/Elsewhere|Talent [23]/);
+  });
+
+  /** Opens a stage; answers what was told of its voices. */
+  const open = async (step: number): Promise<readonly string[]> => {
+    const told: string[] = [];
+    const note = async (response: Response) => {
+      if (response.url().includes('/licenceConflicts')) told.push(await response.text());
+    };
+    page.on('response', note);
+    const [response] = await Promise.all([
+      page.waitForResponse((answer) => answer.url().includes('/licenceConflicts'), { timeout: 90_000 }),
+      page.goto(new URL(`/project/${cast.project.id}?step=${step}`, page.url()).href),
+    ]);
+    await response.finished();
+    // Longer than voices are collected for: a second call would have been made.
+    await page.waitForTimeout(1000);
+    page.off('response', note);
+    return told;
+  };
+  const marks = (within: Locator | Page = page) => within.getByRole('button', { name: /^Licence conflict/ });
+
+  it('are marked in the finder and on its list, by one call that names nobody', async () => {
+    const told = await open(3);
+    const results = page.getByRole('list', { name: 'Voices found' });
+    await marks(results).waitFor();
+    expect(await results.getByRole('article').count()).toBe(3);
+    expect(await marks(results.getByRole('article', { name: 'Talent 1.' })).count()).toBe(1);
+    expect(await marks().count()).toBe(2);
+    expect(told).toHaveLength(1);
+    expect(JSON.parse(told[0] ?? '')).toEqual({
+      collection: { isCompared: true, voices: [{ talentId: tenant.talents[0]?.id, conflict: 'conflict' }] },
+    });
+    expect(await violationsOf(page)).toEqual([]);
+    await marks(results).focus();
+    await page.getByRole('tooltip').getByText('under licence to another brand').waitFor();
+  });
+
+  it('are marked on the board', async () => {
+    expect(await open(4)).toHaveLength(1);
+    expect(await marks().count()).toBe(1);
+    expect(await marks().textContent()).toBe('Licence conflict');
+    expect(await marks().getAttribute('aria-label')).toMatch(
+      /^Licence conflict: under licence to another brand/,
+    );
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  it('are marked where they are booked and asked for availability', async () => {
+    const path = `/casting-demo/${cast.shortlisted[0]?.id}/${cast.project.id}`;
+    const chosen = await call('PATCH', path, { token: tenant.clientToken, body: { isSelected: true } });
+    expect(chosen.status).toBe(200);
+    expect(await open(5)).toHaveLength(1);
+    expect(await marks(page.getByRole('listitem', { name: 'Talent 1.' })).count()).toBe(1);
+    expect(await marks().count()).toBe(1);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Ask for availability' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('checkbox', { name: 'Talent 1.' }).waitFor();
+    await marks(dialog).waitFor();
+    expect(await marks(dialog).count()).toBe(1);
+  });
+
+  it('are shown without a mark where the call fails', async () => {
+    await page.route('**/licenceConflicts*', (route) => route.abort());
+    await page.goto(new URL(`/project/${cast.project.id}?step=3`, page.url()).href);
+    await page.getByRole('article', { name: 'Talent 1.' }).waitFor();
+    await page.waitForTimeout(1000);
+    expect(await marks().count()).toBe(0);
+    await page.unroute('**/licenceConflicts*');
+    page.faults.length = 0;
+  });
+
+  it('are not told to whom they are no competition', async () => {
+    await patch({ brandCategory: 'FOOD' });
+    const [told = ''] = await open(3);
+    expect(JSON.parse(told)).toEqual({ collection: { isCompared: true, voices: [] } });
+    await page.getByRole('article', { name: 'Talent 1.' }).waitFor();
+    expect(await marks().count()).toBe(0);
   });
 });

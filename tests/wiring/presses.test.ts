@@ -15,6 +15,8 @@ const methodOf = (name: string): string => (api as Record<string, { method: stri
 
 const FORM = 'web/src/components/form/AppFormik.tsx';
 const SUBMIT_BUTTON = 'web/src/components/form/SubmitButton.tsx';
+/** The same on pages of few bytes, which have their forms by `usePlainForm`. */
+const PLAIN_SUBMIT = 'web/src/components/plain/PlainSubmit.tsx';
 
 /** What the app sends without anybody having pressed anything; undoing goes by the press of the toast, once. */
 const BY_ITSELF = [
@@ -59,7 +61,10 @@ describe('what is sent', () => {
       const text = textOf(file);
       const isSubmitted = /\buse(Submit|Save|SignUpSubmit)\b/.test(text);
       return [
-        ...(/type="submit"/.test(text) && file !== SUBMIT_BUTTON ? [`use ${SUBMIT_BUTTON}`] : []),
+        ...(/type="submit"/.test(text) && ![SUBMIT_BUTTON, PLAIN_SUBMIT].includes(file)
+          ? [`use ${SUBMIT_BUTTON}`]
+          : []),
+        ...(/<PlainSubmit\b/.test(text) && !/\busePlainForm\b/.test(text) ? ['submit by usePlainForm'] : []),
         ...(/<Formik\b/.test(text) && file !== FORM ? [`use ${FORM}`] : []),
         ...(/<AppFormik\b/.test(text) && !isSubmitted ? ['submit by useSubmit or useSave'] : []),
         ...(/\bunpressed\b/.test(text) && !BY_ITSELF.includes(file) ? ['who presses? use usePress'] : []),

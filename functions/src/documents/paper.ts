@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import type { Locale } from '@domain/messages/locale.ts';
+import type { SafeImage } from '../images/image.ts';
 import { RANGE_PLACE, SIGNATURE_BYTES } from './sign-paper.ts';
 
 const fontFile = createRequire(import.meta.url).resolve;
@@ -9,6 +10,8 @@ const BOLD = fontFile('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.tt
 
 /** Points. */
 const MARGIN = 56;
+/** What a logo may take of a letterhead. */
+const LOGO = { width: 170, height: 48 };
 const INK = '#1a1a1a';
 const FAINT = '#5c5c5c';
 const RULE = '#c8c8c8';
@@ -36,6 +39,12 @@ export interface PaperRow {
 export interface PaperFact {
   readonly label: string;
   readonly text: string;
+}
+
+/** A picture on a paper, made safe, and what it shows, for whoever does not see it. */
+export interface PaperImage {
+  readonly image: Pick<SafeImage, 'bytes' | 'width' | 'height'>;
+  readonly alt: string;
 }
 
 /** Who seals a paper, as readers of PDFs show it, and when. */
@@ -127,18 +136,39 @@ export class Paper {
     this.#doc.endMarkedContent();
   }
 
-  /** Whose paper it is: the name over a line in its colour, with where it is to be found beside it. */
-  letterhead(name: string, lines: readonly string[]): this {
+  /** A picture as large as it fits its place; answers its height. */
+  #figure({ image, alt }: PaperImage, at: { readonly x: number; readonly y: number }, place = LOGO): number {
+    const scale = Math.min(place.width / image.width, place.height / image.height);
+    const [width, height] = [image.width * scale, image.height * scale];
+    // Known to the library, and not to its types.
+    const where = { bbox: [at.x, at.y, at.x + width, at.y + height], placement: 'Block' };
+    this.#root.add(
+      this.#doc.struct('Figure', { alt, ...where }, () => {
+        this.#doc.image(image.bytes, at.x, at.y, { width, height });
+      }),
+    );
+    return height;
+  }
+
+  /**
+   * Whose paper it is, over a line in its colour: the name, or the logo where there is one, with where it is to be found beside it;
+   * under the name then.
+   */
+  letterhead(name: string, lines: readonly string[], logo?: PaperImage): this {
     const top = MARGIN;
     const half = this.#width / 2;
-    const left = this.#say('P', name, { size: 18, bold: true, width: half }, { x: MARGIN, y: top });
+    const beside = { x: MARGIN + half, y: top };
+    const left = logo
+      ? this.#figure(logo, { x: MARGIN, y: top })
+      : this.#say('P', name, { size: 18, bold: true, width: half }, { x: MARGIN, y: top });
+    const named = logo ? this.#say('P', name, { bold: true, width: half, align: 'right' }, beside) + 2 : 0;
     const right = this.#say(
       'P',
       lines.join('\n'),
       { size: 8.5, faint: true, width: half, align: 'right' },
-      { x: MARGIN + half, y: top },
+      { ...beside, y: top + named },
     );
-    const y = top + Math.max(left, right) + 10;
+    const y = top + Math.max(left, named + right) + 10;
     this.#rule(y, this.#accent, 2);
     this.#doc.y = y + 24;
     return this;

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import type { User } from '@domain/accounts/accounts.ts';
 import { dueEndReminder } from '@domain/ledger/ending-reminders.ts';
@@ -8,57 +7,53 @@ import { nightEnd } from '@domain/sessions/signature-reminders.ts';
 import { isTimeZone } from '@domain/values/time-zones.ts';
 import { recordAudit } from '../firestore/audit.ts';
 import { transact } from '../firestore/transact.ts';
-import { queueMail } from '../mail/outbox.ts';
+import { isQueued, queueMail } from '../mail/outbox.ts';
 import { readAgency } from '../records/agencies.ts';
-import { readOrder } from '../records/orders.ts';
 import {
   companiesToRemind,
   licencesToRemind,
   putOffReminder,
   storeSoldLicence,
 } from '../records/sold-licences.ts';
-import { readUser } from '../records/users.ts';
+import { endingMailsOf, orderersOf, type Due } from './ending-mails.ts';
 
 /** Licences looked at together, and of one email at most: each is written, and Firestore allows 500 writes. */
 const PAGE = 200;
 /** A round ends after this long, well before the platform ends the function. In milliseconds. */
 const ROUND_MS = 60 * 1000;
+/** What failed stands back for this long, so that it is never first in the queue again and again. In milliseconds. */
+const AGAIN_MS = 60 * 60 * 1000;
 
 type Company = Pick<SoldLicence, 'agencyId' | 'companyId'>;
 
-/** A licence whose end is due to be reminded of, and who ordered it last. */
-interface Due {
-  readonly licence: SoldLicence;
-  readonly expiresOn: string;
-  readonly orderedBy: User | undefined;
-}
+/** What is to be done about a licence: put off until a moment, or noted as looked at, and told of where there is something to say. */
+type Judged =
+  | { readonly licence: SoldLicence; readonly until: number }
+  | { readonly licence: SoldLicence; readonly due: Due | undefined };
 
 const zoneOf = (user: User | undefined): string =>
   user?.timeZone && isTimeZone(user.timeZone) ? user.timeZone : 'UTC';
 
-/** Who ordered each licence, or its last year that counts. */
-const orderersOf = async (
-  licences: readonly SoldLicence[],
-  transaction: Transaction,
-): Promise<ReadonlyMap<string, User | undefined>> => {
-  const orderOf = ({ renewal, orderId }: SoldLicence) =>
-    renewal?.state === 'confirmed' ? renewal.orderId : orderId;
-  const orderIds = [...new Set(licences.map(orderOf))];
-  const orders = await Promise.all(orderIds.map((id) => readOrder(id, transaction)));
-  const uids = [...new Set(orders.flatMap((order) => order?.orderedBy ?? []))];
-  const users = await Promise.all(uids.map((uid) => readUser(uid, transaction)));
-  const byOrder = new Map(
-    orders.flatMap((order) =>
-      order ? [[order.id, users.find((user) => user?.id === order.orderedBy)] as const] : [],
-    ),
-  );
-  return new Map(licences.map((licence) => [licence.id, byOrder.get(orderOf(licence))]));
+const judge = (licence: SoldLicence, orderedBy: User | undefined, now: number): Judged => {
+  const reminding = dueEndReminder(licence, now);
+  const morning = reminding?.isTold ? nightEnd(now, zoneOf(orderedBy)) : undefined;
+  if (morning !== undefined) return { licence, until: morning };
+  const { through } = reminding ?? {};
+  const noted = { ...licence, remindedThrough: through ?? licence.remindedThrough };
+  const { expiresOn } = licence;
+  if (!reminding?.isTold || through === undefined || expiresOn === null)
+    return { licence: noted, due: undefined };
+  return { licence: noted, due: { licence, expiresOn, orderedBy, through } };
 };
 
-/** Names what is reminded of: the same licences with the same ends are mailed once for each day that they are reminded on. */
-const occasionOf = (due: readonly Due[], through: ReadonlyMap<string, string>): string => {
-  const what = due.map(({ licence: { id }, expiresOn }) => `${id} ${expiresOn} ${through.get(id)}`).sort();
-  return createHash('sha256').update(what.join('\n')).digest('hex').slice(0, 24);
+/** The same of a record that makes no sense: it waits, and keeps none of the others. */
+const judgeSafely = (licence: SoldLicence, orderedBy: User | undefined, now: number): Judged => {
+  try {
+    return judge(licence, orderedBy, now);
+  } catch (error) {
+    logger.error('A licence could not be reminded of', { id: licence.id, cause: String(error) });
+    return { licence, until: now + AGAIN_MS };
+  }
 };
 
 /**
@@ -76,98 +71,80 @@ const remindOf = (
       orderersOf(found, transaction),
       readAgency(company.agencyId, transaction),
     ]);
-    const isAll = found.length < PAGE;
-    const through = new Map<string, string>();
-    const due: Due[] = [];
-    for (const licence of found) {
-      const orderedBy = orderers.get(licence.id);
-      const reminding = dueEndReminder(licence, now);
-      const morning = reminding?.isTold ? nightEnd(now, zoneOf(orderedBy)) : undefined;
-      if (morning !== undefined) {
-        putOffReminder(transaction, licence.id, Timestamp.fromMillis(morning));
-        continue;
-      }
-      storeSoldLicence(transaction, {
-        ...licence,
-        remindedThrough: reminding?.through ?? licence.remindedThrough,
-      });
-      if (!reminding?.isTold || licence.expiresOn === null) continue;
-      through.set(licence.id, reminding.through);
-      due.push({ licence, expiresOn: licence.expiresOn, orderedBy });
+    const judged = found.map((licence) => judgeSafely(licence, orderers.get(licence.id), now));
+    const due = judged.flatMap((one) => ('due' in one && one.due ? [one.due] : []));
+    const mails = endingMailsOf(due, agency, now);
+    // A day on air that was corrected and put right again comes to an occasion that was mailed already.
+    const queued = await Promise.all(mails.map(({ id }) => isQueued(id, transaction)));
+    const fresh = mails.filter((_mail, at) => !queued[at]);
+    for (const one of judged) {
+      if ('until' in one) putOffReminder(transaction, one.licence.id, Timestamp.fromMillis(one.until));
+      else storeSoldLicence(transaction, one.licence);
     }
-    const [first] = due;
-    if (!first) return { mails: 0, isAll };
-    const tell = (
-      to: Pick<User, 'email' | 'locale'>,
-      name: string,
-      uid: string | null,
-      own: readonly Due[],
-    ) => {
-      // Of the one that ends last: until the day is over everywhere.
-      const last = own.reduce((latest, { expiresOn }) => (expiresOn > latest ? expiresOn : latest), '');
-      const left = Date.parse(`${last}T23:59:59Z`) + 12 * 60 * 60 * 1000 - now;
-      queueMail(transaction, `licences-ending_${uid ?? 'agency'}_${occasionOf(own, through)}`, {
-        kind: 'licences-ending',
-        to: to.email,
-        locale: to.locale,
-        agencyId: company.agencyId,
-        params: {
-          ...{ name, uid, companyName: first.licence.companyName },
-          licences: own.map(({ licence: { id }, expiresOn }) => ({ id, expiresOn })),
-          until: new Date(Date.now() + left).toISOString(),
+    for (const { id, mail } of fresh) queueMail(transaction, id, mail);
+    if (due.length > 0)
+      recordAudit(
+        transaction,
+        { platform: 'ledger' },
+        {
+          agencyId: company.agencyId,
+          action: 'ledger.remind',
+          subject: `companies/${company.companyId}`,
+          before: null,
+          after: { licences: Object.fromEntries(due.map(({ licence, through }) => [licence.id, through])) },
         },
-      });
-    };
-    const clients = new Map(due.flatMap(({ orderedBy }) => (orderedBy ? [[orderedBy.id, orderedBy]] : [])));
-    const reached = [...clients.values()].filter(({ remindersByEmail }) => remindersByEmail !== false);
-    for (const client of reached)
-      tell(
-        client,
-        client.displayName,
-        client.id,
-        due.filter(({ orderedBy }) => orderedBy?.id === client.id),
       );
-    if (agency)
-      tell(
-        { email: agency.contactEmail, locale: agency.defaultLocale ?? 'en' },
-        agency.publicName,
-        null,
-        due,
-      );
-    recordAudit(
-      transaction,
-      { platform: 'ledger' },
-      {
-        agencyId: company.agencyId,
-        action: 'ledger.remind',
-        subject: `companies/${company.companyId}`,
-        before: null,
-        after: { licences: Object.fromEntries(through) },
-      },
-    );
-    return { mails: reached.length + (agency ? 1 : 0), isAll };
+    return { mails: fresh.length, isAll: found.length < PAGE };
   });
+
+/** Has what a company could not be reminded of stand back behind the others. Answers whether that is all that is due of it. */
+const standBack = (company: Company, now: number): Promise<boolean> =>
+  transact(async (transaction) => {
+    const found = await licencesToRemind(company, Timestamp.fromMillis(now), PAGE, transaction);
+    for (const { id } of found) putOffReminder(transaction, id, Timestamp.fromMillis(now + AGAIN_MS));
+    return found.length < PAGE;
+  });
+
+/** Reminds one company of everything that is due until `over`; what fails stands back and is tried again later. */
+const remindAll = async (company: Company, now: number, over: number): Promise<number> => {
+  let mails = 0;
+  let isAll = false;
+  while (!isAll && Date.now() < over) {
+    try {
+      const round = await remindOf(company, now);
+      mails += round.mails;
+      isAll = round.isAll;
+    } catch (error) {
+      logger.error('A company could not be reminded of licences', { ...company, cause: String(error) });
+      isAll = await standBack(company, now);
+    }
+  }
+  return mails;
+};
 
 /**
  * Reminds companies and their agencies of licences that end, as far as that is due at a moment (milliseconds): one email for all of a
- * company. One that fails does not keep the others, and is tried again by the next run. Answers how many emails were put into the
- * outbox.
+ * company. One that fails keeps no other, however much of it is due, and is tried again an hour later. Answers how many emails were
+ * put into the outbox.
  */
 export const remindOfEnds = async (now: number): Promise<number> => {
-  const startedAt = Date.now();
+  const over = Date.now() + ROUND_MS;
+  const met = new Set<string>();
   let mails = 0;
-  for (const company of await companiesToRemind(Timestamp.fromMillis(now), PAGE)) {
-    try {
-      let isAll = false;
-      while (!isAll && Date.now() - startedAt < ROUND_MS) {
-        const round = await remindOf(company, now);
-        mails += round.mails;
-        isAll = round.isAll;
+  let companies: readonly Company[];
+  do {
+    const waiting = await companiesToRemind(Timestamp.fromMillis(now), PAGE);
+    // Each once: should even standing back fail, the run ends.
+    companies = waiting.filter(({ agencyId, companyId }) => !met.has(JSON.stringify([agencyId, companyId])));
+    for (const company of companies) {
+      met.add(JSON.stringify([company.agencyId, company.companyId]));
+      try {
+        mails += await remindAll(company, now, over);
+      } catch (error) {
+        logger.error('A company keeps its place in the queue', { ...company, cause: String(error) });
       }
-    } catch (error) {
-      logger.error('A company could not be reminded of licences', { ...company, cause: String(error) });
     }
-  }
+  } while (companies.length > 0 && Date.now() < over);
   if (mails > 0) logger.info('Companies were reminded of licences', { emails: mails });
   return mails;
 };

@@ -20,6 +20,7 @@ export type TextPart =
   | 'emailChange'
   | 'booking'
   | 'comparing'
+  | 'competing'
   | 'ownTake'
   | 'report'
   | 'sessions'
@@ -49,6 +50,7 @@ const SOURCES: TextSources = {
     emailChange: async () => (await import('./en/emailChange.ts')).emailChange,
     booking: async () => (await import('./en/booking.ts')).booking,
     comparing: async () => (await import('./en/comparing.ts')).comparing,
+    competing: async () => (await import('./en/competing.ts')).competing,
     ownTake: async () => (await import('./en/ownTake.ts')).ownTake,
     report: async () => (await import('./en/report.ts')).report,
     sessions: async () => (await import('./en/sessions.ts')).sessions,
@@ -72,6 +74,7 @@ const SOURCES: TextSources = {
     emailChange: async () => (await import('./es/emailChange.ts')).emailChange,
     booking: async () => (await import('./es/booking.ts')).booking,
     comparing: async () => (await import('./es/comparing.ts')).comparing,
+    competing: async () => (await import('./es/competing.ts')).competing,
     ownTake: async () => (await import('./es/ownTake.ts')).ownTake,
     report: async () => (await import('./es/report.ts')).report,
     sessions: async () => (await import('./es/sessions.ts')).sessions,

@@ -7,7 +7,7 @@ import { readImage } from '../../images/read-image.ts';
 import type { Operation } from '../../operation.ts';
 import { createLogo, newLogoId } from '../../records/agency-logos.ts';
 import { saveFile } from '../../storage/files.ts';
-import { logoAddress } from './logo-address.ts';
+import { logoAddress } from '../../images/logo-address.ts';
 import { administered } from './own-agency.ts';
 
 /**

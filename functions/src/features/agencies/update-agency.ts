@@ -12,7 +12,7 @@ import { setPolicies } from '../../records/agency-contracts.ts';
 import { readLogo } from '../../records/agency-logos.ts';
 import { noteSlug } from '../../records/agency-slugs.ts';
 import { refuseTakenSlug } from './claim-slug.ts';
-import { logoAddress, logoIdIn } from './logo-address.ts';
+import { logoAddress, logoIdIn } from '../../images/logo-address.ts';
 import { administered } from './own-agency.ts';
 import { settingsOf } from './settings-of.ts';
 

@@ -23,6 +23,7 @@ export interface PaperTexts {
   readonly total: string;
   readonly vatOpen: string;
   readonly payTo: string;
+  readonly logoOf: (agency: string) => string;
   readonly confirmed: (agency: string, company: string) => string;
   readonly vat: (vat: VatAmount, percent: string) => string;
   readonly page: (page: number, of: number) => string;
@@ -50,6 +51,7 @@ export const PAPER_TEXTS: Readonly<Record<Locale, PaperTexts>> = {
     total: 'Total',
     vatOpen: 'VAT is added on the invoice.',
     payTo: 'Please pay to',
+    logoOf: (agency) => `Logo of ${agency}`,
     confirmed: (agency, company) => `${agency} confirms the following order by ${company}.`,
     vat: ({ kind }, percent) =>
       kind === 'charged' ? `VAT ${percent}` : kind === 'reverseCharge' ? 'VAT: reverse charge' : 'No VAT',
@@ -76,6 +78,7 @@ export const PAPER_TEXTS: Readonly<Record<Locale, PaperTexts>> = {
     total: 'Total',
     vatOpen: 'El IVA se añade en la factura.',
     payTo: 'Forma de pago',
+    logoOf: (agency) => `Logotipo de ${agency}`,
     confirmed: (agency, company) => `${agency} confirma el siguiente pedido de ${company}.`,
     vat: ({ kind }, percent) =>
       kind === 'charged'

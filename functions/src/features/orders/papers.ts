@@ -7,7 +7,8 @@ import type { VatAmount } from '@domain/orders/vat.ts';
 import { moneyText } from '@domain/values/money.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { branding } from '../../branding.ts';
-import { Paper, type PaperRow } from '../../documents/paper.ts';
+import { letterheadLogo } from '../../documents/letterhead-logo.ts';
+import { Paper, type PaperImage, type PaperRow } from '../../documents/paper.ts';
 import { sendPaper } from '../../documents/send-paper.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
@@ -91,17 +92,23 @@ const paperOf = (title: string, agency: Agency | undefined, locale: Locale): Pap
   return new Paper(title, { locale, author, accent: agency?.accent ?? branding().accent });
 };
 
+/** The logo for a letterhead, where there is one, in the words of whoever reads it. */
+const logoOf = async (agency: Agency | undefined, locale: Locale): Promise<PaperImage | undefined> => {
+  const image = await letterheadLogo(agency);
+  return image && { image, alt: PAPER_TEXTS[locale].logoOf(agency?.publicName ?? '') };
+};
+
 const invoicePaper = async (
   invoice: Invoice,
   agency: Agency | undefined,
   locale: Locale,
 ): Promise<Buffer> => {
-  const words = await wordsIn(locale);
+  const [words, logo] = await Promise.all([wordsIn(locale), logoOf(agency, locale)]);
   const { texts } = words;
   const { seller, buyer, number, credits, issuedOn, dueOn, reference, projectName, vat } = invoice;
   const title = `${texts[invoice.kind]} ${number}`;
   const paper = paperOf(title, agency, locale)
-    .letterhead(agency?.publicName ?? seller.legalName, addressLines(seller, words))
+    .letterhead(agency?.publicName ?? seller.legalName, addressLines(seller, words), logo)
     .heading(title)
     .facts([
       { label: texts.issued, text: dayText(issuedOn, locale) },
@@ -127,11 +134,15 @@ const confirmationPaper = async (
 ): Promise<Buffer> => {
   const lines = await chargedFor(order);
   if (!lines) throw new AppError(409, 'order.notNow');
-  const [words, { terms, billing }] = await Promise.all([wordsIn(locale), readParties(order)]);
+  const [words, logo, { terms, billing }] = await Promise.all([
+    wordsIn(locale),
+    logoOf(agency, locale),
+    readParties(order),
+  ]);
   const { texts } = words;
   const agencyName = agency?.publicName ?? branding().title;
   const paper = paperOf(`${texts.confirmation}: ${order.projectName}`, agency, locale)
-    .letterhead(agencyName, terms ? addressLines(terms, words) : [])
+    .letterhead(agencyName, terms ? addressLines(terms, words) : [], logo)
     .heading(texts.confirmation)
     .paragraph(texts.confirmed(agencyName, billing?.legalName ?? ''))
     .facts([

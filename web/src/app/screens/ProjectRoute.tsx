@@ -10,6 +10,7 @@ import {
   PROJECT_STEPS,
   toBookOf,
 } from '@domain/projects/steps.ts';
+import { CompetingArea } from '../../components/licences/CompetingArea.tsx';
 import { EmptyState, ErrorState } from '../../components/states/states.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { isLiveDenied } from '#firebase/denied.ts';
@@ -74,7 +75,9 @@ const ProjectEditor = ({ board, left }: { readonly board: ProjectBoard; readonly
   const name = PROJECT_STEPS[step - 1] ?? 'information';
   return (
     <ProjectFrame board={board} enabled={enabled} step={step} onChoose={choose}>
-      {screens[name]?.(board)}
+      <CompetingArea project={board.project} isLicensing={name === 'licensing'}>
+        {screens[name]?.(board)}
+      </CompetingArea>
       <StepFooter step={step} next={nextEnabledStep(step, enabled)} onNext={choose} />
     </ProjectFrame>
   );

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { useText } from '../../i18n/useText.ts';
+import { CompetingMark } from '../licences/CompetingMark.tsx';
 import { StateChip } from '../StateChip.tsx';
 import { VoiceConsent } from './VoiceConsent.tsx';
 
@@ -29,6 +30,7 @@ export const VoiceName = ({ item }: { readonly item: CastingDemo }) => {
           <VoiceConsent isGiven={syntheticVoiceConsent} />
         </Typography>
       )}
+      {!item.isWithdrawn && <CompetingMark talentId={item.talentId} />}
       {item.isWithdrawn && (
         <Box sx={{ marginTop: 0.5 }}>
           <StateChip tone="neutral" icon={Block} label={text('castings.withdrawn')} />

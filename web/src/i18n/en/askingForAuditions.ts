@@ -13,6 +13,8 @@ export const askingForAuditions = {
   'auditions.whom': 'Voices',
   'auditions.unreached': '{name} · email could not be delivered ({date})',
   'auditions.alreadyAsked': '{name} · already requested',
+  'auditions.notCompared':
+    'To be told of voices under licence to a competitor, say on the project’s first step what the brand sells.',
   'auditions.askMany': 'Request auditions…',
   'auditions.askManyTitle': 'Request auditions',
   'auditions.askManyLead':

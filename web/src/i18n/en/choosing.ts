@@ -1,11 +1,9 @@
 import { askingForAuditions } from './askingForAuditions.ts';
-import { competing } from './competing.ts';
 import { selectionBoard } from './selectionBoard.ts';
 import { takes } from './takes.ts';
 export const choosing = {
   ...selectionBoard,
   ...askingForAuditions,
-  ...competing,
   ...takes,
   'choosing.choose': 'Choose this voice',
   'choosing.chosen': 'Chosen',

@@ -5,6 +5,7 @@ import { emailChange } from './emailChange.ts';
 import { everyPage } from './everyPage.ts';
 import { choosing } from './choosing.ts';
 import { comparing } from './comparing.ts';
+import { competing } from './competing.ts';
 import { finder } from './finder.ts';
 import { guests } from './guests.ts';
 import { licensing } from './licensing.ts';
@@ -31,6 +32,7 @@ export const catalog = {
   ...choosing,
   ...emailChange,
   ...comparing,
+  ...competing,
   ...finder,
   ...guests,
   ...auditions,

@@ -15,6 +15,8 @@ export const askingForAuditions: CatalogOf<typeof en> = {
   'auditions.whom': 'Voces',
   'auditions.unreached': '{name} · no se ha podido entregar el correo ({date})',
   'auditions.alreadyAsked': '{name} · ya solicitada',
+  'auditions.notCompared':
+    'Para saber qué voces tienen licencia con un competidor, indica en el primer paso del proyecto qué vende la marca.',
   'auditions.askMany': 'Pedir audiciones…',
   'auditions.askManyTitle': 'Pedir audiciones',
   'auditions.askManyLead':

@@ -1,5 +1,4 @@
 import { askingForAuditions } from './askingForAuditions.ts';
-import { competing } from './competing.ts';
 import { selectionBoard } from './selectionBoard.ts';
 import { takes } from './takes.ts';
 import type { CatalogOf } from '../catalog.ts';
@@ -8,7 +7,6 @@ import type { choosing as en } from '../en/choosing.ts';
 export const choosing: CatalogOf<typeof en> = {
   ...selectionBoard,
   ...askingForAuditions,
-  ...competing,
   ...takes,
   'choosing.choose': 'Elegir esta voz',
   'choosing.chosen': 'Elegida',

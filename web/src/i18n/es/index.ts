@@ -7,6 +7,7 @@ import { emailChange } from './emailChange.ts';
 import { everyPage } from './everyPage.ts';
 import { choosing } from './choosing.ts';
 import { comparing } from './comparing.ts';
+import { competing } from './competing.ts';
 import { finder } from './finder.ts';
 import { guests } from './guests.ts';
 import { licensing } from './licensing.ts';
@@ -32,6 +33,7 @@ export const catalog: CatalogOf<typeof english> = {
   ...choosing,
   ...emailChange,
   ...comparing,
+  ...competing,
   ...finder,
   ...guests,
   ...auditions,

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { auditionSchema, type AuditionValues } from '@domain/auditions/auditions.schema.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { CompetingVoices } from '../../../components/licences/CompetingVoices.tsx';
@@ -6,6 +7,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { inOrder, usable } from '../../../lib/board/board.ts';
 import type { Cell } from '../../../lib/board/cell.ts';
 import { useDates } from '../../../lib/dates.ts';
+import { useIsCompared } from '../../../lib/licences/competingContext.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 import { useUnreached } from '../../../lib/useUnreached.ts';
@@ -30,6 +32,7 @@ export const RequestAuditionDialog = ({
   const languageWord = useLanguageWord();
   const dates = useDates();
   const unreached = useUnreached();
+  const isCompared = useIsCompared();
   const labelOf = (id: string, name: string): string => {
     if (asked.has(id)) return text('auditions.alreadyAsked', { name });
     const at = unreached.get(id);
@@ -67,11 +70,13 @@ export const RequestAuditionDialog = ({
       onSubmit={send}
       onClose={onClose}
     >
-      <CompetingVoices
-        isHinting
-        projectId={cell.casting.projectId}
-        voices={[...names].map(([talentId, name]) => ({ talentId, name }))}
-      />
+      {isCompared ? (
+        <CompetingVoices voices={[...names].map(([talentId, name]) => ({ talentId, name }))} />
+      ) : (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {text('auditions.notCompared')}
+        </Typography>
+      )}
       <PickField name="talentIds" label={text('auditions.whom')} choices={voices} />
       <TermsFields projectId={cell.casting.projectId} />
     </FormDialog>

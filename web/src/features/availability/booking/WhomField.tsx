@@ -11,6 +11,7 @@ import Typography from '@mui/material/Typography';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { useFieldText } from '../../../components/form/useFieldText.ts';
+import { CompetingMark } from '../../../components/licences/CompetingMark.tsx';
 import { useNear } from '../../../components/useNear.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { cellIdOf } from '../../../lib/board/cell.ts';
@@ -54,14 +55,16 @@ const RoleChoices = ({
           {text('booking.allAsked')}
         </Typography>
       )}
-      {items?.map(({ id, demo }) => (
-        <FormControlLabel
-          key={id}
-          label={demo.talentPublicName}
-          control={
-            <Checkbox checked={field.value.includes(id)} onChange={(_event, ticked) => tick(id, ticked)} />
-          }
-        />
+      {items?.map(({ id, talentId, demo }) => (
+        <Box key={id} sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap' }}>
+          <FormControlLabel
+            label={demo.talentPublicName}
+            control={
+              <Checkbox checked={field.value.includes(id)} onChange={(_event, ticked) => tick(id, ticked)} />
+            }
+          />
+          <CompetingMark talentId={talentId} />
+        </Box>
       ))}
       {items && shownRest.length < rest.length && (
         <Button size="small" color="inherit" onClick={() => setShowsAll(true)}>

@@ -9,6 +9,7 @@ import { VoiceListSkeleton } from '../../../components/voices/VoiceListSkeleton.
 import { useText } from '../../../i18n/useText.ts';
 import type { Listing } from '../../../lib/board/castingCalls.ts';
 import { useCastingList } from '../../../lib/board/useCastingList.ts';
+import { useExpectingVoices } from '../../../lib/licences/competingContext.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 
 interface Props {
@@ -28,6 +29,7 @@ export const CastingTray = ({ listing, listed, count, language, character }: Pro
   const list = useCastingList(listing, listed.data ?? NONE);
   // A list that is known to be empty shows so at once.
   const isLoading = listed.status === 'loading' && count > 0;
+  useExpectingVoices(isLoading);
   return (
     <Box
       sx={{

@@ -10,6 +10,7 @@ import { EqualLoudness } from '../../../components/waveform/EqualLoudness.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
 import { listDemo, type Listing } from '../../../lib/board/castingCalls.ts';
+import { useExpectingVoices } from '../../../lib/licences/competingContext.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { useDemoSearch, type DemoFilters } from '../data/useDemoSearch.ts';
 import { foundVoices } from '../data/foundVoices.ts';
@@ -56,6 +57,7 @@ export const DemoResults = (props: Props) => {
     return isListed ? 'shortlisted' : 'free';
   };
   const { loadMore, cursor, phase } = search;
+  useExpectingVoices(phase === 'loading' || phase === 'more');
 
   useEffect(() => {
     const mark = end.current;

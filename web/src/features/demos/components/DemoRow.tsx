@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import Box from '@mui/material/Box';
 import Rating from '@mui/material/Rating';
 import Typography from '@mui/material/Typography';
+import { CompetingMark } from '../../../components/licences/CompetingMark.tsx';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { useTraitWords } from '../../../components/voices/useTraitWords.ts';
 import { VoiceConsent } from '../../../components/voices/VoiceConsent.tsx';
@@ -88,6 +89,7 @@ export const DemoRow = (props: Props) => {
           {demo.homeStudio && !isFurther && ` · ${text('finder.homeStudio')}`}
         </Typography>
         {demo.rehearsal && !isFurther && <LiveTested rehearsal={demo.rehearsal} />}
+        {!isFurther && <CompetingMark talentId={demo.talentId} />}
       </Box>
       <Box sx={{ gridArea: 'play', minWidth: 0 }}>
         <WaveformPlayer

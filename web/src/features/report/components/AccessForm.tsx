@@ -2,24 +2,17 @@ import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { exactly, messageId, text as typed } from '@domain/messages/yup.ts';
-import { Form } from 'formik';
-import { AppFormik } from '../../../components/form/AppFormik.tsx';
-import { FormTextField } from '../../../components/form/FormTextField.tsx';
-import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
-import { useSubmit } from '../../../components/form/useSubmit.ts';
+import { PlainSubmit } from '../../../components/plain/PlainSubmit.tsx';
+import { PlainText } from '../../../components/plain/PlainText.tsx';
+import { usePlainForm } from '../../../components/plain/usePlainForm.ts';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { validateRole } from '../data/reportCalls.ts';
 
-const schema = exactly({
-  email: typed()
-    .max(254)
-    .email(messageId('identity.emailInvalid'))
-    .required(messageId('report.emailRequired')),
-});
+/** What the address of an email looks like; whether it is one, only the API knows. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 
 interface Props {
   readonly urlIdentifier: string;
@@ -33,33 +26,42 @@ export const AccessForm = ({ urlIdentifier, onOpen }: Props) => {
   const toasts = useToasts();
   const errorText = useErrorText();
   const [denied, setDenied] = useState<string>();
-  const submit = useSubmit<{ readonly email: string }>(
-    async ({ email }, { press }) => {
+  const form = usePlainForm({
+    initial: { email: '' },
+    faultsOf: ({ email }) =>
+      email.trim() === ''
+        ? { email: text('report.emailRequired') }
+        : EMAIL.test(email.trim())
+          ? {}
+          : { email: text('identity.emailInvalid') },
+    send: async ({ email }, press) => {
       setDenied(undefined);
       onOpen(await validateRole(urlIdentifier, email.trim(), press));
     },
-    (error) => {
+    onFailure: (error) => {
       if (isApiError(error) && error.code === 'report.notAuthorized') setDenied(error.message);
       else toasts.error(errorText(error));
     },
-  );
+  });
   return (
-    <AppFormik initialValues={{ email: '' }} validationSchema={schema} onSubmit={submit}>
-      <Form noValidate>
-        <Box sx={{ display: 'grid', gap: 2, maxWidth: 480, marginInline: 'auto', paddingTop: 4 }}>
-          <Typography variant="h1">{text('report.title')}</Typography>
-          <Typography>{text('report.accessLead')}</Typography>
-          {denied !== undefined && <Alert severity="error">{denied}</Alert>}
-          <FormTextField
-            name="email"
-            type="email"
-            label={text('report.email')}
-            autoComplete="email"
-            required
-          />
-          <SubmitButton size="large">{text('report.open')}</SubmitButton>
-        </Box>
-      </Form>
-    </AppFormik>
+    <form noValidate onSubmit={form.submit}>
+      <Box sx={{ display: 'grid', gap: 2, maxWidth: 480, marginInline: 'auto', paddingTop: 4 }}>
+        <Typography variant="h1">{text('report.title')}</Typography>
+        <Typography>{text('report.accessLead')}</Typography>
+        {denied !== undefined && <Alert severity="error">{denied}</Alert>}
+        <PlainText
+          name="email"
+          type="email"
+          label={text('report.email')}
+          autoComplete="email"
+          required
+          maxLength={254}
+          value={form.values.email}
+          onChange={(email) => form.change({ email })}
+          error={form.faults.email}
+        />
+        <PlainSubmit form={form}>{text('report.open')}</PlainSubmit>
+      </Box>
+    </form>
   );
 };

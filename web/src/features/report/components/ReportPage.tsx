@@ -10,7 +10,6 @@ import { SECTION_FIELDS } from '@domain/sessions/report-sections.ts';
 import { REPORT_ROLES, type PublicReport } from '@domain/sessions/report.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { FactList } from '../../../components/FactList.tsx';
-import { StateChip } from '../../../components/StateChip.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { SectionForm } from './SectionForm.tsx';
 
@@ -35,6 +34,26 @@ const SignedSection = ({ report }: { readonly report: PublicReport }) => {
         ])}
       />
     </Card>
+  );
+};
+
+/** Whether one of the three has signed, in words: the workspace's chips are more code than all else on this page. */
+const SignedState = ({ isSigned }: { readonly isSigned: boolean }) => {
+  const text = useText();
+  const Icon = isSigned ? CheckCircle : HourglassTop;
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.75,
+        color: isSigned ? 'success.main' : 'info.main',
+      }}
+    >
+      <Icon aria-hidden sx={{ fontSize: 18 }} />
+      {text(isSigned ? 'report.signedState' : 'report.unsignedState')}
+    </Box>
   );
 };
 
@@ -73,12 +92,7 @@ export const ReportPage = ({ token, report: loaded, onLeave }: Props) => {
         <FactList
           facts={REPORT_ROLES.map((one) => [
             text(`report.role.${one}`),
-            <StateChip
-              key={one}
-              tone={report.signed[one] ? 'positive' : 'waiting'}
-              icon={report.signed[one] ? CheckCircle : HourglassTop}
-              label={text(report.signed[one] ? 'report.signedState' : 'report.unsignedState')}
-            />,
+            <SignedState key={one} isSigned={report.signed[one]} />,
           ])}
         />
       </Card>

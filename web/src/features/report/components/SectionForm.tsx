@@ -1,55 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { useId } from 'react';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { exactly, flag, messageId } from '@domain/messages/yup.ts';
 import { TEXT_AREA_MAX } from '@domain/reference/reference.ts';
-import { LINE_FIELDS, SECTION_FIELDS, YES_NO_FIELDS } from '@domain/sessions/report-sections.ts';
-import { reportFields, signature } from '@domain/sessions/report.schema.ts';
+import { isFullName, LINE_FIELDS, SECTION_FIELDS, YES_NO_FIELDS } from '@domain/sessions/report-sections.ts';
 import { SECTION_PREFIX, type PublicReport, type ReportFields } from '@domain/sessions/report.ts';
-import { DIAL_IN_METHODS } from '@domain/sessions/sessions.ts';
-import { Form, useFormikContext } from 'formik';
-import { AppFormik } from '../../../components/form/AppFormik.tsx';
-import { FormCheckbox } from '../../../components/form/FormCheckbox.tsx';
-import { FormRadios } from '../../../components/form/FormRadios.tsx';
-import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
-import { FormTextField } from '../../../components/form/FormTextField.tsx';
-import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
-import { useSubmit } from '../../../components/form/useSubmit.ts';
+import { PlainSubmit } from '../../../components/plain/PlainSubmit.tsx';
+import { PlainText } from '../../../components/plain/PlainText.tsx';
+import { PlainTick } from '../../../components/plain/PlainTick.tsx';
+import { usePlainForm } from '../../../components/plain/usePlainForm.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { saveReport } from '../data/reportCalls.ts';
+import { SectionField } from './SectionField.tsx';
 import { useAutosave } from './useAutosave.ts';
 
 type Values = Partial<ReportFields> & { readonly signedBy: string; readonly hasRead: boolean };
-
-const schemaOf = (role: PublicReport['role']) =>
-  exactly({
-    ...Object.fromEntries(SECTION_FIELDS[role].map((name) => [name, reportFields[name]])),
-    signedBy: signature().required(messageId('report.fullName')),
-    hasRead: flag().oneOf([true], messageId('report.hasRead')),
-  });
-
-const SectionField = ({ name }: { readonly name: keyof ReportFields }) => {
-  const text = useText();
-  const label = text(`report.field.${name}`);
-  if (YES_NO_FIELDS.has(name)) {
-    const options = [
-      { code: 'Yes', label: text('common.yes') },
-      { code: 'No', label: text('common.no') },
-    ];
-    return <FormRadios name={name} label={label} options={options} />;
-  }
-  if (name === 'engDialInMethod')
-    return (
-      <FormRadios
-        name={name}
-        label={label}
-        options={DIAL_IN_METHODS.map((method) => ({ code: method, label: method }))}
-      />
-    );
-  if (name === 'engRecordingDate') return <FormTextField name={name} type="date" label={label} shrink />;
-  if (LINE_FIELDS.has(name)) return <FormTextField name={name} label={label} maxLength={120} />;
-  return <FormTextArea name={name} label={label} max={TEXT_AREA_MAX} rows={3} />;
-};
 
 interface Props {
   readonly token: string;
@@ -57,70 +21,100 @@ interface Props {
   readonly onSigned: (report: PublicReport) => void;
 }
 
-/** Hands on what is filled in, whenever that changes. */
-const Watch = ({ onChange }: { readonly onChange: (values: Values) => void }) => {
-  const { values } = useFormikContext<Values>();
-  const isFirst = useRef(true);
-  const newest = useRef(onChange);
-  useEffect(() => {
-    newest.current = onChange;
-  });
-  useEffect(() => {
-    if (isFirst.current) isFirst.current = false;
-    else newest.current(values);
-  }, [values]);
-  return null;
-};
-
 const fieldsOf = ({ signedBy: _signedBy, hasRead: _hasRead, ...fields }: Values): Partial<ReportFields> =>
   fields;
+
+/** Texts of several lines, which alone can be filled in longer than they may be. */
+const isText = (name: keyof ReportFields): boolean =>
+  !YES_NO_FIELDS.has(name) &&
+  !LINE_FIELDS.has(name) &&
+  name !== 'engDialInMethod' &&
+  name !== 'engRecordingDate';
 
 /** One role's section: it saves itself, and is closed by its signature. */
 export const SectionForm = ({ token, report, onSigned }: Props) => {
   const text = useText();
+  const readId = useId();
   const { role } = report;
   const { state, note, flush } = useAutosave(token, report);
-  const [schema] = useState(() => schemaOf(role));
-  const submit = useSubmit<Values>(async (values, { press }) => {
-    const revision = await flush(fieldsOf(values));
-    const body = { revision, hasRead: true, [`${SECTION_PREFIX[role]}SignedBy`]: values.signedBy.trim() };
-    onSigned(await saveReport({ id: report.id, token }, body, press));
-    window.scrollTo(0, 0);
+  const form = usePlainForm<Values>({
+    initial: { ...report.fields, signedBy: '', hasRead: false },
+    faultsOf: (values) => {
+      const tooLong = SECTION_FIELDS[role].filter(
+        (name) => isText(name) && (values[name] ?? '').trim().length > TEXT_AREA_MAX,
+      );
+      return {
+        ...Object.fromEntries(
+          tooLong.map((name) => [name, text('validation.tooLong', { name: '', max: TEXT_AREA_MAX })]),
+        ),
+        ...(isFullName(values.signedBy) ? {} : { signedBy: text('report.fullName') }),
+        ...(values.hasRead ? {} : { hasRead: text('report.hasRead') }),
+      };
+    },
+    send: async (values, press) => {
+      const revision = await flush(fieldsOf(values));
+      const body = { revision, hasRead: true, [`${SECTION_PREFIX[role]}SignedBy`]: values.signedBy.trim() };
+      onSigned(await saveReport({ id: report.id, token }, body, press));
+      window.scrollTo(0, 0);
+    },
   });
+  const { values, faults } = form;
+  const fill = (name: keyof ReportFields, value: string): void => {
+    form.change({ [name]: value });
+    note(fieldsOf({ ...values, [name]: value }));
+  };
   return (
-    <AppFormik<Values>
-      initialValues={{ ...report.fields, signedBy: '', hasRead: false }}
-      validationSchema={schema}
-      onSubmit={submit}
-    >
-      <Form noValidate>
-        <Watch onChange={(values) => note(fieldsOf(values))} />
-        <Card sx={{ padding: 2.5, display: 'grid', gap: 2.5 }}>
-          {SECTION_FIELDS[role].map((name) => (
-            <SectionField key={name} name={name} />
-          ))}
-          <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-            {text(`report.${state}`)}
-          </Typography>
-        </Card>
-        <Card
-          component="section"
-          aria-label={text('report.signTitle')}
-          sx={{ padding: 2.5, marginTop: 2.5, display: 'grid', gap: 2 }}
-        >
-          <Typography>{text('report.signHint')}</Typography>
-          <FormTextField
-            name="signedBy"
-            label={text('report.nameLabel')}
-            // Its place is taken by the fault, so that what is below stays where it is pressed.
-            helperText={text('report.fullNameHint')}
-            autoComplete="name"
-            required
+    <form noValidate onSubmit={form.submit}>
+      <Card sx={{ padding: 2.5, display: 'grid', gap: 2.5 }}>
+        {SECTION_FIELDS[role].map((name) => (
+          <SectionField
+            key={name}
+            name={name}
+            value={values[name] ?? ''}
+            error={faults[name]}
+            onChange={(value) => fill(name, value)}
           />
-          <FormCheckbox name="hasRead" label={text('report.readLabel')} />
-          <SubmitButton size="large">{text('report.sign')}</SubmitButton>
-        </Card>
-      </Form>
-    </AppFormik>
+        ))}
+        <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+          {text(`report.${state}`)}
+        </Typography>
+      </Card>
+      <Card
+        component="section"
+        aria-label={text('report.signTitle')}
+        sx={{ padding: 2.5, marginTop: 2.5, display: 'grid', gap: 2 }}
+      >
+        <Typography>{text('report.signHint')}</Typography>
+        <PlainText
+          name="signedBy"
+          label={text('report.nameLabel')}
+          // Its place is taken by the fault, so that what is below stays where it is pressed.
+          hint={text('report.fullNameHint')}
+          autoComplete="name"
+          required
+          value={values.signedBy}
+          onChange={(signedBy) => form.change({ signedBy })}
+          error={faults.signedBy}
+        />
+        <div>
+          <PlainTick label={text('report.readLabel')}>
+            <input
+              type="checkbox"
+              name="hasRead"
+              checked={values.hasRead}
+              aria-invalid={faults.hasRead !== undefined}
+              aria-describedby={faults.hasRead === undefined ? undefined : readId}
+              onChange={(event) => form.change({ hasRead: event.target.checked })}
+            />
+          </PlainTick>
+          {faults.hasRead !== undefined && (
+            <Typography id={readId} variant="body2" sx={{ color: 'error.main' }}>
+              {faults.hasRead}
+            </Typography>
+          )}
+        </div>
+        <PlainSubmit form={form}>{text('report.sign')}</PlainSubmit>
+      </Card>
+    </form>
   );
 };

@@ -1,4 +1,4 @@
-import { APP_URL } from '../../config.ts';
+import { APP_URL } from '../config.ts';
 import type { AgencyLogo } from '@domain/agencies/logos.ts';
 
 /** The address of a logo, whole: it stands in emails and on cards of messengers. */

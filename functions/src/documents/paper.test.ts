@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { sampleJpeg, samplePng } from '../images/image.samples.ts';
+import { printable } from '../images/printable.ts';
+import { Paper } from './paper.ts';
+
+const paperWith = async (logo?: Buffer): Promise<string> => {
+  const bytes = await new Paper('Invoice', { locale: 'en', author: 'Agency One', accent: '#3d5afe' })
+    .letterhead(
+      'Agency One',
+      ['Calle Mayor 1'],
+      logo && { image: printable(logo), alt: 'Logo of Agency One' },
+    )
+    .heading('Invoice')
+    .finish((page, of) => `${page} / ${of}`);
+  return bytes.toString('latin1');
+};
+
+describe('a letterhead', () => {
+  it.each([
+    ['a picture', samplePng()],
+    ['one that shows through', samplePng({ kind: 6 })],
+    ['one with a palette', samplePng({ kind: 3, transparency: Buffer.from([0, 255]) })],
+    ['a photograph', sampleJpeg(3)],
+  ])('has %s as a figure that says what it shows', async (_, logo) => {
+    const pdf = await paperWith(logo);
+    expect(pdf).toMatch(/\/Subtype \/Image[^]*?\/Width 32[^]*?\/Height 16/);
+    const [, figure = ''] = /obj\n<<\n(\/S \/Figure[^]*?)endobj/.exec(pdf) ?? [];
+    expect(figure).toContain('/Alt (Logo of Agency One)');
+    // 96 by 48 points, below the margin of 56 at the top of 841.89.
+    expect(figure).toMatch(/\/BBox \[56 737\.89 152 785\.89\]/);
+  });
+
+  it('has none where there is no logo', async () => {
+    expect(await paperWith()).not.toMatch(/\/Subtype \/Image|\/Figure/);
+  });
+});

@@ -1,0 +1,36 @@
+import { useState, type ReactNode } from 'react';
+import { ledgerApi } from '@domain/ledger/ledger.api.ts';
+import type { Project } from '@domain/projects/projects.ts';
+import { wantTexts } from '../../i18n/texts.ts';
+import { call } from '../../lib/http/call.ts';
+import { CompetingContext } from '../../lib/licences/competingContext.ts';
+import { competingStore, type CompetingStore } from '../../lib/licences/competingStore.ts';
+
+interface Props {
+  readonly project: Project;
+  /** Whether it is being said what the project licenses: what was known before is asked anew afterwards. */
+  readonly isLicensing: boolean;
+  readonly children: ReactNode;
+}
+
+const storeOf = ({ id, brandCategory = null }: Project): CompetingStore | null => {
+  if (brandCategory === null) return null;
+  return competingStore(async (talentIds) => {
+    const found = await call(ledgerApi['ledger.conflicts'], {
+      params: { id },
+      query: { talentIds: talentIds.join() },
+    });
+    if (found.voices.length > 0) await wantTexts('competing');
+    return found;
+  });
+};
+
+/** What is shown of a project, with what is known of voices that are licensed to a competitor. Nothing of it waits for that. */
+export const CompetingArea = ({ project, isLicensing, children }: Props) => {
+  const { id, brand, brandCategory, airDate, media, countries } = project;
+  // What the project says of how it would use a voice: whatever of it changes, all is asked anew.
+  const wanted = JSON.stringify([id, brand, brandCategory, airDate, media, countries, isLicensing]);
+  const [kept, setKept] = useState(() => ({ wanted, store: storeOf(project) }));
+  if (kept.wanted !== wanted) setKept({ wanted, store: storeOf(project) });
+  return <CompetingContext value={kept.store}>{children}</CompetingContext>;
+};

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import CloudOff from '@mui/icons-material/CloudOffOutlined';
+import Button from '@mui/material/Button';
+import { useText } from '../../i18n/useText.ts';
+import type { PlainForm } from './usePlainForm.ts';
+
+interface Props {
+  readonly form: Pick<PlainForm<object>, 'isBusy' | 'isWaiting'>;
+  readonly children: ReactNode;
+}
+
+/** Sends the form around it, and is busy until that has an answer. Where it waits for the network it says so. */
+export const PlainSubmit = ({ form: { isBusy, isWaiting }, children }: Props) => {
+  const text = useText();
+  return (
+    <Button
+      type="submit"
+      variant="contained"
+      size="large"
+      loading={isBusy}
+      {...(isWaiting ? { startIcon: <CloudOff /> } : {})}
+    >
+      {isWaiting ? text('common.waitsForNetwork') : children}
+    </Button>
+  );
+};

@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import { isApiError, isLost } from '../../lib/http/apiError.ts';
+import { isOnline, useOnline } from '../../lib/http/connection.ts';
+import { useErrorText } from '../../lib/http/useErrorText.ts';
+import { presser, type Press } from '../../lib/press/presser.ts';
+import { useToasts } from '../toasts/toasts.ts';
+
+type Faults<Values> = Partial<Record<keyof Values, string>>;
+
+interface Config<Values> {
+  readonly initial: Values;
+  /** What is wrong with values, in sentences. */
+  readonly faultsOf: (values: Values) => Faults<Values>;
+  readonly send: (values: Values, press: Press) => Promise<unknown>;
+  /** Tells of what no field is to blame for; absent: a toast does. */
+  readonly onFailure?: (error: unknown) => void;
+}
+
+export interface PlainForm<Values> {
+  readonly values: Values;
+  /** Once it was sent in vain, and until it is put right. */
+  readonly faults: Faults<Values>;
+  readonly isBusy: boolean;
+  /** It was sent without a network, and is sent by itself when that is back. */
+  readonly isWaiting: boolean;
+  readonly change: (values: Partial<Values>) => void;
+  readonly submit: (event?: SyntheticEvent<HTMLFormElement>) => void;
+}
+
+/**
+ * A form without a library, for a page that people open on a phone from an email. It keeps the promises of every form: sent once,
+ * however often it is pressed; what is wrong is said at its field and comes into sight; what was sent without a network is sent when that is back.
+ */
+export const usePlainForm = <Values extends object>(config: Config<Values>): PlainForm<Values> => {
+  const text = useText();
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const online = useOnline();
+  const form = useRef<HTMLFormElement>(null);
+  const [once] = useState(presser);
+  const [values, setValues] = useState(config.initial);
+  const [vain, setVain] = useState(0);
+  const [refused, setRefused] = useState<Faults<Values>>({});
+  const [isBusy, setBusy] = useState(false);
+  const [unsent, setUnsent] = useState<Values>();
+
+  const change = useCallback((changed: Partial<Values>) => {
+    const names = new Set(Object.keys(changed));
+    setValues((before) => ({ ...before, ...changed }));
+    setRefused(
+      (before) =>
+        Object.fromEntries(Object.entries(before).filter(([name]) => !names.has(name))) as Faults<Values>,
+    );
+    setUnsent(undefined);
+  }, []);
+
+  const fail = (error: unknown): void => {
+    if (isApiError(error) && error.property !== null && error.property in values) {
+      setRefused({ [error.property]: error.message } as Faults<Values>);
+      setVain((count) => count + 1);
+    } else if (isLost(error) && !isOnline()) {
+      setUnsent(values);
+      toasts.info(text('common.sentWhenBack'));
+    } else if (config.onFailure) config.onFailure(error);
+    else toasts.error(errorText(error));
+  };
+  const submit = (event?: SyntheticEvent<HTMLFormElement>): void => {
+    event?.preventDefault();
+    form.current = event?.currentTarget ?? form.current;
+    if (isBusy) return;
+    setUnsent(undefined);
+    setRefused({});
+    if (Object.keys(config.faultsOf(values)).length > 0) {
+      setVain((count) => count + 1);
+      return;
+    }
+    setBusy(true);
+    void once(JSON.stringify(values), (press) => config.send(values, press))
+      .catch(fail)
+      .finally(() => setBusy(false));
+  };
+
+  // What was changed since is not sent unasked.
+  const isDue = online && unsent !== undefined && unsent === values;
+  const newest = useRef(submit);
+  useEffect(() => {
+    newest.current = submit;
+  });
+  useEffect(() => {
+    if (isDue) newest.current();
+  }, [isDue]);
+
+  useEffect(() => {
+    if (vain === 0) return;
+    const fault = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    fault?.focus({ preventScroll: true });
+    fault?.scrollIntoView({ block: 'center' });
+  }, [vain]);
+
+  const faults = { ...(vain > 0 ? config.faultsOf(values) : {}), ...refused };
+  return { values, faults, isBusy, isWaiting: unsent !== undefined, change, submit };
+};

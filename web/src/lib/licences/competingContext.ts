@@ -1,0 +1,33 @@
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+import type { Competing, CompetingStore } from './competingStore.ts';
+
+/** Null: nothing is compared here, as outside of a project and in one that has not said what its brand sells. */
+export const CompetingContext = createContext<CompetingStore | null>(null);
+
+const NOBODY: readonly never[] = [];
+const watchNothing = () => () => undefined;
+
+/** Whether anything is compared here. */
+export const useIsCompared = (): boolean => useContext(CompetingContext) !== null;
+
+/** Has voices compared while they are in view. */
+export const useCompared = (talentIds: readonly string[] = NOBODY): void => {
+  const store = useContext(CompetingContext);
+  const ids = talentIds.join();
+  useEffect(() => {
+    if (ids !== '') store?.want(ids.split(','));
+  }, [store, ids]);
+};
+
+/** Has voices that are about to come compared together with those that are there. */
+export const useExpectingVoices = (isExpecting: boolean): void => {
+  const store = useContext(CompetingContext);
+  useEffect(() => (isExpecting ? store?.hold() : undefined), [store, isExpecting]);
+};
+
+/** What a voice is licensed for that competes; undefined: nothing, or it is not known. */
+export const useCompetingOf = (): ((talentId: string) => Competing | undefined) => {
+  const store = useContext(CompetingContext);
+  useSyncExternalStore(store?.subscribe ?? watchNothing, () => store?.version() ?? 0);
+  return (talentId) => store?.of(talentId);
+};

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { LicenceConflicts } from '@domain/ledger/ledger.api.ts';
+import { competingStore } from './competingStore.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const conflictWith = (...talentIds: readonly string[]): LicenceConflicts => ({
+  isCompared: true,
+  voices: talentIds.map((talentId) => ({ talentId, conflict: 'conflict' })),
+});
+const settle = () => vi.advanceTimersByTimeAsync(1000);
+
+it('asks about the voices that come into view together by one call, and about each once', async () => {
+  const ask = vi.fn(() => Promise.resolve(conflictWith('b')));
+  const store = competingStore(ask);
+  const watcher = vi.fn();
+  store.subscribe(watcher);
+  store.want(['a']);
+  store.want(['b', 'a']);
+  expect(store.of('b')).toBeUndefined();
+  await settle();
+  store.want(['a', 'b']);
+  await settle();
+  expect(ask.mock.calls).toEqual([[['a', 'b']]]);
+  expect([store.of('a'), store.of('b'), watcher.mock.calls.length]).toEqual([undefined, 'conflict', 1]);
+});
+
+it('waits for those that are about to come', async () => {
+  const ask = vi.fn(() => Promise.resolve(conflictWith()));
+  const store = competingStore(ask);
+  const release = store.hold();
+  store.want(['a']);
+  await settle();
+  expect(ask).not.toHaveBeenCalled();
+  store.want(['b']);
+  release();
+  await settle();
+  expect(ask.mock.calls).toEqual([[['a', 'b']]]);
+});
+
+it('says nothing of voices whose call failed, and asks anew once they come into view again', async () => {
+  const ask = vi.fn(() => Promise.resolve(conflictWith('a')));
+  ask.mockRejectedValueOnce(new Error('offline'));
+  const store = competingStore(ask);
+  store.want(['a']);
+  await settle();
+  expect([store.of('a'), ask.mock.calls.length]).toEqual([undefined, 1]);
+  store.want(['a']);
+  await settle();
+  expect([store.of('a'), ask.mock.calls.length]).toEqual(['conflict', 2]);
+});
+
+it('asks about no more at once than a call takes', async () => {
+  const ask = vi.fn((ids: readonly string[]) => Promise.resolve(conflictWith(...ids)));
+  const store = competingStore(ask);
+  store.want(Array.from({ length: 70 }, (_, at) => `t${at}`));
+  await settle();
+  expect(ask.mock.calls.map(([ids]) => ids.length)).toEqual([60, 10]);
+  expect(store.of('t69')).toBe('conflict');
+});

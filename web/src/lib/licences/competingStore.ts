@@ -1,0 +1,78 @@
+import type { LicenceConflicts } from '@domain/ledger/ledger.api.ts';
+import { CONFLICT_VOICES_MAX } from '@domain/ledger/sold-licences.ts';
+
+export type Competing = LicenceConflicts['voices'][number]['conflict'];
+
+/** How long voices that come into view are collected, in milliseconds. */
+const PAUSE_MS = 250;
+
+/** What is known of the voices of one project: asked for by many at once, answered when it comes, and never waited for. */
+export interface CompetingStore {
+  /** Has voices compared, those that were not yet. */
+  readonly want: (talentIds: readonly string[]) => void;
+  /** Has the store wait for voices that are about to come, so that all are asked about at once; answers what ends that. */
+  readonly hold: () => () => void;
+  /** Undefined: nothing, or not known. */
+  readonly of: (talentId: string) => Competing | undefined;
+  /** Counts what has become known. */
+  readonly version: () => number;
+  readonly subscribe: (watcher: () => void) => () => void;
+}
+
+/**
+ * Asks which voices are licensed for something that a project competes with: those that come into view together by one call, each voice
+ * once. A call that fails says nothing of its voices, which are asked about again once they come into view again.
+ */
+export const competingStore = (
+  ask: (talentIds: readonly string[]) => Promise<LicenceConflicts>,
+): CompetingStore => {
+  const found = new Map<string, Competing>();
+  const asked = new Set<string>();
+  const waiting = new Set<string>();
+  const watchers = new Set<() => void>();
+  let holds = 0;
+  let version = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const askNow = async (): Promise<void> => {
+    const ids = [...waiting].slice(0, CONFLICT_VOICES_MAX);
+    for (const id of ids) {
+      waiting.delete(id);
+      asked.add(id);
+    }
+    soon();
+    try {
+      const { voices } = await ask(ids);
+      for (const { talentId, conflict } of voices) found.set(talentId, conflict);
+      version += voices.length;
+      if (voices.length > 0) for (const watcher of watchers) watcher();
+    } catch {
+      for (const id of ids) asked.delete(id);
+    }
+  };
+  const soon = (): void => {
+    clearTimeout(timer);
+    if (waiting.size > 0 && holds === 0) timer = setTimeout(() => void askNow(), PAUSE_MS);
+  };
+
+  return {
+    want: (talentIds) => {
+      for (const id of talentIds) if (!asked.has(id)) waiting.add(id);
+      soon();
+    },
+    hold: () => {
+      holds += 1;
+      soon();
+      return () => {
+        holds -= 1;
+        soon();
+      };
+    },
+    of: (talentId) => found.get(talentId),
+    version: () => version,
+    subscribe: (watcher) => {
+      watchers.add(watcher);
+      return () => void watchers.delete(watcher);
+    },
+  };
+};
