@@ -3,20 +3,30 @@ import Box from '@mui/material/Box';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { DeniedState } from '../../../components/states/states.tsx';
 import { onDemand } from '../../../components/onDemand.tsx';
+import { wantTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { Beginnings } from '../components/Beginnings.tsx';
 import { ConnectionSettings } from '../components/ConnectionSettings.tsx';
+import { DashboardPart } from '../components/DashboardPart.tsx';
 import { DeletionRequests } from '../components/DeletionRequests.tsx';
 import type { Invited } from '../../../components/InviteDialog.tsx';
 import { StuckMails } from '../components/StuckMails.tsx';
 import { WaitingAccounts } from '../components/WaitingAccounts.tsx';
 
+/** What its loading takes, so that nothing beneath it jumps. */
+const TODAY_HEIGHT = 248;
+
 const InviteDialog = onDemand(() =>
   import('../../../components/InviteDialog.tsx').then((module) => module.InviteDialog),
 );
 
-/** Where an agency's day begins: who waits for an answer, and whom to invite. */
+const TodayCard = onDemand(async () => {
+  const [module] = await Promise.all([import('../../../components/today/TodayCard.tsx'), wantTexts('work')]);
+  return module.TodayCard;
+});
+
+/** Where an agency's day begins: what waits, who waits for an answer, and whom to invite. */
 const DashboardRoute = () => {
   const text = useText();
   const { displayName, roles, agency } = useSignedIn();
@@ -27,9 +37,22 @@ const DashboardRoute = () => {
     <Box sx={{ maxWidth: 880 }}>
       <PageHeader title={text('dashboard.title', { name: displayName })} eyebrow={agency.publicName} />
       <Box sx={{ display: 'grid', gap: 2 }}>
-        {isAdmin && <WaitingAccounts agencyId={agency.id} />}
-        {isAdmin && <StuckMails key={agency.id} agencyId={agency.id} />}
-        <DeletionRequests agencyId={agency.id} isTold={!isAdmin} />
+        <Box sx={{ minHeight: TODAY_HEIGHT }}>
+          <TodayCard key={agency.id} agencyId={agency.id} />
+        </Box>
+        {isAdmin && (
+          <DashboardPart id="registrations">
+            <WaitingAccounts agencyId={agency.id} />
+          </DashboardPart>
+        )}
+        {isAdmin && (
+          <DashboardPart id="emails">
+            <StuckMails key={agency.id} agencyId={agency.id} />
+          </DashboardPart>
+        )}
+        <DashboardPart id="deletions">
+          <DeletionRequests agencyId={agency.id} />
+        </DashboardPart>
         <Beginnings isAdmin={isAdmin} onInvite={setInviting} />
         {isAdmin && <ConnectionSettings key={agency.id} agencyId={agency.id} />}
       </Box>
