@@ -19,7 +19,7 @@ const TEXTS: Readonly<Record<TextPart, Partial<Catalog>>> = {
   teamInvite: { 'joinTeam.submit': 'Join the team' },
   booking: { 'booking.ask': 'Ask for availability' },
   ledger: { 'ledger.title': 'Licences' },
-  work: { 'today.title': 'Today' },
+  work: { 'search.title': 'Search' },
   ordering: { 'ordering.title': 'Order' },
   ownTake: { 'take.sent': 'What you sent' },
   report: { 'report.open': 'Open the report' },

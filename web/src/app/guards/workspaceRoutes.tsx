@@ -12,7 +12,7 @@ export const workspaceRoutes: RouteObject = {
     },
     {
       path: paths.today.path,
-      lazy: lazyWithTexts('work', () => import('../../features/work/routes/TodayRoute.tsx')),
+      lazy: lazy(() => import('../../features/work/routes/TodayRoute.tsx')),
     },
     {
       path: paths.curate.path,

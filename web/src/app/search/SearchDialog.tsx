@@ -58,7 +58,9 @@ export const SearchDialog = ({ onClose }: { readonly onClose: () => void }) => {
         },
       }}
     >
-      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 1, overflow: 'hidden' }}>
+      <DialogContent
+        sx={{ display: 'flex', flexDirection: 'column', gap: 1, overflow: 'hidden', paddingTop: 3 }}
+      >
         <TextField
           autoFocus
           label={text('search.label')}

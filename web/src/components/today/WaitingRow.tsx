@@ -10,9 +10,9 @@ import { KINDS } from './kinds.ts';
 const ROW = {
   display: 'flex',
   alignItems: 'center',
-  flexWrap: 'wrap',
-  columnGap: 1.25,
-  width: 1,
+  gap: 1.25,
+  flex: 1,
+  minWidth: 0,
   minHeight: 44,
   paddingBlock: 0.75,
   paddingInline: 1,
@@ -30,19 +30,21 @@ export const WaitingRow = ({ waiting: { kind, count, at, path } }: { readonly wa
   const inside = (
     <>
       <Icon aria-hidden fontSize="small" sx={{ color: 'text.secondary' }} />
-      <Typography component="span" variant="subtitle2" sx={{ flex: '1 1 200px', minWidth: 0 }}>
-        {text(`today.kind.${kind}`, { count })}
-      </Typography>
-      {at !== null && (
-        <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-          {text(`today.${saying}`)} <DateText instant={at} withTime={isByHour} />
+      <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.25, flex: 1, minWidth: 0 }}>
+        <Typography component="span" variant="subtitle2" sx={{ flex: '1 1 200px', minWidth: 0 }}>
+          {text(`today.kind.${kind}`, { count })}
         </Typography>
-      )}
-      {path === null && (
-        <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-          {text('today.notForOthers')}
-        </Typography>
-      )}
+        {at !== null && (
+          <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+            {text(`today.${saying}`)} <DateText instant={at} withTime={isByHour} />
+          </Typography>
+        )}
+        {path === null && (
+          <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+            {text('today.notForOthers')}
+          </Typography>
+        )}
+      </Box>
       {path !== null && <ChevronRight aria-hidden fontSize="small" sx={{ color: 'text.secondary' }} />}
     </>
   );

@@ -3,12 +3,12 @@ import Album from '@mui/icons-material/AlbumOutlined';
 import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
 import Copyright from '@mui/icons-material/CopyrightOutlined';
 import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
+import ForwardToInbox from '@mui/icons-material/ForwardToInboxOutlined';
 import GraphicEq from '@mui/icons-material/GraphicEqOutlined';
 import Hearing from '@mui/icons-material/HearingOutlined';
 import HowToReg from '@mui/icons-material/HowToRegOutlined';
 import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
-import Unsubscribe from '@mui/icons-material/UnsubscribeOutlined';
 import Draw from '@mui/icons-material/DrawOutlined';
 import type { WaitingKind } from '@domain/work/work.ts';
 
@@ -22,7 +22,7 @@ interface Look {
 export const KINDS: Readonly<Record<WaitingKind, Look>> = {
   registrations: { icon: HowToReg, at: 'since' },
   deletions: { icon: PersonRemove, at: 'since' },
-  mailStuck: { icon: Unsubscribe, at: 'since' },
+  mailStuck: { icon: ForwardToInbox, at: 'since' },
   ticketsFree: { icon: ConfirmationNumber, at: 'since' },
   ticketsMine: { icon: ConfirmationNumber, at: 'since' },
   auditionsDue: { icon: Hearing, at: 'due' },

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { DeniedState } from '../../../components/states/states.tsx';
 import { onDemand } from '../../../components/onDemand.tsx';
-import { wantTexts } from '../../../i18n/texts.ts';
+import { TodayCard } from '../../../components/today/TodayCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { Beginnings } from '../components/Beginnings.tsx';
@@ -14,17 +14,9 @@ import type { Invited } from '../../../components/InviteDialog.tsx';
 import { StuckMails } from '../components/StuckMails.tsx';
 import { WaitingAccounts } from '../components/WaitingAccounts.tsx';
 
-/** What its loading takes, so that nothing beneath it jumps. */
-const TODAY_HEIGHT = 248;
-
 const InviteDialog = onDemand(() =>
   import('../../../components/InviteDialog.tsx').then((module) => module.InviteDialog),
 );
-
-const TodayCard = onDemand(async () => {
-  const [module] = await Promise.all([import('../../../components/today/TodayCard.tsx'), wantTexts('work')]);
-  return module.TodayCard;
-});
 
 /** Where an agency's day begins: what waits, who waits for an answer, and whom to invite. */
 const DashboardRoute = () => {
@@ -36,10 +28,8 @@ const DashboardRoute = () => {
   return (
     <Box sx={{ maxWidth: 880 }}>
       <PageHeader title={text('dashboard.title', { name: displayName })} eyebrow={agency.publicName} />
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        <Box sx={{ minHeight: TODAY_HEIGHT }}>
-          <TodayCard key={agency.id} agencyId={agency.id} />
-        </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <TodayCard key={agency.id} agencyId={agency.id} />
         {isAdmin && (
           <DashboardPart id="registrations">
             <WaitingAccounts agencyId={agency.id} />
