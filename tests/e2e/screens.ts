@@ -70,7 +70,7 @@ export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
   'engineer@agency-one.example': [
     ['/curate', 'Available Tickets'],
     ['/curate?tab=mine', 'My Tickets'],
-    ['/today', 'waits for an engineer'],
+    ['/today', 'for an engineer'],
     ['/curate/demo-18-3', 'Ready-made reasons'],
     ['/sessions', 'Today'],
     ['/sessions/session-olive-done', 'Grandmother'],
