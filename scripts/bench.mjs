@@ -2,7 +2,7 @@
 import { ensureInstalled } from './bootstrap.mjs';
 import { answerHelp } from './usage.mjs';
 
-answerHelp(`Usage: npm run bench [-- web | roster | project | price | report | zip | approval | auditions | ledger]
+answerHelp(`Usage: npm run bench [-- web | roster | project | price | report | zip | approval | auditions | ledger | work]
 
 Measures speed and size of the API, the emulator and the stack, and prints them beside their goals. With web, what the
 pages that people open first load and how soon they are seen, on Slow 4G with a CPU four times slower, and whose code it
@@ -13,7 +13,8 @@ waveforms. With price, how long the price of
 a large project takes to compute. With report, how long the PDF of a signed session report takes to make and to sign. With zip, what memory the zip of 500 demos takes. With ledger, what it reads to tell
 which voices are licensed to a competitor, with 100,000 licences sold. With approval, the part alone that measures how soon a voice that an engineer approves is
 in the voice finder that a client has open. With auditions, how long one request to 500 talents takes until the last email
-has left, what becomes of 50 acceptances of one talent at the same moment, and what 200 uploads at once take.`);
+has left, what becomes of 50 acceptances of one talent at the same moment, and what 200 uploads at once take. With work, what
+is read to tell an admin of 10,000 talents and 2,000 projects what waits today, and for each word that they search.`);
 ensureInstalled();
 
 const print = (rows) => {
@@ -60,6 +61,11 @@ if (process.argv[2] === 'ledger') {
   print(await benchLedger());
   process.exit(0);
 }
+const { benchWork } = await import('./bench/work.mjs');
+if (process.argv[2] === 'work') {
+  print(await benchWork());
+  process.exit(0);
+}
 const { benchApproval } = await import('./bench/approval.mjs');
 if (process.argv[2] === 'approval') {
   print(await benchApproval());
@@ -85,6 +91,7 @@ print([
   ...(await benchProject()),
   ...(await benchRoster()),
   ...(await benchLedger()),
+  ...(await benchWork()),
   ...(await benchApproval()),
   ...(await benchAuditions()),
 ]);

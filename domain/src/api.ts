@@ -44,6 +44,7 @@ import { talentInvitesApi } from './talents/talent-invites.api.ts';
 import { talentTermsApi } from './talents/talent-terms.api.ts';
 import { talentsApi } from './talents/talents.api.ts';
 import { teamApi } from './team/team.api.ts';
+import { workApi } from './work/work.api.ts';
 
 /** Every endpoint of the platform. The API serves it, the web app calls it, the documentation lists it. */
 export const api = {
@@ -93,6 +94,7 @@ export const api = {
   ...talentTermsApi,
   ...talentsApi,
   ...teamApi,
+  ...workApi,
 };
 
 export type Api = typeof api;

@@ -25,6 +25,7 @@ import { roster } from './features/roster/roster.operations.ts';
 import { sessions } from './features/sessions/sessions.operations.ts';
 import { team } from './features/team/team.operations.ts';
 import { talents } from './features/talents/talents.operations.ts';
+import { work } from './features/work/work.operations.ts';
 import type { Operations } from './operation.ts';
 
 /** What answers each contract: one that no area names does not compile. */
@@ -56,4 +57,5 @@ export const handlers: Operations = {
   ...sessions,
   ...talents,
   ...team,
+  ...work,
 };

@@ -21,6 +21,7 @@ export const AVAILABILITY_REQUESTS = {
     ],
     createdAt: '@day-1',
     updatedAt: '@day-1',
+    answerableUntil: '@day7',
   },
   'availability-olive-accepted': {
     agencyId: 'agency-one',
@@ -43,5 +44,6 @@ export const AVAILABILITY_REQUESTS = {
     ],
     createdAt: '@day-25',
     updatedAt: '@day-24',
+    answerableUntil: null,
   },
 };

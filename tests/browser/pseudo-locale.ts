@@ -70,7 +70,7 @@ export const servePseudoTexts = async (
   catalog: Readonly<Record<string, string>>,
 ): Promise<void> => {
   await page.route(
-    /\/assets\/(?:everyPage|wayIn|signedIn|talentPages|agencyPages|licensing|choosing|finder|guests|sharing|auditions|availability|emailChange|ownTake|comparing|competing|booking|ordering|report|sessions|teamInvite|ledger)-[\w-]+\.js$/,
+    /\/assets\/(?:everyPage|wayIn|signedIn|talentPages|agencyPages|licensing|choosing|finder|guests|sharing|auditions|availability|emailChange|ownTake|comparing|competing|booking|ordering|report|sessions|teamInvite|ledger|work)-[\w-]+\.js$/,
     async (route) => {
       const response = await route.fetch();
       const code = await response.text();

@@ -46,12 +46,14 @@ export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
     [`${HARBOUR}?step=4`, 'Audition uploaded'],
     ['/project/project-olive-grove?step=5', 'Booked'],
     ['/licences', 'Olive Grove'],
+    ['/today', 'Waiting for you'],
     ['/profile/account', 'About you'],
     ['/profile/security', 'Current password'],
     ['/no/such/page', 'Page not found!'],
   ],
   'talent@agency-one.example': [
     ['/profile/demos', 'Approved'],
+    ['/today', 'to record'],
     ['/profile/view', 'Edit profile'],
     ['/profile/edit', 'Home Studio'],
     ['/profile/rates', 'Minimum per job'],
@@ -68,6 +70,7 @@ export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
   'engineer@agency-one.example': [
     ['/curate', 'Available Tickets'],
     ['/curate?tab=mine', 'My Tickets'],
+    ['/today', 'for an engineer'],
     ['/curate/demo-18-3', 'Ready-made reasons'],
     ['/sessions', 'Today'],
     ['/sessions/session-olive-done', 'Grandmother'],

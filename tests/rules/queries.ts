@@ -9,6 +9,7 @@ import { ADDRESS_COPIES } from '../../functions/src/records/address-copies.ts';
 import { PROJECT_CONTENTS } from '../../functions/src/records/project-contents.ts';
 import { ROSTER_TRAITS, traitKey } from '../../domain/src/roster/roster-traits.ts';
 import type { Filter, QueryShape } from './firestore-rest.ts';
+import { FOUND_BY_NAME, WAITING } from './waiting-queries.ts';
 
 /** One query that the product issues, and the file it is written in. */
 export interface IssuedQuery extends QueryShape {
@@ -900,6 +901,7 @@ export const ASKED_BY_ADMIN: readonly IssuedQuery[] = [
     source: 'web/src/features/dashboard/data/useDeletionRequests.ts',
     collection: 'deletionRequests',
     where: [is('state', 'requested'), ofAgency],
+    orderBy: [['requestedAt', 'ASCENDING']],
     limit: 20,
   },
   // An admin who acts as a talent.
@@ -957,6 +959,8 @@ export const ASKED_BY_ENGINEER: readonly IssuedQuery[] = [
 
 export const ISSUED: readonly IssuedQuery[] = [
   ...FUNCTIONS,
+  ...WAITING,
+  ...FOUND_BY_NAME,
   ...STORED_PROJECTS,
   ...ASKED_BY_CLIENT,
   ...ASKED_BY_TEAM,

@@ -73,8 +73,8 @@ export interface AuditionEntry {
   /** Whether a synthetic voice may be made from the take, as its talent ticked when they sent it. Absent: no consent. */
   readonly syntheticVoiceConsent?: boolean;
   readonly createdAt: Instant;
-  /** When somebody of the client or the agency first opened the take; absent: nobody has. */
-  readonly heardAt?: Instant;
+  /** When somebody of the client or the agency first opened the take; null: nobody has; absent: there is none yet. */
+  readonly heardAt?: Instant | null;
   /** What became of it, once that was decided or the day has come; null or absent: not yet. */
   readonly outcome?: AuditionOutcome | null;
   /** When the talent was told; null with an outcome: they are no longer written to. */

@@ -60,6 +60,8 @@ export interface AvailabilityRequest {
   readonly revision: number;
   readonly createdAt: Instant;
   readonly updatedAt: Instant;
+  /** Until when it can be answered: the last of its slots begins then. Null: it waits for no answer. */
+  readonly answerableUntil?: Instant | null;
   /** When the platform looks next whether to remind of it; null or absent: never. */
   readonly remindAt?: Instant | null;
   /** The last reminder that is done with; null: none is. */

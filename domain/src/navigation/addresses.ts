@@ -1,3 +1,6 @@
+import type { LicenceFilter } from '../ledger/licence-stage.ts';
+import type { DashboardPart } from '../work/work.ts';
+
 type Query = Readonly<Record<string, string | number | undefined>>;
 
 /** A path with those values that are there behind it. */
@@ -108,13 +111,21 @@ const IN_MENUS = {
   newProject: page('/project/new'),
   expressProject: page('/project/express'),
   castings: page('/castings'),
-  dashboard: page('/dashboard'),
+  /** `part`: what it is opened at. */
+  dashboard: {
+    path: '/dashboard',
+    href: (part?: DashboardPart) => withQuery('/dashboard', { part }),
+  },
+  today: page('/today'),
   talents: page('/agencyTeam/talent'),
   talentRates: page('/agencyTeam/talentRates'),
   selfService: page('/agencyTeam/talentSelfService'),
   engineers: page('/admin/engineer'),
   team: page('/admin/agencyTeam'),
-  clients: page('/admin/client'),
+  clients: {
+    path: '/admin/client',
+    href: (search?: string) => withQuery('/admin/client', { search }),
+  },
   agency: page('/admin/agency'),
   apiKeys: page('/admin/apiKeys'),
   tickets: page('/admin/tickets'),
@@ -124,7 +135,10 @@ const IN_MENUS = {
   homeStudio: page('/profile/home-studio'),
   billing: page('/profile/billing'),
   earnings: page('/profile/earnings'),
-  licences: page('/licences'),
+  licences: {
+    path: '/licences',
+    href: (stage?: LicenceFilter) => withQuery('/licences', { stage }),
+  },
   ownLicences: page('/profile/licences'),
   profile: page('/profile'),
   profileView: page('/profile/view'),

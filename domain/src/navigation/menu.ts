@@ -17,6 +17,9 @@ export const MENU = [
   { id: 'dashboard', path: addresses.dashboard.path, roles: ['agencyTeam', 'admin'] },
   { id: 'castings', path: addresses.castings.path, roles: ['agencyTeam', 'admin'] },
   { id: 'curate', path: addresses.curate.path, roles: ['engineer'] },
+  { id: 'demos', path: addresses.demos.path, roles: ['talent'] },
+  // Staff have it on their dashboard.
+  { id: 'today', path: addresses.today.path, roles: ['client', 'talent', 'engineer'] },
   { id: 'sessions', path: addresses.sessions.path, roles: ['client', 'agencyTeam', 'admin', 'engineer'] },
   { id: 'licences', path: addresses.licences.path, roles: ['client', 'agencyTeam', 'admin'] },
   { id: 'talents', path: addresses.talents.path, roles: ['agencyTeam', 'admin'] },
@@ -33,7 +36,6 @@ export const MENU = [
   { id: 'agency', path: addresses.agency.path, roles: ['admin'] },
   { id: 'apiKeys', path: addresses.apiKeys.path, roles: ['admin'] },
   { id: 'tickets', path: addresses.tickets.path, roles: ['admin'] },
-  { id: 'demos', path: addresses.demos.path, roles: ['talent'] },
   { id: 'ownAuditions', path: addresses.ownAuditions.path, roles: ['talent'] },
   { id: 'voice', path: addresses.voice.path, roles: ['talent'] },
   { id: 'homeStudio', path: addresses.homeStudio.path, roles: ['talent'] },

@@ -11,6 +11,9 @@ export const PROJECT_STEPS = [
 ] as const;
 export type ProjectStep = (typeof PROJECT_STEPS)[number];
 
+/** Where its shortlists and auditions are, from 1. */
+export const SELECTION_STEP = PROJECT_STEPS.indexOf('selection') + 1;
+
 /** Where a project's bookings stand, from 1. */
 export const BOOKING_STEP = PROJECT_STEPS.indexOf('booking') + 1;
 

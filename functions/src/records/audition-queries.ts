@@ -2,6 +2,7 @@ import { FieldPath, type Timestamp, type Transaction } from 'firebase-admin/fire
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { OutcomePromise, PromiseCounts } from '@domain/auditions/outcomes.ts';
 import { documentOf } from '../firestore/db.ts';
+import { ofWhom, tally, type Tally, type Whose } from '../firestore/tally.ts';
 import { auditionEntries as entries } from './audition-entries.ts';
 
 /** An entry about which something is due. */
@@ -50,3 +51,21 @@ export const promisesOf = async (agencyId: string, companyId: string): Promise<P
   const [waiting, inTime, late] = await Promise.all([count('waiting'), count('inTime'), count('late')]);
   return { waiting, inTime, late };
 };
+
+/** Auditions that are asked for and still to be recorded, by their deadlines; up to a moment, or all that are to come. */
+export const tallyAsked = (
+  whose: Whose,
+  { after, until }: { readonly after: Timestamp; readonly until?: Timestamp },
+): Promise<Tally<AuditionEntry>> => {
+  const open = ofWhom(entries(), whose).where('status', '==', 'open').where('deadline', '>', after);
+  return tally((until ? open.where('deadline', '<=', until) : open).orderBy('deadline'));
+};
+
+/** Takes that nobody has opened yet, the one that waits longest first. */
+export const tallyUnheard = (whose: Whose): Promise<Tally<AuditionEntry>> =>
+  tally(
+    ofWhom(entries(), whose)
+      .where('status', '==', 'uploaded')
+      .where('heardAt', '==', null)
+      .orderBy('uploadedAt'),
+  );

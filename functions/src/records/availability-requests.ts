@@ -1,10 +1,11 @@
 import { FieldPath, Timestamp, type QuerySnapshot, type Transaction } from 'firebase-admin/firestore';
 import { firstLook } from '@domain/auditions/reminders.ts';
-import { answerDeadline } from '@domain/availability/answer-deadline.ts';
+import { answerableUntil, answerDeadline } from '@domain/availability/answer-deadline.ts';
 import { isStanding, type AvailabilityRequest } from '@domain/availability/availability.ts';
 import { ID_PATTERN } from '@domain/messages/yup.ts';
 import { addProgress, lessProgress, progressOfRequest } from '@domain/projects/progress.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { ofWhom, tally, type Tally, type Whose } from '../firestore/tally.ts';
 import { countProgress, readProjects } from './projects.ts';
 
 const requests = () => collectionOf('availabilityRequests');
@@ -58,16 +59,20 @@ export const isFirstCome = async (request: AvailabilityRequest): Promise<boolean
   request.othersThen === 'release' &&
   (await standingRequestsOf(request)).some(({ talentId }) => talentId !== request.talentId);
 
-/** When to look first whether a talent is to be reminded of a request: while it waits for an answer, and anew with its slots. */
+/** When to look first whether a talent is to be reminded of a request, and until when they can answer: while it waits for that, and anew with its slots. */
 const dueOf = (
   request: AvailabilityRequest,
   change: Partial<AvailabilityRequest>,
-): Pick<AvailabilityRequest, 'remindAt'> => {
+): Pick<AvailabilityRequest, 'remindAt' | 'answerableUntil'> => {
   if (change.state === undefined && change.timeRanges === undefined) return {};
   const deadline = request.state === 'requested' ? answerDeadline(request) : undefined;
   const requestedAt = request.updatedAt.toMillis();
   const look = deadline === undefined ? null : firstLook({ requestedAt, deadline });
-  return { remindAt: look === null ? null : Timestamp.fromMillis(look) };
+  const until = answerableUntil(request);
+  return {
+    remindAt: look === null ? null : Timestamp.fromMillis(look),
+    answerableUntil: until === null ? null : Timestamp.fromMillis(until),
+  };
 };
 
 /** Writes a request, with when something is due about it; the project counts it. */
@@ -129,3 +134,21 @@ export const forgetAvailabilityRequests = async (
       countProgress(transaction, request, lessProgress(progressOfRequest(request)));
   }
 };
+
+/** Requests that can still be answered, the one that can be for the shortest time first. */
+export const tallyUnanswered = (whose: Whose, now: Timestamp): Promise<Tally<AvailabilityRequest>> =>
+  tally(
+    ofWhom(requests(), whose)
+      .where('state', '==', 'requested')
+      .where('answerableUntil', '>', now)
+      .orderBy('answerableUntil'),
+  );
+
+/** Slots that were agreed on and have no session yet, the first agreed on first. */
+export const tallyAgreed = (whose: Whose): Promise<Tally<AvailabilityRequest>> =>
+  tally(
+    ofWhom(requests(), whose)
+      .where('state', '==', 'accepted')
+      .where('sessionId', '==', null)
+      .orderBy('updatedAt'),
+  );

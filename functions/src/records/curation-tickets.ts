@@ -8,6 +8,7 @@ import {
 import type { CurationTicket, TicketScope } from '@domain/curation/curation.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { tally, type Tally } from '../firestore/tally.ts';
 
 const tickets = () => collectionOf('curationTickets');
 
@@ -59,23 +60,31 @@ export interface TicketListFilters {
 export const ticketMoment = ({ createdAt, closedAt }: CurationTicket, scope: TicketScope): Timestamp =>
   (scope === 'curated' ? (closedAt ?? createdAt) : createdAt) as Timestamp;
 
-/** One page of tickets: what waits with the oldest first, what is done with the newest; reads `limit` documents at most. */
-export const listTickets = async (
-  { scope, agencyIds, engineerId }: TicketListFilters,
-  after: { readonly moment: Timestamp; readonly id: string } | undefined,
-  limit: number,
-): Promise<readonly CurationTicket[]> => {
-  if (agencyIds.length === 0) return [];
+/** Tickets of a scope: what waits with the oldest first, what is done with the newest. */
+const ticketsOf = ({ scope, agencyIds, engineerId }: TicketListFilters): Query => {
   const isDone = scope === 'curated';
   let query: Query = tickets()
     .where('agencyIds', 'array-contains-any', agencyIds)
     .where('status', '==', isDone ? 'closed' : 'open')
     .where('assignedTo', '==', scope === 'mine' ? engineerId : null);
   if (isDone && engineerId !== undefined) query = query.where('closedBy', '==', engineerId);
-  query = isDone
+  return isDone
     ? query.orderBy('closedAt', 'desc').orderBy(FieldPath.documentId(), 'desc')
     : query.orderBy('createdAt', 'asc').orderBy(FieldPath.documentId(), 'asc');
-  if (after) query = query.startAfter(after.moment, after.id);
-  const found = await query.limit(limit).get();
+};
+
+/** How many there are, and the first. */
+export const tallyTickets = (filters: TicketListFilters): Promise<Tally<CurationTicket>> =>
+  tally(ticketsOf(filters));
+
+/** One page of them; reads `limit` documents at most. */
+export const listTickets = async (
+  filters: TicketListFilters,
+  after: { readonly moment: Timestamp; readonly id: string } | undefined,
+  limit: number,
+): Promise<readonly CurationTicket[]> => {
+  if (filters.agencyIds.length === 0) return [];
+  const ordered = ticketsOf(filters);
+  const found = await (after ? ordered.startAfter(after.moment, after.id) : ordered).limit(limit).get();
   return found.docs.flatMap((snapshot) => documentOf<CurationTicket>(snapshot) ?? []);
 };

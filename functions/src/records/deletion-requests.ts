@@ -1,6 +1,7 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { counted, type Tally } from '../firestore/tally.ts';
 
 const requests = () => collectionOf('deletionRequests');
 const requestOf = (talentId: string): DocumentReference => requests().doc(talentId);
@@ -25,4 +26,22 @@ export const writeRequest = (transaction: Transaction, request: DeletionRequest)
 
 export const removeRequest = (transaction: Transaction, talentId: string): void => {
   transaction.delete(requestOf(talentId));
+};
+
+/** How many of the oldest are looked at for the first that an agency has not confirmed. */
+const LOOKED_AT = 5;
+
+/** Requests that an agency has still to confirm, and the oldest of them: two counts, and five reads at most. */
+export const tallyUnconfirmed = async (agencyId: string): Promise<Tally<DeletionRequest>> => {
+  const asked = requests().where('state', '==', 'requested');
+  const own = asked.where('agencyIds', 'array-contains', agencyId);
+  const [all, confirmed, { docs }] = await Promise.all([
+    counted(own),
+    counted(asked.where('confirmedBy', 'array-contains', agencyId)),
+    own.orderBy('requestedAt').limit(LOOKED_AT).get(),
+  ]);
+  const first = docs
+    .flatMap((snapshot) => documentOf<DeletionRequest>(snapshot) ?? [])
+    .find(({ confirmedBy }) => !confirmedBy.includes(agencyId));
+  return { count: Math.max(0, all - confirmed), first };
 };

@@ -2,6 +2,7 @@ import { FieldPath, type Query, type Timestamp, type Transaction } from 'firebas
 import { inTurn } from '@domain/demos/in-turn.ts';
 import type { Demo, ReviewStatus } from '@domain/demos/demos.ts';
 import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
+import { counted } from '../firestore/tally.ts';
 
 const demos = () => collectionOf('demos');
 
@@ -71,3 +72,12 @@ export const listDemos = async (
   const found = await query.limit(limit).get();
   return found.docs.flatMap((snapshot) => documentOf<Demo>(snapshot) ?? []);
 };
+
+/** Demos of a talent that were rejected, in some agencies. */
+export const countRejected = (agencyIds: readonly string[], talentId: string): Promise<number> =>
+  counted(
+    demos()
+      .where('agencyIds', 'array-contains-any', agencyIds)
+      .where('talentId', '==', talentId)
+      .where('reviewStatus', '==', 'rejected'),
+  );

@@ -2,6 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { membershipIdOf, type Membership } from '@domain/access/memberships.ts';
 import type { Role } from '@domain/access/roles.ts';
 import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
+import { counted } from '../firestore/tally.ts';
 
 const memberships = () => collectionOf('memberships');
 
@@ -84,3 +85,7 @@ export const renameMember = (
 ): void => {
   for (const { id } of all) transaction.update(memberships().doc(id), { displayName });
 };
+
+/** Registrations on which an agency has still to decide. */
+export const countPending = (agencyId: string): Promise<number> =>
+  counted(memberships().where('agencyId', '==', agencyId).where('accountValidationStatus', '==', 'PENDING'));

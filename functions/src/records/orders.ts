@@ -1,6 +1,7 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Order, OrderStep, Payment, PaymentAction, PaymentProvider } from '@domain/orders/orders.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { ofWhom, tally, type Tally, type Whose } from '../firestore/tally.ts';
 
 const orders = () => collectionOf('orders');
 
@@ -96,3 +97,7 @@ export const createPayment = (
       : cardPayment(payment.provider, payment.reference);
   transaction.create(ref, record);
 };
+
+/** Orders in a state, the one that has been in it longest first. */
+export const tallyOrders = (whose: Whose, state: Order['state']): Promise<Tally<Order>> =>
+  tally(ofWhom(orders(), whose).where('state', '==', state).orderBy('updatedAt'));

@@ -56,16 +56,19 @@ export const addProjectLanguages = (
 export interface ProjectFilters {
   readonly agencyId: string;
   readonly companyId?: string | undefined;
-  readonly shelf: ProjectShelf;
+  /** Absent: wherever they are kept, deleted ones among them. */
+  readonly shelf?: ProjectShelf | undefined;
   readonly type?: ProjectType | undefined;
   readonly state?: ProjectState | undefined;
   /** What somebody typed; its first word is looked for in the database, the others by whoever reads the page. */
   readonly search?: string | undefined;
+  /** A working language, alpha3; not together with a search, for the database looks into one list only. */
+  readonly language?: string | undefined;
 }
 
 /** A page of projects, newest first. */
 export const findProjects = async (
-  { search, ...fields }: ProjectFilters,
+  { search, language, ...fields }: ProjectFilters,
   after: { readonly createdAt: Timestamp; readonly id: string } | undefined,
   limit: number,
 ): Promise<readonly Project[]> => {
@@ -74,6 +77,7 @@ export const findProjects = async (
     if (value !== undefined) query = query.where(field, '==', value);
   const [first] = searchedBeginnings(search ?? '');
   if (first) query = query.where('words', 'array-contains', first);
+  if (language) query = query.where('languages', 'array-contains', language);
   const found = await (after ? query.startAfter(after.createdAt, after.id) : query).get();
   return found.docs.flatMap((snapshot) => documentOf<Project>(snapshot) ?? []);
 };

@@ -1,6 +1,7 @@
-import type { Query, Transaction } from 'firebase-admin/firestore';
+import type { Query, Timestamp, Transaction } from 'firebase-admin/firestore';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { ofWhom, tally, type Tally, type Whose } from '../firestore/tally.ts';
 
 const sessions = () => collectionOf('recordingSessions');
 
@@ -72,3 +73,12 @@ export const sessionsWithTalent = (
   transaction: Transaction,
 ): Promise<readonly RecordingSession[]> =>
   found(sessions().where('agencyId', '==', agencyId).where('talentId', '==', talentId), transaction);
+
+/** Sessions that are planned to begin from a moment on, and before another where one is said; the next one first. */
+export const tallyPlanned = (
+  whose: Whose,
+  { from, until }: { readonly from: Timestamp; readonly until?: Timestamp },
+): Promise<Tally<RecordingSession>> => {
+  const planned = ofWhom(sessions(), whose).where('state', '==', 'planned').where('startsAt', '>=', from);
+  return tally((until ? planned.where('startsAt', '<', until) : planned).orderBy('startsAt'));
+};

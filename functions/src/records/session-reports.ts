@@ -1,6 +1,7 @@
 import { FieldPath, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { RecordingSessionReport, ReportInvite } from '@domain/sessions/report.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { ofWhom, tally, type Tally, type Whose } from '../firestore/tally.ts';
 
 const reports = () => collectionOf('recordingSessionReports');
 const invites = () => collectionOf('reportInvites');
@@ -72,3 +73,10 @@ export const reportsDue = async (by: Timestamp, limit: number): Promise<readonly
   const { docs } = await query.orderBy('remindAt').orderBy(FieldPath.documentId()).limit(limit).get();
   return docs.map(({ id }) => id);
 };
+
+/** Reports without a signature, or without all three of them (`sealedAt`); the oldest first. */
+export const tallyUnsigned = (
+  whose: Whose,
+  by: 'engSignedAt' | 'cliSignedAt' | 'sealedAt',
+): Promise<Tally<RecordingSessionReport>> =>
+  tally(ofWhom(reports(), whose).where(by, '==', null).orderBy('createdAt'));

@@ -5,6 +5,7 @@ import { dayAfter, ENDING_DAYS, type LicenceFilter } from '@domain/ledger/licenc
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { searchedBeginnings } from '@domain/values/folded-text.ts';
 import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
+import { ofWhom, tally, type Tally, type Whose } from '../firestore/tally.ts';
 
 const sold = () => collectionOf('soldLicences');
 
@@ -143,3 +144,7 @@ export const listedLicences = async (
   const { docs } = await (after ? ordered.startAfter(after.day, after.id) : ordered).get();
   return docs.flatMap((snapshot) => documentOf<SoldLicence>(snapshot) ?? []);
 };
+
+/** Licences that end soon, as their list has them. */
+export const tallyEnding = (whose: Whose, today: string): Promise<Tally<SoldLicence>> =>
+  tally(byStage(ofWhom(sold(), whose), 'ending', today));

@@ -1,6 +1,7 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { StuckMail } from '@domain/mail/mail.ts';
 import { collectionOf, documentOf } from '../firestore/db.ts';
+import { tally, type Tally } from '../firestore/tally.ts';
 
 const stuck = () => collectionOf('stuckMail');
 
@@ -19,3 +20,7 @@ export const undeliverableOf = async (agencyId: string, limit: number): Promise<
     .get();
   return found.docs.flatMap((snapshot) => documentOf<StuckMail>(snapshot) ?? []);
 };
+
+/** Mails of an agency that do not leave, the oldest first. */
+export const tallyStuck = (agencyId: string): Promise<Tally<StuckMail>> =>
+  tally(stuck().where('agencyId', '==', agencyId).orderBy('createdAt'));

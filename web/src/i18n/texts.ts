@@ -26,7 +26,8 @@ export type TextPart =
   | 'sessions'
   | 'ordering'
   | 'teamInvite'
-  | 'ledger';
+  | 'ledger'
+  | 'work';
 
 /** How each part is loaded. */
 export type TextSources = Readonly<
@@ -57,6 +58,7 @@ const SOURCES: TextSources = {
     ordering: async () => (await import('./en/ordering.ts')).ordering,
     teamInvite: async () => (await import('./en/teamInvite.ts')).teamInvite,
     ledger: async () => (await import('./en/ledger.ts')).ledger,
+    work: async () => (await import('./en/work.ts')).work,
   },
   es: {
     everyPage: async () => (await import('./es/everyPage.ts')).everyPage,
@@ -81,6 +83,7 @@ const SOURCES: TextSources = {
     ordering: async () => (await import('./es/ordering.ts')).ordering,
     teamInvite: async () => (await import('./es/teamInvite.ts')).teamInvite,
     ledger: async () => (await import('./es/ledger.ts')).ledger,
+    work: async () => (await import('./es/work.ts')).work,
   },
 };
 

@@ -113,6 +113,7 @@ const handIn = (
     const change = {
       status: 'uploaded',
       uploadedAt: Timestamp.now(),
+      heardAt: null,
       durationMs,
       peaks,
       level: levelOf(quality),

@@ -10,6 +10,7 @@ import { useRightsRefresh } from '../../lib/session/useRightsRefresh.ts';
 import { useBrand, useBrandIcon } from '../../theme/brandContext.ts';
 import { initialNavStyle, layoutType, rememberNavStyle } from '../presentationQuery.ts';
 import { ImpersonationBadge } from '../impersonation/ImpersonationBadge.tsx';
+import { SearchButton } from '../search/SearchButton.tsx';
 import { AgencySelector } from './AgencySelector.tsx';
 import { HEADER_HEIGHT } from './measures.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
@@ -55,6 +56,7 @@ export const WorkspaceShell = ({ children }: { readonly children: ReactNode }) =
             <AgencySelector />
           </Box>
           <ImpersonationBadge />
+          <SearchButton />
           <LanguageSwitch />
           <ThemeSwitch />
           <ProfileMenu />

@@ -20,6 +20,7 @@ import { signedIn } from './signedIn.ts';
 import { teamInvite } from './teamInvite.ts';
 import { talentPages } from './talentPages.ts';
 import { wayIn } from './wayIn.ts';
+import { work } from './work.ts';
 
 /** Every English text, the errors of domain included; pages load it in parts. One area per file. */
 export const catalog = {
@@ -45,4 +46,5 @@ export const catalog = {
   ...report,
   ...sessions,
   ...teamInvite,
+  ...work,
 } as const;

@@ -8,6 +8,7 @@ import { profile } from './profile.ts';
 import { projects } from './projects.ts';
 import { table } from './table.ts';
 import { talents } from './talents.ts';
+import { today } from './today.ts';
 import { workspace } from './workspace.ts';
 
 /** What is said to people with an account, and to those who register for one. */
@@ -15,6 +16,7 @@ export const signedIn = {
   ...workspace,
   ...table,
   ...talents,
+  ...today,
   ...profile,
   ...projects,
   ...connectionState,

@@ -22,6 +22,7 @@ import { signedIn } from './signedIn.ts';
 import { teamInvite } from './teamInvite.ts';
 import { talentPages } from './talentPages.ts';
 import { wayIn } from './wayIn.ts';
+import { work } from './work.ts';
 
 export const catalog: CatalogOf<typeof english> = {
   ...everyPage,
@@ -46,4 +47,5 @@ export const catalog: CatalogOf<typeof english> = {
   ...report,
   ...sessions,
   ...teamInvite,
+  ...work,
 };

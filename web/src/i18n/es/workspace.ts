@@ -6,6 +6,8 @@ export const workspace = {
   'common.undo': 'Deshacer',
   'common.loadMore': 'Cargar más',
   'nav.label': 'Navegación principal',
+  'nav.today': 'Hoy',
+  'nav.search': 'Buscar ({keys})',
   'nav.projects': 'Proyectos',
   'nav.sessions': 'Sesiones',
   'nav.licences': 'Licencias',

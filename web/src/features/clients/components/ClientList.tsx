@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import TextField from '@mui/material/TextField';
+import { useSearchParams } from 'react-router-dom';
 import type { ClientRow } from '@domain/clients/clients.api.ts';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -20,7 +21,15 @@ interface Props {
 /** The clients of an agency: found, opened and changed. */
 export const ClientList = ({ agencyId, creating, onCreatingEnd }: Props) => {
   const text = useText();
-  const [typed, setTyped] = useState('');
+  const [query] = useSearchParams();
+  // A link may say whom to find.
+  const asked = query.get('search') ?? '';
+  const [typed, setTyped] = useState(asked);
+  const [followed, setFollowed] = useState(asked);
+  if (asked !== followed) {
+    setFollowed(asked);
+    setTyped(asked);
+  }
   const search = useSettled(typed);
   const [opened, setOpened] = useState<ClientRow>();
   const clients = useClients(search);

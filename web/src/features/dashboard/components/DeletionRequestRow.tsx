@@ -1,15 +1,20 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Schedule from '@mui/icons-material/ScheduleOutlined';
 import Typography from '@mui/material/Typography';
 import { privacyApi } from '@domain/privacy/privacy.api.ts';
+import { answerBy, isLate } from '@domain/privacy/answer-by.ts';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { StateChip } from '../../../components/StateChip.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { useDates } from '../../../lib/dates.ts';
 import { change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
+import { useNow } from '../../../lib/useNow.ts';
 
 interface Props {
   readonly request: DeletionRequest;
@@ -21,8 +26,10 @@ export const DeletionRequestRow = ({ request, agencyId }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const [asking, setAsking] = useState(false);
-  const { talentId, fullName, email, agencyIds, confirmedBy } = request;
-  const name = fullName;
+  const dates = useDates();
+  const { talentId, fullName: name, email, agencyIds, confirmedBy } = request;
+  const askedAt = request.requestedAt.toMillis();
+  const late = isLate(askedAt, useNow());
   const others = agencyIds.filter((id) => id !== agencyId && !confirmedBy.includes(id)).length;
 
   const confirm = async (press: Press) => {
@@ -38,9 +45,14 @@ export const DeletionRequestRow = ({ request, agencyId }: Props) => {
           {name}
         </Typography>
         <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
-          {email} · <DateText instant={request.requestedAt} />
+          {email} · {text('deletion.askedOn')} <DateText instant={request.requestedAt} />
         </Typography>
       </Box>
+      <StateChip
+        tone={late ? 'negative' : 'waiting'}
+        icon={Schedule}
+        label={text(late ? 'deletion.late' : 'deletion.answerBy', { day: dates.day(answerBy(askedAt)) })}
+      />
       {confirmedBy.includes(agencyId) ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {text('deletion.waitsForOthers', { count: others })}

@@ -3,10 +3,12 @@ import Box from '@mui/material/Box';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { DeniedState } from '../../../components/states/states.tsx';
 import { onDemand } from '../../../components/onDemand.tsx';
+import { TodayCard } from '../../../components/today/TodayCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { Beginnings } from '../components/Beginnings.tsx';
 import { ConnectionSettings } from '../components/ConnectionSettings.tsx';
+import { DashboardPart } from '../components/DashboardPart.tsx';
 import { DeletionRequests } from '../components/DeletionRequests.tsx';
 import type { Invited } from '../../../components/InviteDialog.tsx';
 import { StuckMails } from '../components/StuckMails.tsx';
@@ -16,7 +18,7 @@ const InviteDialog = onDemand(() =>
   import('../../../components/InviteDialog.tsx').then((module) => module.InviteDialog),
 );
 
-/** Where an agency's day begins: who waits for an answer, and whom to invite. */
+/** Where an agency's day begins: what waits, who waits for an answer, and whom to invite. */
 const DashboardRoute = () => {
   const text = useText();
   const { displayName, roles, agency } = useSignedIn();
@@ -26,10 +28,21 @@ const DashboardRoute = () => {
   return (
     <Box sx={{ maxWidth: 880 }}>
       <PageHeader title={text('dashboard.title', { name: displayName })} eyebrow={agency.publicName} />
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        {isAdmin && <WaitingAccounts agencyId={agency.id} />}
-        {isAdmin && <StuckMails key={agency.id} agencyId={agency.id} />}
-        <DeletionRequests agencyId={agency.id} isTold={!isAdmin} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <TodayCard key={agency.id} agencyId={agency.id} />
+        {isAdmin && (
+          <DashboardPart id="registrations">
+            <WaitingAccounts agencyId={agency.id} />
+          </DashboardPart>
+        )}
+        {isAdmin && (
+          <DashboardPart id="emails">
+            <StuckMails key={agency.id} agencyId={agency.id} />
+          </DashboardPart>
+        )}
+        <DashboardPart id="deletions">
+          <DeletionRequests agencyId={agency.id} />
+        </DashboardPart>
         <Beginnings isAdmin={isAdmin} onInvite={setInviting} />
         {isAdmin && <ConnectionSettings key={agency.id} agencyId={agency.id} />}
       </Box>

@@ -1,0 +1,63 @@
+/**
+ * What can wait for somebody. Of staff: registrations to review, tickets that no engineer has picked up, auditions due within a
+ * day, availability that no talent has answered yet, today's sessions, reports that somebody has not signed, orders to confirm,
+ * emails that do not leave, talents who want their data deleted. Of clients: takes that nobody has heard, slots that were
+ * agreed on and have no session, orders to place, reports to sign. Of talents: auditions to record, availability to answer,
+ * demos that were rejected. Of engineers: tickets, and reports to sign. Of several: licences that end, sessions to come.
+ */
+export const WAITING_KINDS = [
+  'registrations',
+  'deletions',
+  'mailStuck',
+  'ticketsFree',
+  'ticketsMine',
+  'auditionsDue',
+  'auditionsOpen',
+  'auditionsToHear',
+  'availabilityUnanswered',
+  'availabilityToAnswer',
+  'availabilityAnswered',
+  'ordersToConfirm',
+  'ordersToPlace',
+  'sessionsToday',
+  'sessionsNext',
+  'reportsUnsigned',
+  'reportsToSign',
+  'demosRejected',
+  'licencesEnding',
+] as const;
+export type WaitingKind = (typeof WAITING_KINDS)[number];
+
+/** Something that waits for whoever asks, and where it is done. */
+export interface Waiting {
+  readonly kind: WaitingKind;
+  /** How many; never 0. */
+  readonly count: number;
+  /** When the first of them is due or takes place, or since when it waits; ISO, UTC. Null: nobody knows. */
+  readonly at: string | null;
+  /** Address of the page for it, without the host; null: an admin who acts as somebody cannot do it for them. */
+  readonly path: string | null;
+}
+
+/** Parts of the dashboard on which something is done, as its address names them. */
+export const DASHBOARD_PARTS = ['registrations', 'emails', 'deletions'] as const;
+export type DashboardPart = (typeof DASHBOARD_PARTS)[number];
+
+/** What can be found by its name. */
+export const FOUND_KINDS = ['talent', 'client', 'project', 'casting', 'ticket'] as const;
+export type FoundKind = (typeof FOUND_KINDS)[number];
+
+/** Of each kind at most. */
+export const FOUND_MAX = 8;
+
+/** Something that was found by its name, and where it is. */
+export interface Found {
+  readonly kind: FoundKind;
+  readonly id: string;
+  /** Its name; of a ticket the language (alpha3) of its demos. */
+  readonly title: string;
+  /** Beside the name: a talent's public one, a client's address, a project's company, a casting's language (alpha3); empty: nothing. */
+  readonly detail: string;
+  /** Address of the page for it, without the host. */
+  readonly path: string;
+}

@@ -1,0 +1,52 @@
+import { addresses } from '@domain/navigation/addresses.ts';
+import { BOOKING_STEP, ORDER_STEP, SELECTION_STEP } from '@domain/projects/steps.ts';
+import type { Waiting } from '@domain/work/work.ts';
+import { today } from '../../pricing/told-price.ts';
+import { tallyUnheard } from '../../records/audition-queries.ts';
+import { tallyAgreed } from '../../records/availability-requests.ts';
+import { tallyOrders } from '../../records/orders.ts';
+import { tallyUnsigned } from '../../records/session-reports.ts';
+import { tallyEnding } from '../../records/sold-licences.ts';
+import { endingOf } from './ending.ts';
+import { iso, waiting } from './waiting.ts';
+
+const { project, session } = addresses;
+
+/** What waits for the people of a company in an agency. */
+export const clientWaiting = async (agencyId: string, companyId: string): Promise<readonly Waiting[]> => {
+  const own = { agencyIds: [agencyId], companyId };
+  const [unheard, agreed, drafts, unsigned, ending] = await Promise.all([
+    tallyUnheard(own),
+    tallyAgreed(own),
+    tallyOrders(own, 'draft'),
+    tallyUnsigned(own, 'cliSignedAt'),
+    tallyEnding(own, today()),
+  ]);
+  return [
+    ...waiting(
+      'auditionsToHear',
+      unheard,
+      ({ uploadedAt }) => uploadedAt && iso(uploadedAt),
+      ({ projectId }) => project.href(projectId, SELECTION_STEP),
+    ),
+    ...waiting(
+      'availabilityAnswered',
+      agreed,
+      ({ updatedAt }) => iso(updatedAt),
+      ({ projectId }) => project.href(projectId, BOOKING_STEP),
+    ),
+    ...waiting(
+      'ordersToPlace',
+      drafts,
+      ({ updatedAt }) => iso(updatedAt),
+      ({ projectId }) => project.href(projectId, ORDER_STEP),
+    ),
+    ...waiting(
+      'reportsToSign',
+      unsigned,
+      ({ createdAt }) => iso(createdAt),
+      ({ id }) => session.href(id),
+    ),
+    ...endingOf(ending),
+  ];
+};

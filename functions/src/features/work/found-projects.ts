@@ -1,0 +1,72 @@
+import { castingIdOf } from '@domain/castings/castings.ts';
+import { addresses } from '@domain/navigation/addresses.ts';
+import { SELECTION_STEP } from '@domain/projects/steps.ts';
+import type { Project } from '@domain/projects/projects.ts';
+import { searchedBeginnings, wordBeginnings } from '@domain/values/folded-text.ts';
+import { FOUND_MAX, type Found } from '@domain/work/work.ts';
+import { findProjects, type ProjectFilters } from '../../records/projects.ts';
+import { readLanguages } from '../../records/reference-data.ts';
+import { isIn, nameFor, type Typed } from './typed.ts';
+
+/** Words that projects are looked for by, and how many each of several brings. */
+const WORDS_MAX = 3;
+const OF_EACH_WORD = 16;
+/** Letters from which on a language is meant by them alone. */
+const LANGUAGE_MIN = 3;
+
+type Owner = Pick<ProjectFilters, 'agencyId' | 'companyId'>;
+
+/** Names of languages by their codes, as the reader has them. */
+const languageNames = async ({ locale }: Typed): Promise<ReadonlyMap<string, string>> =>
+  new Map((await readLanguages()).map((language) => [language.alpha3, nameFor(language, locale)]));
+
+/** Projects that some of the words find, and those in a language that all of them name; newest first, none that is deleted. */
+const candidates = async (
+  owner: Owner,
+  typed: Typed,
+  names: ReadonlyMap<string, string>,
+): Promise<readonly Project[]> => {
+  const words = searchedBeginnings(typed.text).slice(0, WORDS_MAX);
+  const limit = words.length > 1 ? OF_EACH_WORD : FOUND_MAX;
+  const language =
+    typed.text.length < LANGUAGE_MIN ? undefined : [...names].find(([, name]) => isIn(typed, name))?.[0];
+  const lists = await Promise.all([
+    ...words.map((search) => findProjects({ ...owner, search }, undefined, limit)),
+    ...(language === undefined ? [] : [findProjects({ ...owner, language }, undefined, FOUND_MAX)]),
+  ]);
+  const each = new Map(lists.flat().map((project) => [project.id, project]));
+  return [...each.values()]
+    .filter(({ shelf }) => shelf !== 'deleted')
+    .sort((one, other) => other.createdAt.toMillis() - one.createdAt.toMillis());
+};
+
+/** Projects of an agency, or of a company in it, by their names; and their castings, by those and by the language. */
+export const foundProjects = async (owner: Owner, typed: Typed): Promise<readonly Found[]> => {
+  const names = await languageNames(typed);
+  const found = await candidates(owner, typed, names);
+  const page = owner.companyId === undefined ? addresses.castingsProject : addresses.project;
+  const hasAll = (known: readonly string[]): boolean =>
+    searchedBeginnings(typed.text).every((word) => known.includes(word));
+  const projects = found.filter(({ words }) => hasAll(words));
+  const castings = found.flatMap(({ id, name, words, languages }) =>
+    languages
+      .filter((language) => hasAll([...words, ...wordBeginnings(names.get(language) ?? '')]))
+      .map((language): Found => ({
+        kind: 'casting',
+        id: castingIdOf(id, language),
+        title: name,
+        detail: language,
+        path: page.href(id, SELECTION_STEP),
+      })),
+  );
+  return [
+    ...projects.slice(0, FOUND_MAX).map(({ id, name, companyName }): Found => ({
+      kind: 'project',
+      id,
+      title: name,
+      detail: companyName,
+      path: page.href(id),
+    })),
+    ...castings.slice(0, FOUND_MAX),
+  ];
+};

@@ -1,0 +1,30 @@
+import { addresses } from '@domain/navigation/addresses.ts';
+import { FOUND_MAX, type Found } from '@domain/work/work.ts';
+import { listTickets } from '../../records/curation-tickets.ts';
+import { readLanguages } from '../../records/reference-data.ts';
+import { isIn, nameFor, type Typed } from './typed.ts';
+
+/** Tickets of one's own that are looked at: nobody has more of them at a time. */
+const LOOKED_AT = 20;
+
+/** An engineer's own tickets, by the language of their demos. */
+export const foundTickets = async (
+  engineerId: string,
+  agencyIds: readonly string[],
+  typed: Typed,
+): Promise<readonly Found[]> => {
+  const languages = (await readLanguages()).filter((one) => isIn(typed, nameFor(one, typed.locale)));
+  if (languages.length === 0) return [];
+  const named = new Set(languages.map(({ alpha3 }) => alpha3));
+  const mine = await listTickets({ scope: 'mine', agencyIds, engineerId }, undefined, LOOKED_AT);
+  return mine
+    .filter(({ language }) => named.has(language))
+    .slice(0, FOUND_MAX)
+    .map(({ id, language }) => ({
+      kind: 'ticket',
+      id,
+      title: language,
+      detail: '',
+      path: addresses.curate.href(undefined, 'mine'),
+    }));
+};

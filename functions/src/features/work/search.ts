@@ -1,0 +1,41 @@
+import { agenciesOf } from '@domain/access/roles.ts';
+import { foldedText } from '@domain/values/folded-text.ts';
+import type { Found } from '@domain/work/work.ts';
+import { agencyOf, type Caller } from '../../access/caller.ts';
+import { companyFilterOf } from '../../access/company-filter.ts';
+import { isStaffOf } from '../../access/staff.ts';
+import type { Operation } from '../../operation.ts';
+import { foundClients, foundTalents } from './found-people.ts';
+import { foundProjects } from './found-projects.ts';
+import { foundTickets } from './found-tickets.ts';
+import type { Typed } from './typed.ts';
+
+/** What is found in the chosen agency: of the staff its talents and projects, of admins its clients besides, of a client their company's projects. */
+const inAgency = async (caller: Caller, typed: Typed): Promise<readonly Found[]> => {
+  const agencyId = agencyOf(caller);
+  const isStaff = isStaffOf(caller, agencyId);
+  const isAdmin = agenciesOf(caller.claims, 'admin').includes(agencyId);
+  const lists = await Promise.all([
+    isStaff ? foundTalents(agencyId, typed) : [],
+    isAdmin ? foundClients(agencyId, typed) : [],
+    foundProjects({ agencyId, companyId: companyFilterOf(caller) }, typed),
+  ]);
+  return lists.flat();
+};
+
+/**
+ * What has words that begin as typed, of what the caller may see, in the chosen agency; engineers choose none, and find their own
+ * tickets by language. Reads what is told, and up to 16 projects for each word of three at most: 100 records however many there are.
+ */
+export const search: Operation<'work.search'> = async ({ caller, locale, query: { search: asked } }) => {
+  const { claims, uid } = caller;
+  const typed: Typed = { text: foldedText(asked), locale };
+  if (typed.text === '') return [];
+  const isProducing = claims.roles.some((role) => role !== 'engineer' && role !== 'talent');
+  const asEngineer = agenciesOf(claims, 'engineer');
+  const lists = await Promise.all([
+    isProducing ? inAgency(caller, typed) : [],
+    asEngineer.length > 0 ? foundTickets(uid, asEngineer, typed) : [],
+  ]);
+  return lists.flat();
+};

@@ -1,0 +1,118 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { DateTime } from 'luxon';
+import { agenciesOf } from '@domain/access/roles.ts';
+import { addresses } from '@domain/navigation/addresses.ts';
+import { BOOKING_STEP, ORDER_STEP, SELECTION_STEP } from '@domain/projects/steps.ts';
+import type { Waiting } from '@domain/work/work.ts';
+import type { Caller } from '../../access/caller.ts';
+import { today } from '../../pricing/told-price.ts';
+import { tallyAsked } from '../../records/audition-queries.ts';
+import { tallyUnanswered } from '../../records/availability-requests.ts';
+import { tallyTickets } from '../../records/curation-tickets.ts';
+import { tallyUnconfirmed } from '../../records/deletion-requests.ts';
+import { countPending } from '../../records/memberships.ts';
+import { tallyOrders } from '../../records/orders.ts';
+import { tallyPlanned } from '../../records/recording-sessions.ts';
+import { tallyUnsigned } from '../../records/session-reports.ts';
+import { tallyEnding } from '../../records/sold-licences.ts';
+import { tallyStuck } from '../../records/stuck-mail.ts';
+import { endingOf } from './ending.ts';
+import { iso, waiting, waitingCount } from './waiting.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The day that it is by somebody's clock, from its first moment to that of the next one. */
+const dayOf = (now: number, zone: string): { readonly from: Timestamp; readonly until: Timestamp } => {
+  const from = DateTime.fromMillis(now, { zone }).startOf('day');
+  return {
+    from: Timestamp.fromMillis(from.toMillis()),
+    until: Timestamp.fromMillis(from.plus({ days: 1 }).toMillis()),
+  };
+};
+
+const { castingsProject, dashboard, session, sessions, tickets } = addresses;
+
+/** What waits for an agency's admins alone. */
+const forAdmins = async (agencyId: string): Promise<readonly Waiting[]> => {
+  const [registrations, free, mails] = await Promise.all([
+    countPending(agencyId),
+    tallyTickets({ scope: 'available', agencyIds: [agencyId] }),
+    tallyStuck(agencyId),
+  ]);
+  return [
+    ...waitingCount('registrations', registrations, dashboard.href('registrations')),
+    ...waiting(
+      'mailStuck',
+      mails,
+      ({ createdAt }) => iso(createdAt),
+      () => dashboard.href('emails'),
+    ),
+    ...waiting(
+      'ticketsFree',
+      free,
+      ({ createdAt }) => iso(createdAt),
+      () => tickets.href(),
+    ),
+  ];
+};
+
+/** What waits for an agency's people; today's sessions are those of the reader's own day. */
+export const staffWaiting = async (
+  { claims, user }: Caller,
+  agencyId: string,
+  now: number,
+): Promise<readonly Waiting[]> => {
+  const own = { agencyIds: [agencyId] };
+  const moment = Timestamp.fromMillis(now);
+  const soon = { after: moment, until: Timestamp.fromMillis(now + DAY_MS) };
+  const [admins, due, unanswered, planned, unsigned, ending, orders, deletions] = await Promise.all([
+    agenciesOf(claims, 'admin').includes(agencyId) ? forAdmins(agencyId) : [],
+    tallyAsked(own, soon),
+    tallyUnanswered(own, moment),
+    tallyPlanned(own, dayOf(now, user.timeZone ?? 'utc')),
+    tallyUnsigned(own, 'sealedAt'),
+    tallyEnding(own, today()),
+    tallyOrders(own, 'received'),
+    tallyUnconfirmed(agencyId),
+  ]);
+  return [
+    ...admins,
+    ...waiting(
+      'auditionsDue',
+      due,
+      ({ deadline }) => iso(deadline),
+      ({ projectId }) => castingsProject.href(projectId, SELECTION_STEP),
+    ),
+    ...waiting(
+      'availabilityUnanswered',
+      unanswered,
+      ({ answerableUntil: until }) => (until ? iso(until) : null),
+      ({ projectId }) => castingsProject.href(projectId, BOOKING_STEP),
+    ),
+    ...waiting(
+      'sessionsToday',
+      planned,
+      ({ startsAt }) => iso(startsAt),
+      ({ id }) => (planned.count === 1 ? session.href(id) : sessions.href()),
+    ),
+    ...waiting(
+      'reportsUnsigned',
+      unsigned,
+      ({ createdAt }) => iso(createdAt),
+      ({ id }) => session.href(id),
+    ),
+    ...waiting(
+      'ordersToConfirm',
+      orders,
+      ({ updatedAt }) => iso(updatedAt),
+      ({ projectId }) => castingsProject.href(projectId, ORDER_STEP),
+    ),
+    ...endingOf(ending),
+    ...waiting(
+      'deletions',
+      deletions,
+      ({ requestedAt }) => iso(requestedAt),
+      () => dashboard.href('deletions'),
+    ),
+  ];
+};

@@ -1,0 +1,58 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { addresses } from '@domain/navigation/addresses.ts';
+import type { AvailabilityRequest } from '@domain/availability/availability.ts';
+import type { Waiting } from '@domain/work/work.ts';
+import type { Caller } from '../../access/caller.ts';
+import type { Tally } from '../../firestore/tally.ts';
+import { ownAvailabilityPath } from '../../mail/availability-mail.ts';
+import { tallyAsked } from '../../records/audition-queries.ts';
+import { tallyUnanswered } from '../../records/availability-requests.ts';
+import { countRejected } from '../../records/demos.ts';
+import { tallyPlanned } from '../../records/recording-sessions.ts';
+import { iso, waiting, waitingCount } from './waiting.ts';
+
+/**
+ * Requests for availability, with the page on which the first of them is answered: that of the mailed link. An answer there
+ * holds, so an admin who acts as the talent gets no such link.
+ */
+const toAnswer = async (
+  { uid, realUid }: Caller,
+  { count, first }: Tally<AvailabilityRequest>,
+): Promise<readonly Waiting[]> => {
+  if (!first) return [];
+  const at = first.answerableUntil ? iso(first.answerableUntil) : null;
+  const path = uid === realUid ? await ownAvailabilityPath(first.id) : null;
+  return [{ kind: 'availabilityToAnswer', count, at, path }];
+};
+
+/** What waits for a talent in some agencies. */
+export const talentWaiting = async (
+  caller: Caller,
+  agencyIds: readonly string[],
+  now: number,
+): Promise<readonly Waiting[]> => {
+  const own = { agencyIds, talentId: caller.uid };
+  const moment = Timestamp.fromMillis(now);
+  const [asked, unanswered, planned, rejected] = await Promise.all([
+    tallyAsked(own, { after: moment }),
+    tallyUnanswered(own, moment),
+    tallyPlanned(own, { from: moment }),
+    countRejected(agencyIds, caller.uid),
+  ]);
+  return [
+    ...waiting(
+      'auditionsOpen',
+      asked,
+      ({ deadline }) => iso(deadline),
+      () => addresses.ownAuditions.href(),
+    ),
+    ...(await toAnswer(caller, unanswered)),
+    ...waiting(
+      'sessionsNext',
+      planned,
+      ({ startsAt }) => iso(startsAt),
+      () => addresses.calendar.href(),
+    ),
+    ...waitingCount('demosRejected', rejected, addresses.demos.href()),
+  ];
+};

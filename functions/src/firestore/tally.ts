@@ -1,0 +1,32 @@
+import type { Query } from 'firebase-admin/firestore';
+import { documentOf } from './db.ts';
+
+/** How many records there are, and the first of them; undefined where there is none. */
+export interface Tally<Record> {
+  readonly count: number;
+  readonly first: Record | undefined;
+}
+
+/** Whose records are counted: those of some agencies, or of a company, a talent or an engineer in them. */
+export interface Whose {
+  readonly agencyIds: readonly string[];
+  readonly companyId?: string | undefined;
+  readonly talentId?: string | undefined;
+  readonly engineerId?: string | undefined;
+}
+
+/** A query cut down to what is theirs. */
+export const ofWhom = (query: Query, { agencyIds, ...one }: Whose): Query =>
+  Object.entries(one).reduce(
+    (cut, [field, value]) => (value === undefined ? cut : cut.where(field, '==', value)),
+    query.where('agencyId', 'in', agencyIds),
+  );
+
+/** How many documents a query finds: a read for each thousand of them. */
+export const counted = async (query: Query): Promise<number> => (await query.count().get()).data().count;
+
+/** The same, with the first of them in the order of the query: one read more. */
+export const tally = async <Record extends { readonly id: string }>(query: Query): Promise<Tally<Record>> => {
+  const [count, { docs }] = await Promise.all([counted(query), query.limit(1).get()]);
+  return { count, first: docs[0] && documentOf<Record>(docs[0]) };
+};

@@ -1,0 +1,121 @@
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { loadTs } from '../load-ts.mjs';
+import { APP_ADDRESS, emulatorEnv, PROJECT_ID } from '../stack/fixed-points.mjs';
+import { startStack } from '../stack/stack.mjs';
+import { AGENCY, loadTalents } from './roster/many.mjs';
+import { readsOf, signIn } from './roster/reads.mjs';
+
+const { wordBeginnings } = await loadTs('domain/src/values/folded-text.ts');
+const { NO_PROGRESS } = await loadTs('domain/src/projects/progress.ts');
+
+const TALENTS = 10_000;
+const PROJECTS = 2_000;
+/** Most that a call may read, whoever asks included, and how long it may take. */
+const TODAY_READS = 40;
+const SEARCH_READS = 60;
+const TAKES_MS = 300;
+/** Calls of which the median is told. */
+const CALLS = 9;
+
+const HOUR_MS = 60 * 60 * 1000;
+const NOUNS = ['Harbour', 'Café', 'Winter', 'Olive', 'Signal', 'River', 'Quiet', 'Copper', 'Señal', 'Meadow'];
+
+/** Projects, each with an audition that is due today and a request for availability that nobody has answered. */
+const loadProjects = async (firestore) => {
+  const writer = firestore.bulkWriter({ throttling: false });
+  const now = Timestamp.now();
+  const soon = Timestamp.fromMillis(now.toMillis() + HOUR_MS);
+  for (let at = 0; at < PROJECTS; at += 1) {
+    const projectId = `many-project-${at}`;
+    const name = `${NOUNS[at % 10]} ${NOUNS[Math.floor(at / 10) % 10]} ${at}`;
+    const owner = { agencyId: AGENCY, companyId: `many-company-${at % 50}` };
+    const languages = ['eng', 'spa'];
+    void writer.set(firestore.doc(`projects/${projectId}`), {
+      ...owner,
+      name,
+      companyName: `Company ${at % 50}`,
+      brand: `Brand ${at}`,
+      campaignName: '',
+      type: 'regular',
+      state: 'New',
+      shelf: 'open',
+      closedFrom: null,
+      deletedAt: null,
+      progress: NO_PROGRESS,
+      languageProgress: Object.fromEntries(languages.map((language) => [language, NO_PROGRESS])),
+      deadlines: [],
+      recordBy: null,
+      words: wordBeginnings(name, `Brand ${at}`),
+      languages,
+      createdBy: 'nobody',
+      createdAt: now,
+      updatedAt: now,
+    });
+    const place = {
+      ...owner,
+      projectId,
+      castingId: `${projectId}_eng`,
+      voiceId: 'voice',
+      talentId: 'nobody',
+    };
+    void writer.set(firestore.doc(`auditionEntries/${projectId}_eng_voice_nobody`), {
+      ...place,
+      status: 'open',
+      deadline: soon,
+      createdAt: now,
+    });
+    void writer.set(firestore.doc(`availabilityRequests/many-${at}`), {
+      ...place,
+      state: 'requested',
+      answerableUntil: soon,
+      sessionId: null,
+      createdAt: now,
+      updatedAt: now,
+    });
+    if (at % 200 === 199) await writer.flush();
+  }
+  await writer.close();
+};
+
+/** What a call reads, and the median of how long it takes. */
+const measure = async (name, path, readsMax, headers) => {
+  const ask = async () => {
+    const response = await fetch(`${APP_ADDRESS}/api${path}`, { headers });
+    const { collection, message } = await response.json();
+    if (!response.ok) throw new Error(`${path} answers ${response.status}: ${message}`);
+    return collection.length;
+  };
+  const told = await ask();
+  const reads = await readsOf(ask);
+  const took = [];
+  for (let at = 0; at < CALLS; at += 1) {
+    const startedAt = performance.now();
+    await ask();
+    took.push(performance.now() - startedAt);
+  }
+  const median = Math.round(took.sort((one, other) => one - other)[Math.floor(CALLS / 2)]);
+  const goal = `${readsMax} read and ${TAKES_MS} ms at most; ${told} told`;
+  return [name, `${reads} read, ${median} ms`, `${goal}${reads > readsMax ? ' !' : ''}`];
+};
+
+/** What somebody's day and the search from anywhere cost an agency of many talents and projects. */
+export const benchWork = async () => {
+  Object.assign(process.env, emulatorEnv());
+  const stack = await startStack();
+  try {
+    await loadTalents(0, TALENTS);
+    await loadProjects(getFirestore(initializeApp({ projectId: PROJECT_ID }, 'work')));
+    const headers = { Authorization: `Bearer ${await signIn()}`, 'X-Agency-Id': AGENCY };
+    const search = (typed) => `/work/search?search=${encodeURIComponent(typed)}`;
+    const holding = `of ${TALENTS.toLocaleString('en')} talents and ${PROJECTS.toLocaleString('en')} projects`;
+    return [
+      await measure(`What waits today, ${holding}`, '/work/today', TODAY_READS, headers),
+      await measure('Search, a letter', search('c'), SEARCH_READS, headers),
+      await measure('Search, a word', search('cafe'), SEARCH_READS, headers),
+      await measure('Search, three words', search('cafe har english'), SEARCH_READS, headers),
+    ];
+  } finally {
+    await stack.stop();
+  }
+};

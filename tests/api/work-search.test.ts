@@ -1,0 +1,123 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Found } from '@domain/work/work.ts';
+import { clientSearchOf } from '@domain/clients/client-search.ts';
+import { makeAccount, type Account } from '../stack/account.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { makeEngineer } from '../stack/curation.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+
+let tenant: Tenant;
+let other: Tenant;
+let admin: Account;
+let rival: Account;
+let engineer: Account;
+let projectId: string;
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([makeTenant(1), makeTenant(1)]);
+  const { key, agencyId } = tenant;
+  const held = { client: [agencyId] };
+  [admin, rival, engineer] = await Promise.all([
+    makeAccount({ uid: `admin-${key}`, held: { admin: [agencyId] } }),
+    makeAccount({ uid: `rival-${key}`, held, user: { companyId: `rival-${key}` } }),
+    makeEngineer([agencyId]),
+  ]);
+  const named = { name: 'Zoë', lastName: 'Ñandú', email: `zoe.${key}@tests.example`, agencyIds: [agencyId] };
+  await firestore()
+    .doc(`clients/zoe-${key}`)
+    .set({ ...named, companyId: tenant.companyId, ...clientSearchOf(named) });
+  const token = tenant.clientToken;
+  const made = await call<{ readonly id: string }>('POST', '/project', {
+    token,
+    body: { name: 'Café Solé', brand: 'Brasa', campaignName: 'Invierno' },
+  });
+  projectId = made.collection.id;
+  await call('POST', `/casting/${projectId}`, { token, body: { language: 'eng' } });
+});
+
+const search = (token: string, typed: string) =>
+  call<readonly Found[]>('GET', `/work/search?search=${encodeURIComponent(typed)}`, { token });
+const foundBy = async (token: string, typed: string): Promise<readonly string[]> => {
+  const { status, collection } = await search(token, typed);
+  expect(status).toBe(200);
+  return collection.map(({ kind, title, path }) => `${kind}: ${title} ${path}`);
+};
+
+describe('the search from anywhere', () => {
+  it('finds projects and their castings by the beginnings of words, in any order, for staff and client on their own pages', async () => {
+    for (const typed of ['cafe', 'SOLÉ caf', 'invierno', 'bras so'])
+      expect(await foundBy(tenant.teamToken, typed)).toEqual([
+        `project: Café Solé /castings/${projectId}`,
+        `casting: Café Solé /castings/${projectId}?step=4`,
+      ]);
+    expect(await foundBy(tenant.clientToken, 'cafe')).toEqual([
+      `project: Café Solé /project/${projectId}`,
+      `casting: Café Solé /project/${projectId}?step=4`,
+    ]);
+    expect(await foundBy(tenant.teamToken, 'afe')).toEqual([]);
+    expect(await foundBy(tenant.teamToken, 'cafe nothing')).toEqual([]);
+    expect(await foundBy(tenant.teamToken, '. -')).toEqual([]);
+  });
+
+  it('finds castings by their language, with a word of the project or without', async () => {
+    const casting = `casting: Café Solé /castings/${projectId}?step=4`;
+    expect(await foundBy(tenant.teamToken, 'english sole')).toEqual([casting]);
+    expect(await foundBy(tenant.teamToken, 'engl')).toEqual([casting]);
+    expect(await foundBy(tenant.teamToken, 'sole german')).toEqual([]);
+  });
+
+  it('finds talents for staff, and clients for admins alone', async () => {
+    const { id } = tenant.talents[0]!;
+    const talent = `talent: Name1 Secret /agencyTeam/editTalent/${id}`;
+    expect(await foundBy(tenant.teamToken, 'secret nam')).toEqual([talent]);
+    expect(await foundBy(tenant.clientToken, 'secret nam')).toEqual([]);
+    const client = `client: Zoë Ñandú /admin/client?search=zoe.${tenant.key}%40tests.example`;
+    expect(await foundBy(admin.token, 'nandu zo')).toEqual([client]);
+    expect(await foundBy(tenant.teamToken, 'nandu')).toEqual([]);
+  });
+
+  it('tells nobody of another agency’s or another company’s', async () => {
+    for (const typed of ['cafe', 'english', 'nandu'])
+      for (const token of [other.teamToken, other.clientToken, rival.token, engineer.token])
+        expect(await foundBy(token, typed), typed).toEqual([]);
+    // Both agencies have a talent of that name.
+    expect((await search(other.teamToken, 'secret')).collection.map(({ id }) => id)).toEqual([
+      other.talents[0]!.id,
+    ]);
+    expect((await search(tenant.talentToken, 'cafe')).status).toBe(403);
+    expect((await call('GET', '/work/search', { token: tenant.teamToken })).status).toBe(422);
+  });
+
+  it('leaves out what was deleted, and finds what was put away', async () => {
+    const token = tenant.clientToken;
+    const { collection } = await call<{ readonly id: string }>('POST', '/project', {
+      token,
+      body: { name: 'Quiet Harbour', brand: 'Brasa', campaignName: '' },
+    });
+    await call('POST', `/project/${collection.id}/archive`, { token, body: {} });
+    expect(await foundBy(token, 'quiet')).toHaveLength(1);
+    await call('POST', `/project/${collection.id}/restore`, { token, body: {} });
+    expect((await call('DELETE', `/project/${collection.id}`, { token })).status).toBe(200);
+    expect(await foundBy(token, 'quiet')).toEqual([]);
+  });
+
+  it('finds an engineer’s own tickets by their language', async () => {
+    const ticket = firestore().doc(`curationTickets/search-${tenant.key}`);
+    const counts = { talents: 1, totalAudioDemos: 0, waitingDemos: 0 };
+    const closed = { closedBy: null, closedAt: null };
+    const now = new Date();
+    await ticket.set({
+      ...counts,
+      ...closed,
+      language: 'deu',
+      agencyIds: [tenant.agencyId],
+      status: 'open',
+      assignedTo: engineer.uid,
+      assignedAt: now,
+      createdAt: now,
+    });
+    expect(await foundBy(engineer.token, 'germ')).toEqual(['ticket: deu /curate?tab=mine']);
+    expect(await foundBy(engineer.token, 'engl')).toEqual([]);
+    await ticket.delete();
+  });
+});

@@ -1,0 +1,208 @@
+import { readFileSync } from 'node:fs';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Waiting, WaitingKind } from '@domain/work/work.ts';
+import { makeAccount, type Account } from '../stack/account.ts';
+import { actingToken } from '../stack/acting.ts';
+import { firestore } from '../stack/admin.ts';
+import { uploadPathOf } from '../stack/auditions.ts';
+import { accept, ask, license, pageOf } from '../stack/availability.ts';
+import { call, uploadForm } from '../stack/call.ts';
+import { changeTicket, makeEngineer } from '../stack/curation.ts';
+import { plan, planFor } from '../stack/sessions.ts';
+import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+
+const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
+
+let tenant: Tenant;
+let other: Tenant;
+let cast: Cast;
+let admin: Account;
+let talent: Account;
+let engineer: Account;
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([makeTenant(2), makeTenant(0)]);
+  cast = await makeCast(tenant);
+  const { id: uid, email } = tenant.talents[0]!;
+  [admin, talent, engineer] = await Promise.all([
+    makeAccount({ uid: `admin-${tenant.key}`, held: { admin: [tenant.agencyId] } }),
+    makeAccount({ uid, email, held: { talent: [tenant.agencyId] } }),
+    makeEngineer([tenant.agencyId], {}, ['eng']),
+  ]);
+});
+
+const today = (token: string) => call<readonly Waiting[]>('GET', '/work/today', { token });
+const waitingFor = async (token: string): Promise<Readonly<Partial<Record<WaitingKind, Waiting>>>> => {
+  const { status, collection } = await today(token);
+  expect(status).toBe(200);
+  return Object.fromEntries(collection.map((one) => [one.kind, one]));
+};
+const entry = () =>
+  firestore().doc(`auditionEntries/${cast.castingId}_${cast.voice.id}_${tenant.talents[0]!.id}`);
+
+describe('what waits today', () => {
+  it('is nothing where nothing does, and nobody’s who is not signed in', async () => {
+    for (const token of [other.teamToken, other.clientToken, other.talentToken])
+      expect((await today(token)).collection).toEqual([]);
+    expect((await call('GET', '/work/today')).status).toBe(401);
+  });
+
+  it('is an audition for its talent, for the staff on its last day, and for the client once it is in', async () => {
+    await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
+      token: tenant.clientToken,
+      body: { style: 'NATURAL', deadline: deadlineIn(5), script: 'The script.', brief: 'The brief.' },
+    });
+    const due = (await entry().get()).get('deadline') as Timestamp;
+    const { auditionsOpen } = await waitingFor(talent.token);
+    expect(auditionsOpen).toEqual({
+      kind: 'auditionsOpen',
+      count: 1,
+      at: due.toDate().toISOString(),
+      path: '/profile/auditions',
+    });
+    expect((await waitingFor(tenant.teamToken)).auditionsDue).toBeUndefined();
+    expect((await waitingFor(tenant.clientToken)).auditionsToHear).toBeUndefined();
+
+    const soon = Timestamp.fromMillis(Date.now() + 3_600_000);
+    await entry().update({ deadline: soon });
+    expect((await waitingFor(tenant.teamToken)).auditionsDue).toEqual({
+      kind: 'auditionsDue',
+      count: 1,
+      at: soon.toDate().toISOString(),
+      path: `/castings/${cast.project.id}?step=4`,
+    });
+    await entry().update({ deadline: due });
+
+    const path = await uploadPathOf(entry().id, tenant.talents[0]!.email);
+    expect((await call('POST', path, { body: uploadForm(take) })).status).toBe(201);
+    expect((await waitingFor(talent.token)).auditionsOpen).toBeUndefined();
+    expect((await waitingFor(tenant.clientToken)).auditionsToHear).toMatchObject({
+      count: 1,
+      path: `/project/${cast.project.id}?step=4`,
+    });
+    await call('GET', `/audition-entry/${entry().id}/signedUrl`, { token: tenant.clientToken });
+    expect((await waitingFor(tenant.clientToken)).auditionsToHear).toBeUndefined();
+  });
+
+  it('is an answer on when one can record, by a link that opens the page for it to the talent alone', async () => {
+    await license(tenant.clientToken, cast.voice.id);
+    const asked = await ask(tenant.clientToken, cast);
+    expect(asked.status).toBe(201);
+    const { availabilityUnanswered } = await waitingFor(tenant.teamToken);
+    expect(availabilityUnanswered).toMatchObject({
+      count: 2,
+      path: `/castings/${cast.project.id}?step=5`,
+    });
+    const { availabilityToAnswer } = await waitingFor(talent.token);
+    expect(availabilityToAnswer?.count).toBe(1);
+    const url = new URL(availabilityToAnswer?.path ?? '', 'https://app.example');
+    const [requestId = '', key = ''] = url.pathname.split('/').slice(-2);
+    const link = { requestId, key, token: url.searchParams.get('token') ?? '' };
+    const page = await pageOf(link);
+    expect([page.status, page.collection.state]).toEqual([200, 'open']);
+
+    // Who looks at what a talent sees may not answer for them.
+    const acting = await waitingFor(await actingToken(admin.token, talent.uid));
+    expect(acting.availabilityToAnswer).toMatchObject({ count: 1, path: null });
+
+    expect((await waitingFor(tenant.clientToken)).availabilityAnswered).toBeUndefined();
+    const answered = (await accept(link, page.collection)).collection;
+    expect((await waitingFor(talent.token)).availabilityToAnswer).toBeUndefined();
+    expect((await waitingFor(tenant.clientToken)).availabilityAnswered).toMatchObject({
+      count: 1,
+      path: `/project/${cast.project.id}?step=5`,
+    });
+
+    const { startsAt, endsAt } = answered.timeRanges.find(({ status }) => status === 'accepted')!;
+    const planned = await plan(
+      tenant.teamToken,
+      cast.castingId,
+      planFor(tenant, { link, startsAt, endsAt }, { engineerId: engineer.uid }),
+    );
+    expect(planned.status).toBe(201);
+    expect((await waitingFor(tenant.clientToken)).availabilityAnswered).toBeUndefined();
+    expect((await waitingFor(talent.token)).sessionsNext).toMatchObject({
+      count: 1,
+      at: startsAt,
+      path: '/profile/calendar',
+    });
+    expect((await waitingFor(engineer.token)).sessionsNext).toMatchObject({
+      count: 1,
+      at: startsAt,
+      path: `/sessions/${planned.collection.id}`,
+    });
+    // It is in five days.
+    expect((await waitingFor(tenant.teamToken)).sessionsToday).toBeUndefined();
+  });
+
+  it('can be answered no more once the last slot on offer began', async () => {
+    const found = await firestore()
+      .collection('availabilityRequests')
+      .where('projectId', '==', cast.project.id)
+      .get();
+    for (const one of found.docs) {
+      const isWaiting = one.get('state') === 'requested';
+      expect(one.get('answerableUntil') instanceof Timestamp).toBe(isWaiting);
+      if (isWaiting) await one.ref.update({ answerableUntil: Timestamp.fromMillis(Date.now() - 1000) });
+    }
+    expect((await waitingFor(tenant.teamToken)).availabilityUnanswered).toBeUndefined();
+  });
+
+  it('is a ticket for the admins and engineers of an agency, and for who has it', async () => {
+    const ticket = firestore().doc(`curationTickets/today-${tenant.key}`);
+    const createdAt = Timestamp.fromMillis(Date.UTC(2026, 4, 3));
+    await ticket.set({
+      language: 'eng',
+      agencyIds: [tenant.agencyId],
+      status: 'open',
+      talents: 1,
+      totalAudioDemos: 0,
+      waitingDemos: 0,
+      assignedTo: null,
+      assignedAt: null,
+      closedBy: null,
+      closedAt: null,
+      createdAt,
+    });
+    const waiting = { count: 1, at: createdAt.toDate().toISOString() };
+    expect((await waitingFor(admin.token)).ticketsFree).toMatchObject({ ...waiting, path: '/admin/tickets' });
+    expect((await waitingFor(engineer.token)).ticketsFree).toMatchObject({ ...waiting, path: '/curate' });
+    expect((await waitingFor(tenant.teamToken)).ticketsFree).toBeUndefined();
+    expect((await changeTicket(engineer.token, ticket.id, 'take')).status).toBe(200);
+    const { ticketsFree, ticketsMine } = await waitingFor(engineer.token);
+    expect(ticketsFree).toBeUndefined();
+    expect(ticketsMine).toMatchObject({ count: 1, path: '/curate?tab=mine' });
+    await ticket.delete();
+  });
+
+  it('is for admins alone who registers and what emails are stuck, and for all staff who wants to be forgotten', async () => {
+    const { agencyId, key } = tenant;
+    await makeAccount({ uid: `registered-${key}`, held: { talent: [agencyId] }, status: 'PENDING' });
+    const stuck = firestore().doc(`stuckMail/today-${key}`);
+    const createdAt = Timestamp.fromMillis(Date.UTC(2026, 4, 3));
+    await stuck.set({ agencyId, kind: 'roster-email', to: 'a@tests.example', state: 'queued', createdAt });
+    const requests = ['confirmed', 'asked'].map((id) => firestore().doc(`deletionRequests/${id}-${key}`));
+    for (const [at, request] of requests.entries())
+      await request.set({
+        talentId: request.id,
+        agencyIds: [agencyId, other.agencyId],
+        fullName: 'Ana',
+        email: 'ana@tests.example',
+        state: 'requested',
+        confirmedBy: at === 0 ? [agencyId] : [],
+        requestedAt: Timestamp.fromMillis(Date.UTC(2026, 3, 1 + at)),
+        erasedAt: null,
+      });
+    const deletions = { count: 1, at: '2026-04-02T00:00:00.000Z', path: '/dashboard?part=deletions' };
+    expect(await waitingFor(admin.token)).toMatchObject({
+      registrations: { count: 1, path: '/dashboard?part=registrations' },
+      mailStuck: { count: 1, at: '2026-05-03T00:00:00.000Z', path: '/dashboard?part=emails' },
+      deletions,
+    });
+    const team = await waitingFor(tenant.teamToken);
+    expect(team).toMatchObject({ deletions });
+    expect([team.registrations, team.mailStuck]).toEqual([undefined, undefined]);
+    expect((await waitingFor(other.teamToken)).deletions?.count).toBe(2);
+    await Promise.all([stuck, ...requests].map((one) => one.delete()));
+  });
+});

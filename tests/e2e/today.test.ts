@@ -1,0 +1,100 @@
+import type { Browser } from 'playwright-core';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { openAs } from '../browser/signed-in.ts';
+import { makeAccount, type Account } from '../stack/account.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+
+describe.runIf(canRun).sequential('the day of an agency', () => {
+  let browser: Browser;
+  let tenant: Tenant;
+  let admin: Account;
+  let page: Opened;
+  beforeAll(async () => {
+    browser = await launch();
+    tenant = await makeTenant(1);
+    admin = await makeAccount({ uid: `admin-${tenant.key}`, held: { admin: [tenant.agencyId] } });
+  });
+  afterAll(() => browser.close());
+  beforeEach(async () => {
+    page = await openAs(browser, admin.email, '/dashboard');
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await picture(page, task.name);
+    await page.context().close();
+  });
+
+  it('says that nothing waits, and then what does, which the keys walk through and Enter opens', async () => {
+    await page.getByText('Nothing waits for you.').waitFor();
+    const { agencyId, key } = tenant;
+    await makeAccount({ uid: `registered-${key}`, held: { talent: [agencyId] }, status: 'PENDING' });
+    const ticket = firestore().doc(`curationTickets/today-${key}`);
+    const counts = { talents: 1, totalAudioDemos: 0, waitingDemos: 0 };
+    await ticket.set({
+      ...counts,
+      language: 'deu',
+      agencyIds: [agencyId],
+      status: 'open',
+      assignedTo: null,
+      assignedAt: null,
+      closedBy: null,
+      closedAt: null,
+      createdAt: Timestamp.now(),
+    });
+    // Whoever comes back to the page is told.
+    await page.waitForTimeout(5_100);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    const registrations = page.getByRole('link', { name: '1 registration to review' });
+    const tickets = page.getByRole('link', { name: '1 ticket waits for an engineer' });
+    await registrations.focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await tickets.evaluate((link) => link === document.activeElement)).toBe(true);
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/dashboard?part=registrations');
+    await page.locator('#registrations:focus').waitFor();
+    await tickets.click();
+    await page.waitForURL('**/admin/tickets');
+    await ticket.delete();
+  });
+
+  it('finds projects and pages from anywhere, by keys and by mouse', async () => {
+    const { collection } = await call<{ readonly id: string }>('POST', '/project', {
+      token: tenant.clientToken,
+      body: { name: 'Café Solé', brand: 'Brasa', campaignName: '' },
+    });
+    await page.getByRole('button', { name: 'Search (Ctrl+K)' }).waitFor();
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('combobox', { name: 'Name, or what you want to do' });
+    await field.fill('sole caf');
+    const project = page.getByRole('option', { name: 'Café Solé' });
+    await project.waitFor();
+    expect(await field.getAttribute('aria-activedescendant')).toBe(await project.getAttribute('id'));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/castings/${collection.id}*`);
+    expect(await field.count()).toBe(0);
+
+    await page.getByRole('button', { name: 'Search (Ctrl+K)' }).click();
+    await field.fill('rate');
+    await page.getByRole('option', { name: 'Talent Rates' }).waitFor();
+    await page.getByRole('option', { name: 'Rate tables' }).click();
+    await page.waitForURL('**/admin/rateTable');
+    await page.keyboard.press('Control+k');
+    await field.fill('nothing of this name');
+    await page.getByText('Nothing begins with “nothing of this name”.').waitFor();
+    await page.keyboard.press('Escape');
+    await field.waitFor({ state: 'detached' });
+  });
+
+  it('finds talents, and opens their page', async () => {
+    await page.getByRole('button', { name: 'Search (Ctrl+K)' }).waitFor();
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('combobox', { name: 'Name, or what you want to do' });
+    await field.fill('secret');
+    await page.getByRole('option', { name: 'Name1 Secret' }).click();
+    await page.waitForURL(`**/agencyTeam/editTalent/${tenant.talents[0]!.id}`);
+  });
+});

@@ -1,0 +1,116 @@
+import type { Filter } from './firestore-rest.ts';
+import type { IssuedQuery } from './queries.ts';
+
+const is = (field: string, value: string | boolean | null = 'x'): Filter => ({ field, op: 'EQUAL', value });
+const isOf: Filter = { field: 'agencyId', op: 'IN', value: ['x'] };
+const later = (field: string): Filter => ({ field, op: 'GREATER_THAN', value: new Date(0) });
+const until = (field: string): Filter => ({ field, op: 'LESS_THAN_OR_EQUAL', value: new Date(1) });
+
+const first = (
+  store: string,
+  collection: string,
+  where: readonly Filter[],
+  orderBy?: string,
+): IssuedQuery => ({
+  source: `functions/src/records/${store}.ts`,
+  collection,
+  where,
+  ...(orderBy === undefined ? {} : { orderBy: [[orderBy, 'ASCENDING'] as const] }),
+  limit: 1,
+});
+
+const open = is('status', 'open');
+const requested = is('state', 'requested');
+const planned = is('state', 'planned');
+const [ofCompany, ofTalent, ofEngineer] = ['companyId', 'talentId', 'engineerId'].map((field) =>
+  is(field),
+) as [Filter, Filter, Filter];
+const audition = (...where: readonly Filter[]) =>
+  first('audition-queries', 'auditionEntries', [isOf, ...where], 'deadline');
+const session = (...where: readonly Filter[]) =>
+  first('recording-sessions', 'recordingSessions', [isOf, ...where, planned, later('startsAt')], 'startsAt');
+const report = (by: string, ...whose: readonly Filter[]) =>
+  first('session-reports', 'recordingSessionReports', [isOf, ...whose, is(by, null)], 'createdAt');
+
+/** What is counted of what waits for somebody, and the first of it: an aggregation is served by what serves its query. */
+export const WAITING: readonly IssuedQuery[] = [
+  // Whose it is, every one of them asks by this.
+  { ...audition(ofTalent, open, later('deadline')), source: 'functions/src/firestore/tally.ts' },
+  audition(open, later('deadline'), until('deadline')),
+  audition(ofTalent, open, later('deadline')),
+  first(
+    'audition-queries',
+    'auditionEntries',
+    [isOf, ofCompany, is('status', 'uploaded'), is('heardAt', null)],
+    'uploadedAt',
+  ),
+  ...[[], [ofTalent]].map((whose) =>
+    first(
+      'availability-requests',
+      'availabilityRequests',
+      [isOf, ...whose, requested, later('answerableUntil')],
+      'answerableUntil',
+    ),
+  ),
+  first(
+    'availability-requests',
+    'availabilityRequests',
+    [isOf, ofCompany, is('state', 'accepted'), is('sessionId', null)],
+    'updatedAt',
+  ),
+  session({ field: 'startsAt', op: 'LESS_THAN', value: new Date(1) }),
+  session(ofTalent),
+  session(ofEngineer),
+  report('sealedAt'),
+  report('cliSignedAt', ofCompany),
+  report('engSignedAt', ofEngineer),
+  ...[[], [ofCompany]].map((whose) => first('orders', 'orders', [isOf, ...whose, is('state')], 'updatedAt')),
+  ...[[], [ofCompany]].map((whose) =>
+    first(
+      'sold-licences',
+      'soldLicences',
+      [
+        isOf,
+        ...whose,
+        is('state', 'live'),
+        { field: 'liveThrough', op: 'GREATER_THAN_OR_EQUAL', value: '2026-01-01' },
+        { field: 'liveThrough', op: 'LESS_THAN_OR_EQUAL', value: '2026-01-31' },
+      ],
+      'liveThrough',
+    ),
+  ),
+  first('stuck-mail', 'stuckMail', [is('agencyId')], 'createdAt'),
+  first('memberships', 'memberships', [is('agencyId'), is('accountValidationStatus', 'PENDING')]),
+  first('demos', 'demos', [
+    { field: 'agencyIds', op: 'ARRAY_CONTAINS_ANY', value: ['x'] },
+    ofTalent,
+    is('reviewStatus', 'rejected'),
+  ]),
+  {
+    ...first(
+      'deletion-requests',
+      'deletionRequests',
+      [{ field: 'agencyIds', op: 'ARRAY_CONTAINS', value: 'x' }, requested],
+      'requestedAt',
+    ),
+    limit: 5,
+  },
+  first('deletion-requests', 'deletionRequests', [
+    { field: 'confirmedBy', op: 'ARRAY_CONTAINS', value: 'x' },
+    requested,
+  ]),
+];
+
+/** Projects by a word of their names or by a language, wherever they are kept. */
+export const FOUND_BY_NAME: readonly IssuedQuery[] = ['words', 'languages'].flatMap((list) =>
+  [[], [ofCompany]].map((whose): IssuedQuery => ({
+    source: 'functions/src/records/projects.ts',
+    collection: 'projects',
+    where: [is('agencyId'), ...whose, { field: list, op: 'ARRAY_CONTAINS', value: 'x' }],
+    orderBy: [
+      ['createdAt', 'DESCENDING'],
+      ['__name__', 'DESCENDING'],
+    ],
+    limit: 16,
+  })),
+);

@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useText } from '../../i18n/useText.ts';
+import type { Option, OptionGroup } from './options.ts';
+
+interface Props {
+  readonly id: string;
+  readonly groups: readonly OptionGroup[];
+  /** Which line Enter opens; undefined: there is none. */
+  readonly active: Option | undefined;
+  readonly idOf: (option: Option) => string;
+  readonly onPoint: (option: Option) => void;
+  readonly onOpen: (option: Option) => void;
+}
+
+/** What was found, line by line under the names of its kinds; the focus stays in the field. */
+export const OptionList = ({ id, groups, active, idOf, onPoint, onOpen }: Props) => {
+  const text = useText();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <Box
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={text('search.results')}
+      sx={{ flex: 1, minHeight: 0, overflowY: 'auto', marginInline: -1, paddingInline: 1 }}
+    >
+      {groups.map(({ kind, options }) => (
+        <Box key={kind} role="group" aria-labelledby={`${id}-${kind}`} sx={{ paddingBottom: 1 }}>
+          <Typography
+            id={`${id}-${kind}`}
+            role="presentation"
+            variant="body2"
+            sx={{ color: 'text.secondary', paddingBlock: 0.5 }}
+          >
+            {text(`search.group.${kind}`)}
+          </Typography>
+          {options.map((option) => {
+            const { key, title, detail, icon: Icon } = option;
+            const isActive = key === active?.key;
+            return (
+              <Box
+                key={key}
+                id={idOf(option)}
+                role="option"
+                aria-selected={isActive}
+                onPointerMove={() => onPoint(option)}
+                onClick={() => onOpen(option)}
+                sx={{
+                  display: 'flex',
+                  alignItems: 'center',
+                  gap: 1.25,
+                  minHeight: 40,
+                  paddingInline: 1,
+                  borderRadius: '6px',
+                  cursor: 'pointer',
+                  backgroundColor: isActive ? 'surface.sunken' : 'transparent',
+                  outline: isActive ? '2px solid' : 'none',
+                  outlineColor: 'primary.main',
+                  outlineOffset: '-2px',
+                }}
+              >
+                <Icon aria-hidden fontSize="small" sx={{ color: 'text.secondary' }} />
+                <Typography component="span" noWrap>
+                  {title}
+                </Typography>
+                {detail && (
+                  <Typography component="span" variant="body2" noWrap sx={{ color: 'text.secondary' }}>
+                    {detail}
+                  </Typography>
+                )}
+              </Box>
+            );
+          })}
+        </Box>
+      ))}
+    </Box>
+  );
+};

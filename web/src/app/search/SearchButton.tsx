@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import Search from '@mui/icons-material/SearchOutlined';
+import IconButton from '@mui/material/IconButton';
+import { onDemand } from '../../components/onDemand.tsx';
+import { wantTexts } from '../../i18n/texts.ts';
+import { useText } from '../../i18n/useText.ts';
+
+const SearchDialog = onDemand(async () => {
+  const [module] = await Promise.all([import('./SearchDialog.tsx'), wantTexts('work')]);
+  return module.SearchDialog;
+});
+
+/** What the keys are called where one is; Macs have another one for it. */
+const KEYS = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : 'Ctrl+K';
+
+const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
+
+/** Opens the search, by mouse and touch here and by its keys from anywhere. Its code comes when it is first wanted. */
+export const SearchButton = () => {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  const label = text('nav.search', { keys: KEYS });
+  return (
+    <>
+      <IconButton
+        aria-label={label}
+        title={label}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onPointerEnter={SearchDialog.ahead}
+        onFocus={SearchDialog.ahead}
+        onClick={() => setOpen(true)}
+      >
+        <Search fontSize="small" />
+      </IconButton>
+      {isOpen && <SearchDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+};

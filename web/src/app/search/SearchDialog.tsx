@@ -1,0 +1,121 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import Search from '@mui/icons-material/SearchOutlined';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import InputAdornment from '@mui/material/InputAdornment';
+import LinearProgress from '@mui/material/LinearProgress';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useNavigate } from 'react-router-dom';
+import { useText } from '../../i18n/useText.ts';
+import { useLanguageName } from '../../lib/reference.ts';
+import { useSignedIn } from '../../lib/session/session.ts';
+import { actionsFor, actionsOf } from './actions.ts';
+import { OptionList } from './OptionList.tsx';
+import { groupsOf, type Option } from './options.ts';
+import { useFound } from './useFound.ts';
+
+/** Finds everything that has a name, and every page, from wherever one is: a field, and what it finds beneath. */
+export const SearchDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const text = useText();
+  const languageName = useLanguageName();
+  const navigate = useNavigate();
+  const id = useId();
+  const { links, menuItems, roles } = useSignedIn();
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<string>();
+  const { found, isSearching, hasFailed } = useFound(typed);
+  const actions = actionsFor(actionsOf([...links, ...menuItems], roles), typed, text);
+  const groups = groupsOf(found, actions, { text, languageName });
+  const options = groups.flatMap((group) => group.options);
+  const at = Math.max(
+    0,
+    options.findIndex(({ key }) => key === chosen),
+  );
+  const active = options[at];
+  const idOf = ({ key }: Option) => `${id}-${key.replaceAll(/[^\w-]/g, '_')}`;
+
+  const open = ({ path }: Option) => {
+    onClose();
+    void navigate(path);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && active) open(active);
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0 || options.length === 0) return;
+    event.preventDefault();
+    setChosen(options[(at + step + options.length) % options.length]?.key);
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-label={text('search.title')}
+      slotProps={{
+        paper: {
+          sx: { width: 1, maxWidth: 560, margin: 2, height: 'min(560px, 90vh)', alignSelf: 'flex-start' },
+        },
+      }}
+    >
+      <DialogContent
+        sx={{ display: 'flex', flexDirection: 'column', gap: 1, overflow: 'hidden', paddingTop: 3 }}
+      >
+        <TextField
+          autoFocus
+          label={text('search.label')}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setChosen(undefined);
+          }}
+          onKeyDown={onKeyDown}
+          helperText={text('search.hint')}
+          slotProps={{
+            htmlInput: {
+              role: 'combobox',
+              autoComplete: 'off',
+              spellCheck: false,
+              'aria-autocomplete': 'list',
+              'aria-expanded': options.length > 0,
+              'aria-controls': options.length > 0 ? `${id}-list` : undefined,
+              'aria-activedescendant': active ? idOf(active) : undefined,
+            },
+            input: {
+              startAdornment: (
+                <InputAdornment position="start">
+                  <Search fontSize="small" />
+                </InputAdornment>
+              ),
+            },
+          }}
+        />
+        <LinearProgress aria-hidden sx={{ visibility: isSearching ? 'visible' : 'hidden', height: 2 }} />
+        <span role="status" className="visually-hidden">
+          {isSearching ? '' : text('search.count', { count: options.length })}
+        </span>
+        {hasFailed && (
+          <Typography role="alert" variant="body2" color="error">
+            {text('search.failed')}
+          </Typography>
+        )}
+        {options.length > 0 ? (
+          <OptionList
+            id={`${id}-list`}
+            groups={groups}
+            active={active}
+            idOf={idOf}
+            onPoint={({ key }) => setChosen(key)}
+            onOpen={open}
+          />
+        ) : (
+          !isSearching && (
+            <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {text('search.nothing', { typed: typed.trim() })}
+            </Typography>
+          )
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+};

@@ -1,0 +1,60 @@
+import type { ElementType } from 'react';
+import AddBox from '@mui/icons-material/AddBoxOutlined';
+import Bolt from '@mui/icons-material/BoltOutlined';
+import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
+import Savings from '@mui/icons-material/SavingsOutlined';
+import TableChart from '@mui/icons-material/TableChartOutlined';
+import Tune from '@mui/icons-material/TuneOutlined';
+import type { Role } from '@domain/access/roles.ts';
+import type { MenuItem } from '@domain/navigation/menu.ts';
+import { searchedBeginnings, wordBeginnings } from '@domain/values/folded-text.ts';
+import type { MessageId } from '../../i18n/locale.ts';
+import type { TextOf } from '../../i18n/useText.ts';
+import { paths } from '../paths.ts';
+import { navigationFrom } from '../shells/navigation.ts';
+
+/** A page, or something that begins on one. */
+export interface Action {
+  readonly label: MessageId;
+  readonly path: string;
+  readonly icon: ElementType;
+}
+
+/** Pages that no menu leads to, and what a role does elsewhere than a client does. */
+const BESIDES: readonly (Action & { readonly roles: readonly Role[] })[] = [
+  {
+    label: 'nav.newProject',
+    path: paths.newCastingsProject.href(),
+    icon: AddBox,
+    roles: ['agencyTeam', 'admin'],
+  },
+  {
+    label: 'nav.expressProject',
+    path: paths.castingsExpressProject.href(),
+    icon: Bolt,
+    roles: ['agencyTeam', 'admin'],
+  },
+  { label: 'search.rateTables', path: paths.rateTables.href(), icon: TableChart, roles: ['admin'] },
+  { label: 'search.licenceOptions', path: paths.licenceOptions.href(), icon: Tune, roles: ['admin'] },
+  { label: 'search.billingTerms', path: paths.billingTerms.href(), icon: ReceiptLong, roles: ['admin'] },
+  { label: 'search.earnings', path: paths.earnings.href(), icon: Savings, roles: ['talent'] },
+];
+
+/** All that somebody with these menus and roles can go to or begin. */
+export const actionsOf = (items: readonly MenuItem[], roles: readonly Role[]): readonly Action[] => {
+  const listed = navigationFrom(items).map(({ label, href, icon }) => ({ label, path: href, icon }));
+  const labels = new Set(listed.map(({ label }) => label));
+  const besides = BESIDES.filter(
+    (action) => !labels.has(action.label) && action.roles.some((role) => roles.includes(role)),
+  );
+  return [...listed, ...besides];
+};
+
+/** Those in whose labels every word that was typed begins a word, whatever its accents and capitals. */
+export const actionsFor = (actions: readonly Action[], typed: string, text: TextOf): readonly Action[] => {
+  const words = searchedBeginnings(typed);
+  return actions.filter(({ label }) => {
+    const known = wordBeginnings(text(label));
+    return words.every((word) => known.includes(word));
+  });
+};

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { menuLabelOf, type MenuId } from '@domain/navigation/menu.ts';
+import type { Found } from '@domain/work/work.ts';
+import { catalog } from '../../i18n/en/index.ts';
+import type { TextOf } from '../../i18n/useText.ts';
+import { actionsFor, actionsOf } from './actions.ts';
+import { groupsOf } from './options.ts';
+
+const text: TextOf = (id) => String(catalog[id]);
+const item = (id: MenuId, path: string) => ({ id, label: menuLabelOf(id), path });
+
+it('offers what the menus lead to, and to each role what they have besides, once', () => {
+  const ofClient = actionsOf([item('newProject', '/project/new')], ['client']);
+  expect(ofClient.map(({ path }) => path)).toEqual(['/project/new']);
+  const ofTeam = actionsOf([item('dashboard', '/dashboard')], ['agencyTeam']).map(({ path }) => path);
+  expect(ofTeam).toEqual(['/dashboard', '/castings/new', '/castings/express']);
+  const ofAdmin = actionsOf([], ['admin']).map(({ path }) => path);
+  expect(ofAdmin).toContain('/admin/rateTable');
+  expect(ofTeam).not.toContain('/admin/rateTable');
+});
+
+it('finds them by the beginnings of any words, whatever the capitals and accents', () => {
+  const actions = actionsOf([item('newProject', '/project/new'), item('voice', '/profile/voice')], []);
+  const labels = (typed: string) => actionsFor(actions, typed, text).map(({ label }) => label);
+  expect(labels('')).toHaveLength(2);
+  expect(labels('PRÓ ne')).toEqual(['nav.newProject']);
+  expect(labels('roject')).toEqual([]);
+});
+
+it('lists what was found kind by kind, then where one can go, and calls languages by their names', () => {
+  const found: readonly Found[] = [
+    { kind: 'casting', id: 'c', title: 'Café', detail: 'spa', path: '/c' },
+    { kind: 'talent', id: 't', title: 'Ana', detail: 'Ana B.', path: '/t' },
+    { kind: 'ticket', id: 'k', title: 'deu', detail: '', path: '/k' },
+  ];
+  const actions = actionsOf([item('voice', '/profile/voice')], []);
+  const groups = groupsOf(found, actions, { text, languageName: (code) => `<${code}>` });
+  expect(
+    groups.map(({ kind, options }) => [kind, ...options.map(({ title, detail }) => [title, detail])]),
+  ).toEqual([
+    ['talent', ['Ana', 'Ana B.']],
+    ['casting', ['Café', '<spa>']],
+    ['ticket', ['<deu>', '']],
+    ['action', ['Voice', '']],
+  ]);
+});

@@ -1,0 +1,34 @@
+import { workApi } from '@domain/work/work.api.ts';
+import type { Found } from '@domain/work/work.ts';
+import type { Role } from '@domain/access/roles.ts';
+import { call } from '../../lib/http/call.ts';
+import { useRequest } from '../../lib/http/useRequest.ts';
+import { useSignedIn } from '../../lib/session/session.ts';
+import { useKeptData } from '../../lib/useKeptData.ts';
+import { useSettled } from '../../lib/useSettled.ts';
+
+/** Who has records to find; a talent's own pages are in their menus. */
+const FINDING: readonly Role[] = ['client', 'agencyTeam', 'admin', 'engineer'];
+
+interface FoundByName {
+  readonly found: readonly Found[];
+  readonly isSearching: boolean;
+  readonly hasFailed: boolean;
+}
+
+/** What the server finds for what was typed, once the typing pauses; a search that another one overtakes is given up. */
+export const useFound = (typed: string): FoundByName => {
+  const { roles, agency } = useSignedIn();
+  const settled = useSettled(typed);
+  const isAsked = settled !== '' && roles.some((role) => FINDING.includes(role));
+  const request = useRequest(isAsked ? `${agency?.id ?? ''} ${settled}` : null, (signal) =>
+    call(workApi['work.search'], { query: { search: settled } }, { signal }),
+  );
+  const kept = useKeptData(request.data);
+  const isPaused = settled === typed.trim();
+  return {
+    found: isAsked ? (kept ?? []) : [],
+    isSearching: !isPaused || (isAsked && request.status === 'loading'),
+    hasFailed: isAsked && request.status === 'error',
+  };
+};

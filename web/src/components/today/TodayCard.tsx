@@ -1,0 +1,65 @@
+import type { KeyboardEvent } from 'react';
+import TaskAlt from '@mui/icons-material/TaskAltOutlined';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useText } from '../../i18n/useText.ts';
+import { useKeptData } from '../../lib/useKeptData.ts';
+import { RowList } from '../RowList.tsx';
+import { SectionCard } from '../SectionCard.tsx';
+import { StateCard } from '../states/StateCard.tsx';
+import { ErrorState, LoadingState } from '../states/states.tsx';
+import { useToday } from './useToday.ts';
+import { WaitingRow } from './WaitingRow.tsx';
+
+const ROWS = [0, 1, 2];
+
+/** Where each key goes from a place in a list of so many. */
+const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowDown: (at, last) => Math.min(at + 1, last),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_at, last) => last,
+};
+
+/** Walks the links of a list by the arrow keys; the keys for the next element go through them as well. */
+const walk = (event: KeyboardEvent<HTMLElement>): void => {
+  const links = [...event.currentTarget.querySelectorAll('a')];
+  const at = links.findIndex((link) => link === document.activeElement);
+  const step = STEPS[event.key];
+  if (!step || at === -1) return;
+  event.preventDefault();
+  links[step(at, links.length - 1)]?.focus();
+};
+
+/** What waits for the person today, in the agency that they have chosen: each a link to where it is done. */
+export const TodayCard = ({ agencyId }: { readonly agencyId: string | undefined }) => {
+  const text = useText();
+  const { status, data, error, reload } = useToday(agencyId);
+  const waiting = useKeptData(data);
+  return (
+    <SectionCard title={text('today.waits')} lead={text('today.lead')}>
+      {!waiting && status === 'error' && <ErrorState error={error} onRetry={reload} />}
+      {!waiting && status === 'loading' && (
+        <LoadingState>
+          {ROWS.map((row) => (
+            <Skeleton key={row} height={44} />
+          ))}
+        </LoadingState>
+      )}
+      {waiting?.length === 0 && (
+        <StateCard icon={TaskAlt} title={text('today.nothing')} headingLevel="p">
+          {text('today.nothingText')}
+        </StateCard>
+      )}
+      {waiting && waiting.length > 0 && (
+        <Box onKeyDown={walk}>
+          <RowList label={text('today.waits')}>
+            {waiting.map((one) => (
+              <WaitingRow key={`${one.kind} ${one.path ?? ''}`} waiting={one} />
+            ))}
+          </RowList>
+        </Box>
+      )}
+    </SectionCard>
+  );
+};

@@ -1,0 +1,62 @@
+import ChevronRight from '@mui/icons-material/ChevronRightOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import type { Waiting } from '@domain/work/work.ts';
+import { useText } from '../../i18n/useText.ts';
+import { DateText } from '../DateText.tsx';
+import { KINDS } from './kinds.ts';
+
+const ROW = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.25,
+  flex: 1,
+  minWidth: 0,
+  minHeight: 44,
+  paddingBlock: 0.75,
+  paddingInline: 1,
+  marginInline: -1,
+  borderRadius: '6px',
+  color: 'text.primary',
+  textDecoration: 'none',
+} as const;
+
+/** One kind of what waits, and the way to it. */
+export const WaitingRow = ({ waiting: { kind, count, at, path } }: { readonly waiting: Waiting }) => {
+  const text = useText();
+  const { icon: Icon, at: saying } = KINDS[kind];
+  const isByHour = saying === 'due' || saying === 'next';
+  const inside = (
+    <>
+      <Icon aria-hidden fontSize="small" sx={{ color: 'text.secondary' }} />
+      <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.25, flex: 1, minWidth: 0 }}>
+        <Typography component="span" variant="subtitle2" sx={{ flex: '1 1 200px', minWidth: 0 }}>
+          {text(`today.kind.${kind}`, { count })}
+        </Typography>
+        {at !== null && (
+          <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+            {text(`today.${saying}`)} <DateText instant={at} withTime={isByHour} />
+          </Typography>
+        )}
+        {path === null && (
+          <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+            {text('today.notForOthers')}
+          </Typography>
+        )}
+      </Box>
+      {path !== null && <ChevronRight aria-hidden fontSize="small" sx={{ color: 'text.secondary' }} />}
+    </>
+  );
+  return (
+    <li>
+      {path === null ? (
+        <Box sx={ROW}>{inside}</Box>
+      ) : (
+        <Box component={Link} to={path} sx={{ ...ROW, '&:hover': { backgroundColor: 'surface.sunken' } }}>
+          {inside}
+        </Box>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,42 @@
+import type { ElementType } from 'react';
+import Album from '@mui/icons-material/AlbumOutlined';
+import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
+import Copyright from '@mui/icons-material/CopyrightOutlined';
+import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
+import ForwardToInbox from '@mui/icons-material/ForwardToInboxOutlined';
+import GraphicEq from '@mui/icons-material/GraphicEqOutlined';
+import Hearing from '@mui/icons-material/HearingOutlined';
+import HowToReg from '@mui/icons-material/HowToRegOutlined';
+import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
+import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
+import Draw from '@mui/icons-material/DrawOutlined';
+import type { WaitingKind } from '@domain/work/work.ts';
+
+interface Look {
+  readonly icon: ElementType;
+  /** What its date says: since when the first waits, by when it is due, when the next takes place, or when the first ends. */
+  readonly at: 'since' | 'due' | 'next' | 'ends';
+}
+
+/** How each kind of what waits looks. */
+export const KINDS: Readonly<Record<WaitingKind, Look>> = {
+  registrations: { icon: HowToReg, at: 'since' },
+  deletions: { icon: PersonRemove, at: 'since' },
+  mailStuck: { icon: ForwardToInbox, at: 'since' },
+  ticketsFree: { icon: ConfirmationNumber, at: 'since' },
+  ticketsMine: { icon: ConfirmationNumber, at: 'since' },
+  auditionsDue: { icon: Hearing, at: 'due' },
+  auditionsOpen: { icon: Hearing, at: 'due' },
+  auditionsToHear: { icon: Hearing, at: 'since' },
+  availabilityUnanswered: { icon: EventAvailable, at: 'due' },
+  availabilityToAnswer: { icon: EventAvailable, at: 'due' },
+  availabilityAnswered: { icon: EventAvailable, at: 'since' },
+  ordersToConfirm: { icon: ReceiptLong, at: 'since' },
+  ordersToPlace: { icon: ReceiptLong, at: 'since' },
+  sessionsToday: { icon: Album, at: 'next' },
+  sessionsNext: { icon: Album, at: 'next' },
+  reportsUnsigned: { icon: Draw, at: 'since' },
+  reportsToSign: { icon: Draw, at: 'since' },
+  demosRejected: { icon: GraphicEq, at: 'since' },
+  licencesEnding: { icon: Copyright, at: 'ends' },
+};

@@ -1,0 +1,22 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import type { DashboardPart as Part } from '@domain/work/work.ts';
+
+/** A part of the dashboard that links lead to: whoever follows one stands there, with the keyboard as well. */
+export const DashboardPart = ({ id, children }: { readonly id: Part; readonly children: ReactNode }) => {
+  const { key } = useLocation();
+  const isMeant = useSearchParams()[0].get('part') === id;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isMeant) return;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'start' });
+    // Every time that a link is followed, to the same part as well.
+  }, [isMeant, key]);
+  return (
+    <Box ref={box} id={id} tabIndex={-1} sx={{ scrollMarginTop: 72, '&:empty': { display: 'none' } }}>
+      {children}
+    </Box>
+  );
+};

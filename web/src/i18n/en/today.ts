@@ -1,0 +1,42 @@
+/** What waits for somebody. */
+export const today = {
+  'today.title': 'Today',
+  'today.waits': 'Waiting for you',
+  'today.lead': 'What needs you, and where to do it.',
+  'today.nothing': 'Nothing waits for you.',
+  'today.nothingText': 'What needs you will be listed here as it comes in.',
+  'today.since': 'since',
+  'today.due': 'first by',
+  'today.next': 'next',
+  'today.ends': 'first ends',
+  'today.notForOthers': 'Only they can answer this.',
+  'today.kind.registrations':
+    '{count, plural, one {# registration to review} other {# registrations to review}}',
+  'today.kind.deletions':
+    '{count, plural, one {# talent wants their data deleted} other {# talents want their data deleted}}',
+  'today.kind.mailStuck': '{count, plural, one {# email has not left} other {# emails have not left}}',
+  'today.kind.ticketsFree':
+    '{count, plural, one {# ticket waits for an engineer} other {# tickets wait for an engineer}}',
+  'today.kind.ticketsMine': '{count, plural, one {# ticket of yours} other {# tickets of yours}}',
+  'today.kind.auditionsDue':
+    '{count, plural, one {# audition due within a day} other {# auditions due within a day}}',
+  'today.kind.auditionsOpen': '{count, plural, one {# audition to record} other {# auditions to record}}',
+  'today.kind.auditionsToHear': '{count, plural, one {# audition to hear} other {# auditions to hear}}',
+  'today.kind.availabilityUnanswered':
+    '{count, plural, one {# availability request unanswered} other {# availability requests unanswered}}',
+  'today.kind.availabilityToAnswer':
+    '{count, plural, one {Say when you can record, for # role} other {Say when you can record, for # roles}}',
+  'today.kind.availabilityAnswered':
+    '{count, plural, one {# talent said when they can record} other {# talents said when they can record}}',
+  'today.kind.ordersToConfirm': '{count, plural, one {# order to confirm} other {# orders to confirm}}',
+  'today.kind.ordersToPlace': '{count, plural, one {# order to place} other {# orders to place}}',
+  'today.kind.sessionsToday': '{count, plural, one {# session today} other {# sessions today}}',
+  'today.kind.sessionsNext': '{count, plural, one {# session coming up} other {# sessions coming up}}',
+  'today.kind.reportsUnsigned':
+    '{count, plural, one {# session report not signed by all} other {# session reports not signed by all}}',
+  'today.kind.reportsToSign':
+    '{count, plural, one {# session report to sign} other {# session reports to sign}}',
+  'today.kind.demosRejected': '{count, plural, one {# demo rejected} other {# demos rejected}}',
+  'today.kind.licencesEnding':
+    '{count, plural, one {# licence ends within 30 days} other {# licences end within 30 days}}',
+} as const;

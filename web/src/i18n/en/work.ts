@@ -1,0 +1,20 @@
+/** The search from anywhere. */
+export const work = {
+  'search.title': 'Search',
+  'search.label': 'Name, or what you want to do',
+  'search.hint': 'Arrow keys to move, Enter to open, Escape to close.',
+  'search.results': 'Results',
+  'search.count': '{count, plural, =0 {No results} one {# result} other {# results}}',
+  'search.nothing': 'Nothing begins with “{typed}”.',
+  'search.failed': 'The search could not be completed. What you see is from the menus alone.',
+  'search.group.action': 'Go to',
+  'search.group.talent': 'Talents',
+  'search.group.client': 'Clients',
+  'search.group.project': 'Projects',
+  'search.group.casting': 'Castings',
+  'search.group.ticket': 'My tickets',
+  'search.rateTables': 'Rate tables',
+  'search.licenceOptions': 'Licence options',
+  'search.billingTerms': 'Invoices and VAT',
+  'search.earnings': 'Earnings',
+} as const;

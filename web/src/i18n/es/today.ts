@@ -1,0 +1,44 @@
+import type { CatalogOf } from '../catalog.ts';
+import type { today as en } from '../en/today.ts';
+
+export const today: CatalogOf<typeof en> = {
+  'today.title': 'Hoy',
+  'today.waits': 'Pendiente de ti',
+  'today.lead': 'Lo que te necesita y dónde se hace.',
+  'today.nothing': 'No tienes nada pendiente.',
+  'today.nothingText': 'Aquí verás lo que te necesite en cuanto llegue.',
+  'today.since': 'desde el',
+  'today.due': 'el primero, antes del',
+  'today.next': 'próxima:',
+  'today.ends': 'la primera termina el',
+  'today.notForOthers': 'Solo puede responder esa persona.',
+  'today.kind.registrations': '{count, plural, one {# registro por revisar} other {# registros por revisar}}',
+  'today.kind.deletions':
+    '{count, plural, one {# talento pide que se eliminen sus datos} other {# talentos piden que se eliminen sus datos}}',
+  'today.kind.mailStuck': '{count, plural, one {# correo no ha salido} other {# correos no han salido}}',
+  'today.kind.ticketsFree':
+    '{count, plural, one {# ticket espera a un técnico} other {# tickets esperan a un técnico}}',
+  'today.kind.ticketsMine': '{count, plural, one {# ticket tuyo} other {# tickets tuyos}}',
+  'today.kind.auditionsDue':
+    '{count, plural, one {# audición vence en un día} other {# audiciones vencen en un día}}',
+  'today.kind.auditionsOpen': '{count, plural, one {# audición por grabar} other {# audiciones por grabar}}',
+  'today.kind.auditionsToHear': '{count, plural, one {# audición por oír} other {# audiciones por oír}}',
+  'today.kind.availabilityUnanswered':
+    '{count, plural, one {# consulta de disponibilidad sin respuesta} other {# consultas de disponibilidad sin respuesta}}',
+  'today.kind.availabilityToAnswer':
+    '{count, plural, one {Di cuándo puedes grabar # papel} other {Di cuándo puedes grabar # papeles}}',
+  'today.kind.availabilityAnswered':
+    '{count, plural, one {# talento ha dicho cuándo puede grabar} other {# talentos han dicho cuándo pueden grabar}}',
+  'today.kind.ordersToConfirm':
+    '{count, plural, one {# pedido por confirmar} other {# pedidos por confirmar}}',
+  'today.kind.ordersToPlace': '{count, plural, one {# pedido por realizar} other {# pedidos por realizar}}',
+  'today.kind.sessionsToday': '{count, plural, one {# sesión hoy} other {# sesiones hoy}}',
+  'today.kind.sessionsNext': '{count, plural, one {# sesión próxima} other {# sesiones próximas}}',
+  'today.kind.reportsUnsigned':
+    '{count, plural, one {# informe de sesión sin todas las firmas} other {# informes de sesión sin todas las firmas}}',
+  'today.kind.reportsToSign':
+    '{count, plural, one {# informe de sesión por firmar} other {# informes de sesión por firmar}}',
+  'today.kind.demosRejected': '{count, plural, one {# demo rechazada} other {# demos rechazadas}}',
+  'today.kind.licencesEnding':
+    '{count, plural, one {# licencia termina en 30 días} other {# licencias terminan en 30 días}}',
+};
