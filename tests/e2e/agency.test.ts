@@ -113,7 +113,7 @@ describe.runIf(canRun).sequential('an agency and its brand', () => {
       await held;
       await route.continue();
     });
-    const sender = admin.getByLabel('Sender of emails');
+    const sender = admin.getByRole('textbox', { name: 'Sender of emails' });
     await sender.fill('First');
     await admin.getByRole('button', { name: 'Save' }).click();
     await sender.fill('Second');

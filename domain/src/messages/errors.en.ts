@@ -63,7 +63,7 @@ export const errorsEn = {
   'agency.slugTaken': 'This short name is or was another agency’s. Choose another one.',
   'agency.slugReserved': 'This word is reserved for the platform’s own pages. Choose another one.',
   'agency.slugShape': 'Use small letters a to z, digits and hyphens, with no hyphen at either end.',
-  'agency.senderAddress': 'The name cannot contain an address or any of @ < > " , ; \\.',
+  'agency.senderAddress': 'The name cannot contain an address or any of @ < > " , ; \\',
   'agency.logoGone': 'This logo is no longer there. Upload it again.',
   'image.required': 'Choose an image.',
   'image.empty': 'The file is empty. Export it again and choose the new file.',

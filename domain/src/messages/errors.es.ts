@@ -71,7 +71,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'agency.slugReserved': 'Esta palabra está reservada para las páginas de la plataforma. Elige otra.',
   'agency.slugShape':
     'Usa letras minúsculas de la a a la z, cifras y guiones, sin guion al principio ni al final.',
-  'agency.senderAddress': 'El nombre no puede contener una dirección ni @ < > " , ; \\.',
+  'agency.senderAddress': 'El nombre no puede contener una dirección ni @ < > " , ; \\',
   'agency.logoGone': 'Este logotipo ya no está. Vuelve a subirlo.',
   'image.required': 'Elige una imagen.',
   'image.empty': 'El archivo está vacío. Vuelve a exportarlo y elige el archivo nuevo.',

@@ -107,7 +107,7 @@ export const workspace = {
   'castings.moved': '{name} moved',
   'selection.visibilityFailed': 'This change was not saved.',
   'agency.slugShape': 'Use small letters a to z, digits and hyphens, with no hyphen at either end.',
-  'agency.slugReserved': 'This word is kept for the platform’s own pages. Choose another one.',
+  'agency.slugReserved': 'This word is reserved for the platform’s own pages. Choose another one.',
   'agency.senderAddress': 'The name cannot contain an address or any of @ < > " , ; \\',
   'vacation.order': 'The last day cannot be before the first one.',
   'rateTable.order': 'What is longer, wider or more cannot cost less.',
