@@ -117,6 +117,7 @@ const IN_MENUS = {
   clients: page('/admin/client'),
   agency: page('/admin/agency'),
   apiKeys: page('/admin/apiKeys'),
+  webhooks: page('/admin/webhooks'),
   tickets: page('/admin/tickets'),
   demos: page('/profile/demos'),
   ownAuditions: page('/profile/auditions'),

@@ -32,6 +32,7 @@ export const MENU = [
   { id: 'client', path: addresses.clients.path, roles: ['admin'] },
   { id: 'agency', path: addresses.agency.path, roles: ['admin'] },
   { id: 'apiKeys', path: addresses.apiKeys.path, roles: ['admin'] },
+  { id: 'webhooks', path: addresses.webhooks.path, roles: ['admin'] },
   { id: 'tickets', path: addresses.tickets.path, roles: ['admin'] },
   { id: 'demos', path: addresses.demos.path, roles: ['talent'] },
   { id: 'ownAuditions', path: addresses.ownAuditions.path, roles: ['talent'] },

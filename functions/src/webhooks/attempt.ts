@@ -33,11 +33,11 @@ const giveUp = (transaction: Transaction, delivery: WebhookDelivery, fault: Deli
 };
 
 /** Takes the delivery for this sender; undefined when it is done with, being sent, or not due yet. */
-const claim = (id: string): Promise<Claimed | undefined> =>
+const claim = (id: string, now: number): Promise<Claimed | undefined> =>
   transact(async (transaction) => {
     const delivery = await readDelivery(id, transaction);
     if (!delivery || delivery.state === 'delivered' || delivery.state === 'failed') return undefined;
-    if (delivery.nextAttemptAt.toMillis() > Date.now()) return undefined;
+    if (delivery.nextAttemptAt.toMillis() > now) return undefined;
     const webhook = await readWebhook(delivery.webhookId, transaction);
     if (!webhook?.isOn) {
       giveUp(transaction, delivery, 'off');
@@ -47,15 +47,14 @@ const claim = (id: string): Promise<Claimed | undefined> =>
       ...delivery,
       state: 'sending',
       attempts: delivery.attempts + 1,
-      nextAttemptAt: Timestamp.fromMillis(Date.now() + LEASE_MS),
+      nextAttemptAt: Timestamp.fromMillis(now + LEASE_MS),
     };
     storeDelivery(transaction, claimed);
     return { delivery: claimed, webhook };
   });
 
 /** A delivery once an attempt has ended: it arrived, is tried again later, or is given up. */
-const settled = (delivery: WebhookDelivery, { status, fault }: Answer): WebhookDelivery => {
-  const now = Date.now();
+const settled = (delivery: WebhookDelivery, { status, fault }: Answer, now: number): WebhookDelivery => {
   if (fault === null)
     return { ...delivery, state: 'delivered', status, fault, deliveredAt: Timestamp.fromMillis(now) };
   const next = now + waitAfter(delivery.attempts);
@@ -70,11 +69,11 @@ const settled = (delivery: WebhookDelivery, { status, fault }: Answer): WebhookD
 };
 
 /** Notes how an attempt ended, unless another sender has taken the delivery over by now: then it is theirs to report. */
-const settle = ({ id, attempts }: WebhookDelivery, answer: Answer): Promise<void> =>
+const settle = ({ id, attempts }: WebhookDelivery, answer: Answer, now: number): Promise<void> =>
   transact(async (transaction) => {
     const current = await readDelivery(id, transaction);
     if (current?.state !== 'sending' || current.attempts !== attempts) return;
-    storeDelivery(transaction, settled(current, answer));
+    storeDelivery(transaction, settled(current, answer, now));
   });
 
 const send = async ({ delivery, webhook }: Claimed): Promise<Answer> => {
@@ -100,13 +99,13 @@ export type Attempt = 'idle' | 'delivered' | DeliveryFault;
 
 /**
  * Sends one message that is due. Whatever goes wrong is written down and tried again for a day. A receiver may get a
- * message twice, where its answer was lost: the id in its body is the same.
+ * message twice, where its answer was lost: the id in its body is the same. `now` in milliseconds: tests move it.
  */
-export const attempt = async (id: string): Promise<Attempt> => {
-  const claimed = await claim(id);
+export const attempt = async (id: string, now = Date.now()): Promise<Attempt> => {
+  const claimed = await claim(id, now);
   if (!claimed) return 'idle';
   const answer = await send(claimed);
-  await settle(claimed.delivery, answer);
+  await settle(claimed.delivery, answer, now);
   if (answer.fault === null) return 'delivered';
   logger.warn('A webhook could not be told', {
     delivery: id,

@@ -14,12 +14,12 @@ const PUT_OFF_MS = 5 * 60 * 1000;
 const UNANSWERED: readonly Attempt[] = ['slow', 'unreachable', 'unknownHost', 'certificate', 'private'];
 
 /** Sends what waits for one receiver, one after the other; what is left behind one that is silent is put off. */
-const serve = async (ids: readonly string[], endsAt: number): Promise<void> => {
+const serve = async (ids: readonly string[], now: number, endsAt: number): Promise<void> => {
   for (const [at, id] of ids.entries()) {
     if (Date.now() > endsAt) return;
     try {
-      if (!UNANSWERED.includes(await attempt(id))) continue;
-      await putOff(ids.slice(at + 1), Timestamp.fromMillis(Date.now() + PUT_OFF_MS));
+      if (!UNANSWERED.includes(await attempt(id, now))) continue;
+      await putOff(ids.slice(at + 1), Timestamp.fromMillis(now + PUT_OFF_MS));
       return;
     } catch (error) {
       logger.error('A delivery could not be taken up', { delivery: id, cause: String(error) });
@@ -37,5 +37,5 @@ const byReceiver = (due: readonly Pick<WebhookDelivery, 'id' | 'webhookId'>[]): 
 export const retryDeliveries = async (now = Date.now()): Promise<void> => {
   const due = await dueDeliveries(Timestamp.fromMillis(now), ROUND_MAX);
   const endsAt = Date.now() + ROUND_MS;
-  await Promise.all(byReceiver(due).map((ids) => serve(ids, endsAt)));
+  await Promise.all(byReceiver(due).map((ids) => serve(ids, now, endsAt)));
 };

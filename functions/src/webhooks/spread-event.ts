@@ -73,5 +73,5 @@ const deliveriesFor = (eventId: string): Promise<readonly string[]> =>
 /** Tells an agency's systems of an event that was noted just now; what does not arrive is tried again by the clock. */
 export const spreadEvent = async (eventId: string): Promise<void> => {
   const ids = await deliveriesFor(eventId);
-  await Promise.all(ids.map(attempt));
+  await Promise.all(ids.map((id) => attempt(id)));
 };

@@ -24,6 +24,7 @@ import RecordVoiceOver from '@mui/icons-material/RecordVoiceOverOutlined';
 import RecentActors from '@mui/icons-material/RecentActorsOutlined';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
 import VpnKey from '@mui/icons-material/VpnKeyOutlined';
+import Webhook from '@mui/icons-material/WebhookOutlined';
 import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import { menuLabelOf, type MenuId, type MenuItem } from '@domain/navigation/menu.ts';
 import type { MessageId } from '../../i18n/locale.ts';
@@ -56,6 +57,7 @@ const LOOKS: Readonly<Record<MenuId, Pick<NavigationEntry, 'icon' | 'covers'>>> 
   client: { icon: Groups },
   agency: { icon: Storefront },
   apiKeys: { icon: VpnKey },
+  webhooks: { icon: Webhook },
   talentRates: { icon: PriceChange },
   demos: { icon: GraphicEq },
   ownAuditions: { icon: Hearing },
