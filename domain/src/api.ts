@@ -3,6 +3,7 @@ import { passwordsApi } from './accounts/passwords.api.ts';
 import { agenciesApi } from './agencies/agencies.api.ts';
 import { agencySettingsApi } from './agencies/agency-settings.api.ts';
 import { apiKeysApi } from './apiKeys/api-keys.api.ts';
+import { webhooksApi } from './webhooks/webhooks.api.ts';
 import { audioApi } from './audio/audio.api.ts';
 import { auditionsApi } from './auditions/auditions.api.ts';
 import { scriptApi } from './auditions/script.api.ts';
@@ -52,6 +53,7 @@ export const api = {
   ...agenciesApi,
   ...agencySettingsApi,
   ...apiKeysApi,
+  ...webhooksApi,
   ...audioApi,
   ...auditionsApi,
   ...availabilityApi,

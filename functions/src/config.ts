@@ -51,6 +51,11 @@ export const STRIPE_API = defineString('STRIPE_API', { default: 'https://api.str
 export const STRIPE_KEY = defineSecret('STRIPE_KEY');
 /** What Stripe signs its reports with, `whsec_…`. */
 export const STRIPE_WEBHOOK_SECRET = defineSecret('STRIPE_WEBHOOK_SECRET');
+/**
+ * Receivers of webhooks on the machine of the stack, as `http://127.0.0.1:PORT`, between commas. Anything else that is not
+ * public is never sent to; a deployment has none.
+ */
+export const WEBHOOK_LOCAL_RECEIVERS = defineString('WEBHOOK_LOCAL_RECEIVERS', { default: '' });
 /** `smtp://user:password@host:port`; holds a password, hence a secret. */
 export const SMTP_URL = defineSecret('SMTP_URL');
 /** Private key and certificate of the seal on signed reports, then those who vouch for it: PEM, one after the other. */

@@ -1,6 +1,7 @@
 import { accounts } from './features/accounts/accounts.operations.ts';
 import { agencies } from './features/agencies/agencies.operations.ts';
 import { apiKeys } from './features/apiKeys/apiKeys.operations.ts';
+import { webhooks } from './features/webhooks/webhooks.operations.ts';
 import { audio } from './features/audio/audio.operations.ts';
 import { auditions } from './features/auditions/auditions.operations.ts';
 import { availability } from './features/availability/availability.operations.ts';
@@ -33,6 +34,7 @@ export const handlers: Operations = {
   ...accounts,
   ...agencies,
   ...apiKeys,
+  ...webhooks,
   ...audio,
   ...auditions,
   ...availability,

@@ -21,6 +21,8 @@ import { SCHEDULES } from './scheduled/schedules.ts';
 import { tellOutcomes } from './scheduled/tell-outcomes.ts';
 import { sweepFiles } from './storage/sweep.ts';
 import { TOKEN_KEY } from './tokens/link-key.ts';
+import { retryDeliveries } from './webhooks/retry.ts';
+import { spreadEvent } from './webhooks/spread-event.ts';
 
 import where from './region.json' with { type: 'json' };
 
@@ -80,6 +82,32 @@ export const mailQueued = onDocumentCreated(
     timeoutSeconds: 120,
   },
   ({ params }) => onMailQueued(params.mailId),
+);
+
+/** Tells an agency's own systems what happened; one event at a time in each instance, because it waits for servers of others. */
+export const agencyEvent = onDocumentCreated(
+  {
+    document: 'webhookEvents/{eventId}',
+    secrets: [TOKEN_KEY],
+    memory: '256MiB',
+    concurrency: 1,
+    maxInstances: 10,
+    timeoutSeconds: 60,
+    retry: true,
+  },
+  ({ params }) => spreadEvent(params.eventId),
+);
+
+/** Tells again what did not arrive. */
+export const webhookRetry = onSchedule(
+  {
+    schedule: SCHEDULES.webhookRetry,
+    secrets: [TOKEN_KEY],
+    memory: '256MiB',
+    maxInstances: 1,
+    timeoutSeconds: 120,
+  },
+  (event) => retryDeliveries(momentOf(event)),
 );
 
 /** Makes claims follow a decision on an account; repeated until they do. */

@@ -107,6 +107,7 @@ export const SOUND_BODIES: Readonly<Partial<Record<EndpointName, Body>>> = {
     bookedFor: deadlineIn(5),
     timeZone: 'Europe/Madrid',
   }),
+  'webhooks.update': () => ({ name: 'Mine now' }),
   'roster.changeView': () => ({ name: 'Mine now' }),
   'clients.update': () => ({ name: 'Mine' }),
   'team.update': () => ({ roles: ['admin'] }),

@@ -103,6 +103,7 @@ export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
     ['/admin/engineer', 'Engaged'],
     ['/admin/agency', 'Aria Voices'],
     ['/admin/apiKeys', 'No API keys yet'],
+    ['/admin/webhooks', 'No webhooks yet'],
     ['/admin/rateTable', 'Version 2'],
     ['/admin/rateTable/new?from=2', 'Express surcharge'],
     ['/admin/licenceOptions', 'Radio in a shop'],

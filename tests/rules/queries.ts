@@ -430,6 +430,37 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     where: [is('agencyId'), { field: 'role', op: 'IN', value: ['agencyTeam', 'admin'] }],
     limit: 1000,
   },
+  { source: stored('webhooks'), collection: 'webhooks', where: [is('agencyId')], limit: 10 },
+  {
+    source: stored('webhook-deliveries'),
+    collection: 'webhookDeliveries',
+    where: [
+      { field: 'state', op: 'IN', value: ['waiting', 'sending'] },
+      { field: 'nextAttemptAt', op: 'LESS_THAN_OR_EQUAL', value: new Date(0) },
+    ],
+    orderBy: [['nextAttemptAt', 'ASCENDING']],
+    limit: 200,
+  },
+  {
+    source: stored('webhook-deliveries'),
+    collection: 'webhookDeliveries',
+    where: [is('agencyId'), is('webhookId')],
+    orderBy: [
+      ['createdAt', 'DESCENDING'],
+      ['__name__', 'DESCENDING'],
+    ],
+    limit: 25,
+  },
+  {
+    source: stored('webhook-deliveries'),
+    collection: 'webhookDeliveries',
+    where: [is('agencyId'), is('webhookId'), is('state')],
+    orderBy: [
+      ['createdAt', 'DESCENDING'],
+      ['__name__', 'DESCENDING'],
+    ],
+    limit: 25,
+  },
   { source: stored('api-keys'), collection: 'apiKeys', where: [is('agencyId')], limit: 200 },
   {
     source: stored('team-invites'),

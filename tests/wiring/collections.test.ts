@@ -5,6 +5,9 @@ import { filesIn, textOf } from './project.ts';
 /** Collections in use that no demo account needs anything in from the start. */
 const UNSEEDED: Readonly<Record<string, string>> = {
   agencyLogos: 'an admin uploads them in the app',
+  webhooks: 'an admin makes them in the app, for a system of their own',
+  webhookEvents: 'written by what happens',
+  webhookDeliveries: 'written by what happens',
   apiKeys: 'an admin makes them in the app: a key that anybody can read here would be none',
   audit: 'written by every change',
   clientTerms: 'an admin agrees on them in the app',

@@ -157,6 +157,11 @@ export const errorsEn = {
   'engineer.inAgency': 'This engineer already works with your agency.',
   'team.inTeam': 'This person is already in your team.',
   'team.invited': 'This person has already been invited. Send them a new link instead.',
+  'webhook.address': 'Enter an https address without a user name or password.',
+  'webhook.private': 'This address leads into a private network. Webhooks go to public addresses only.',
+  'webhook.tooMany': 'Your agency already has {max} webhooks. Delete one first.',
+  'webhook.off': 'This webhook is turned off. Turn it on first.',
+  'webhook.underWay': 'This message is being sent right now.',
   'apiKey.tooMany': 'Your agency already has {max} active API keys. Revoke one first.',
   'team.full': 'A team can have {max} people at most. Remove someone first.',
   'team.lastAdmin':

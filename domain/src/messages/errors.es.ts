@@ -170,6 +170,11 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'engineer.inAgency': 'Este técnico de sonido ya trabaja con tu agencia.',
   'team.inTeam': 'Esta persona ya está en tu equipo.',
   'team.invited': 'Esta persona ya tiene una invitación. Envíale un enlace nuevo.',
+  'webhook.address': 'Escribe una dirección https sin nombre de usuario ni contraseña.',
+  'webhook.private': 'Esta dirección lleva a una red privada. Los webhooks solo van a direcciones públicas.',
+  'webhook.tooMany': 'Tu agencia ya tiene {max} webhooks. Elimina alguno antes.',
+  'webhook.off': 'Este webhook está desactivado. Actívalo antes.',
+  'webhook.underWay': 'Este mensaje se está enviando ahora mismo.',
   'apiKey.tooMany': 'Tu agencia tiene {max} claves de API en uso. Revoca alguna antes.',
   'team.full': 'Un equipo puede tener {max} personas como máximo. Quita antes a alguna.',
   'team.lastAdmin':

@@ -67,6 +67,7 @@ export type FieldErrorCode =
   | 'agency.slugShape'
   | 'agency.slugReserved'
   | 'agency.senderAddress'
+  | 'webhook.address'
   | 'rateTable.order'
   | 'talent.oneMainLanguage'
   | 'project.voiceInUse'

@@ -128,6 +128,7 @@ const IN_MENUS = {
   },
   agency: page('/admin/agency'),
   apiKeys: page('/admin/apiKeys'),
+  webhooks: page('/admin/webhooks'),
   tickets: page('/admin/tickets'),
   demos: page('/profile/demos'),
   ownAuditions: page('/profile/auditions'),

@@ -35,6 +35,7 @@ export const MENU = [
   { id: 'client', path: addresses.clients.path, roles: ['admin'] },
   { id: 'agency', path: addresses.agency.path, roles: ['admin'] },
   { id: 'apiKeys', path: addresses.apiKeys.path, roles: ['admin'] },
+  { id: 'webhooks', path: addresses.webhooks.path, roles: ['admin'] },
   { id: 'tickets', path: addresses.tickets.path, roles: ['admin'] },
   { id: 'ownAuditions', path: addresses.ownAuditions.path, roles: ['talent'] },
   { id: 'voice', path: addresses.voice.path, roles: ['talent'] },

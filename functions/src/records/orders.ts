@@ -2,6 +2,7 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Order, OrderStep, Payment, PaymentAction, PaymentProvider } from '@domain/orders/orders.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 import { ofWhom, tally, type Tally, type Whose } from '../firestore/tally.ts';
+import { noteEvent } from './webhook-events.ts';
 
 const orders = () => collectionOf('orders');
 
@@ -24,7 +25,7 @@ const ownerOf = ({ id, agencyId, companyId, projectId }: Order) => ({
   orderId: id,
 });
 
-/** Adds a step to the history of an order. */
+/** Adds a step to the history of an order, of which the agency's systems are told. */
 export const noteStep = (transaction: Transaction, order: Order, side: OrderStep['side']): void => {
   const { state, revision, total, currency } = order;
   const step: Omit<OrderStep, 'id'> = {
@@ -37,6 +38,12 @@ export const noteStep = (transaction: Transaction, order: Order, side: OrderStep
     at: Timestamp.now(),
   };
   transaction.create(collectionOf('orderStatus').doc(), step);
+  const { agencyId, projectId, id: orderId } = order;
+  noteEvent(transaction, {
+    agencyId,
+    event: 'order.changed',
+    data: { projectId, orderId, state, revision, total, currency },
+  });
 };
 
 /** Notes how the payment of an order stands. */

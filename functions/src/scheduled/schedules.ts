@@ -4,6 +4,7 @@
  */
 export const SCHEDULES = {
   mailRetry: 'every 1 minutes',
+  webhookRetry: 'every 1 minutes',
   reminders: 'every 5 minutes',
   outcomes: 'every 5 minutes',
   ledger: 'every 1 minutes',

@@ -65,6 +65,28 @@ const plantPlatform = (agencyId: string, tag: string): string => {
     revokedAt: null,
     expiresAt: null,
   }));
+  const webhookId = `hook-of-${agencyId}`;
+  plant('webhooks', webhookId, whose, () => ({
+    // An address for documentation: whoever tries it is told at once that it leads nowhere.
+    url: 'https://192.0.2.1/hook',
+    events: ['order.changed'],
+    isOn: true,
+    createdAt: Timestamp.now(),
+  }));
+  plant('webhookDeliveries', `event-of-${agencyId}_${webhookId}`, whose, () => ({
+    webhookId,
+    event: 'order.changed',
+    talentId: null,
+    state: 'delivered',
+    attempts: 1,
+    nextAttemptAt: Timestamp.now(),
+    triedUntil: Timestamp.now(),
+    status: 204,
+    fault: null,
+    createdAt: Timestamp.now(),
+    deliveredAt: Timestamp.now(),
+    expiresAt: Timestamp.fromMillis(Date.now() + 24 * 60 * 60 * 1000),
+  }));
   plant('engineerInvites', invite, whose, () => ({ usedBy: null }));
   return invite;
 };

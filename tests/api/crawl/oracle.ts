@@ -139,6 +139,9 @@ const READERS: Readonly<Record<string, Says>> = {
   engineerInvites: admins,
   teamInvites: admins,
   apiKeys: admins,
+  webhooks: admins,
+  webhookDeliveries: admins,
+  webhookEvents: nobody,
   agencyContracts: admins,
   agencySlugs: admins,
   // Told as addresses, which the agency's record names.
@@ -190,6 +193,8 @@ const TOLD_BY_API: ReadonlySet<string> = new Set([
   'soldLicences',
   'teamInvites',
   'useReports',
+  'webhookDeliveries',
+  'webhooks',
 ]);
 
 /** Whether the rules may hand this record to the holder of the token. */

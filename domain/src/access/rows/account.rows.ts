@@ -40,6 +40,10 @@ export const ACCOUNT_ROWS = [
   closed('consents'),
   // What programs of an agency call by: the API tells its admins all but the key.
   closed('apiKeys'),
+  // Where an agency's systems are told what happens, and what they were told: the API tells its admins all but the secret.
+  closed('webhooks'),
+  closed('webhookEvents'),
+  closed('webhookDeliveries'),
   listed('viewHistory', {
     client: ['ownUser'],
     agencyTeam: ['ownUser'],

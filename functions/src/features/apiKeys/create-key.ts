@@ -6,7 +6,8 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { apiKeysOf, createApiKey, readApiKey } from '../../records/api-keys.ts';
-import { hashOfSecret, newSecret, openSecret, sealSecret } from '../../tokens/api-key.ts';
+import { hashOfSecret, newSecret } from '../../tokens/api-key.ts';
+import { openSecret, sealSecret } from '../../tokens/sealed-secret.ts';
 import { toldKey } from './told-key.ts';
 
 /**
@@ -43,9 +44,9 @@ export const createKey: Operation<'apiKeys.create'> = async ({ caller, body }) =
       before: null,
       after: { name, areas, right, lastDay },
     });
-    return sealSecret(secret);
+    return sealSecret('new API keys', secret);
   });
-  const secret = await openSecret(sealed);
+  const secret = await openSecret('new API keys', sealed);
   const key = await readApiKey(hashOfSecret(secret));
   if (!key) throw notFound();
   return { ...toldKey(key), secret };

@@ -19,6 +19,7 @@ import type { Operation } from '../../operation.ts';
 import { updateEntry } from '../../records/audition-entries.ts';
 import { setTake } from '../../records/audition-invites.ts';
 import { readAudition } from '../../records/auditions.ts';
+import { noteEvent } from '../../records/webhook-events.ts';
 import { discardFile, saveFile } from '../../storage/files.ts';
 import { momentText } from '../../text/reader-zone.ts';
 import { entryKey, linkAccess } from './link-access.ts';
@@ -121,11 +122,18 @@ const handIn = (
     } as const;
     updateEntry(transaction, current, change);
     setTake(transaction, entryId, { storagePath, takeDigest });
+    const { agencyId, projectId, castingId, voiceId, auditionId, talentId } = current;
+    noteEvent(transaction, {
+      agencyId,
+      event: 'audition.received',
+      data: { projectId, castingId, voiceId, auditionId, entryId, talentId, durationMs },
+      talentId,
+    });
     recordAudit(
       transaction,
       { link: entryId },
       {
-        agencyId: current.agencyId,
+        agencyId,
         action: 'auditions.upload',
         subject: `auditionEntries/${entryId}`,
         before: { status: current.status },

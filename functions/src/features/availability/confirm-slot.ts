@@ -10,6 +10,7 @@ import { standingRequestsOf, updateAvailabilityRequest } from '../../records/ava
 import { book, bookingsOf, isBooked } from '../../records/calendars.ts';
 import { readTalents } from '../../records/talents.ts';
 import { readUser } from '../../records/users.ts';
+import { noteEvent } from '../../records/webhook-events.ts';
 import { availabilityLink } from './link-access.ts';
 import { spanOf } from './ranges.ts';
 import { pageOf } from './show-page.ts';
@@ -112,6 +113,22 @@ export const confirmSlot: Operation<'availability.confirm'> = async ({
       ...span,
     });
     release();
+    const { agencyId, projectId, castingId, voiceId, talentId, timeZone } = request;
+    noteEvent(transaction, {
+      agencyId,
+      event: 'slot.accepted',
+      data: {
+        projectId,
+        castingId,
+        voiceId,
+        requestId: id,
+        talentId,
+        from: new Date(span.from).toISOString(),
+        to: new Date(span.to).toISOString(),
+        timeZone,
+      },
+      talentId,
+    });
     if (talent) tellOfRequest(transaction, accepted, talent, 'confirmed');
     if (asker) tellAsker(transaction, accepted, asker, 'confirmed');
     recordAudit(

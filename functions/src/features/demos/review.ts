@@ -16,6 +16,7 @@ import {
 import { publicDemosOf, publishDemo, tellLanguages, withdrawDemo } from '../../records/demo-cache.ts';
 import { testingAgenciesOf, type TestingAgencies } from '../../records/tested-voices.ts';
 import { readPublicHalf } from '../../records/talent-cache.ts';
+import { noteEvent } from '../../records/webhook-events.ts';
 
 /** A verdict on a demo. */
 export interface Verdict {
@@ -80,6 +81,12 @@ const withdraw = (
   settleChoosing(transaction, projects, places, (place) => ({ ...place, isWithdrawn: true }));
 };
 
+/** The first demo that clients find of a talent: from now on they can be cast by the agencies that show them. */
+const tellOfFirst = (transaction: Transaction, { id: demoId, talentId, agencyIds }: DemoCache): void => {
+  for (const agencyId of agencyIds)
+    noteEvent(transaction, { agencyId, event: 'talent.approved', data: { talentId, demoId }, talentId });
+};
+
 /**
  * Shows clients a demo as it is now, or nothing of one that is not approved. Agencies that block its
  * talent do not show it. The same file keeps its place among the newest.
@@ -94,6 +101,7 @@ export const appear = (
   if (!demo.approved || !talent) return withdraw(transaction, demo.id, appearance);
   const since = (isSameFile && found?.approvedAt) || approvedAt;
   const shown = publishDemo(transaction, demo, talent, since, others, testing);
+  if (!found && others.length === 0) tellOfFirst(transaction, shown);
   tellLanguages(transaction, talent, [shown, ...others], testing);
   const comesBack = ({ isWithdrawn = false, agencyId }: CastingDemo) =>
     isWithdrawn && shown.agencyIds.includes(agencyId);

@@ -12,6 +12,7 @@ const known: readonly string[] = [...held, ...MENTIONS, ...Object.keys(KEPT)];
 const NOBODYS: Readonly<Record<string, string>> = {
   agencies: "an agency's address for the public",
   rehearsalSummaries: 'repeats the rehearsals of an agency; a talent’s part is taken out with theirs',
+  webhooks: 'what an admin calls a system of the agency, and the uid of that admin',
   apiKeys: 'what an admin calls a program, and the uid of that admin',
   auditions: 'a number of talents',
   companies: "a company's name",

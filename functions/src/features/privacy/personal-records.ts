@@ -46,6 +46,8 @@ export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
   { collection: 'calendars', of: 'talent', by: 'id' },
   { collection: 'liveLicences', of: 'talent', by: 'id' },
   { collection: 'useReports', of: 'talent', by: 'talentId' },
+  { collection: 'webhookEvents', of: 'talent', by: 'talentId' },
+  { collection: 'webhookDeliveries', of: 'talent', by: 'talentId' },
   { collection: 'talentRateCards', of: 'talent', by: 'talentId' },
   { collection: 'rehearsals', of: 'talent', by: 'talentId' },
   { collection: 'talentRates', of: 'talent', by: 'id' },

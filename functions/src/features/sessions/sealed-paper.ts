@@ -13,6 +13,7 @@ import { readAgency } from '../../records/agencies.ts';
 import { readSession } from '../../records/recording-sessions.ts';
 import { readReport, readReportInvite, setSealedPaper } from '../../records/session-reports.ts';
 import { licencesStanding } from '../../records/sold-licences.ts';
+import { noteEvent } from '../../records/webhook-events.ts';
 import { discardFile, saveFile } from '../../storage/files.ts';
 import { REPORT_PAPER_TEXTS } from './report-paper-texts.ts';
 import { reportPaper } from './report-paper.ts';
@@ -52,11 +53,17 @@ export const keepSealedPaper = async (id: string): Promise<string> => {
     if (current.storagePath) return current.storagePath;
     setSealedPaper(transaction, id, { sha256, storagePath: own });
     tellOfSeal(transaction, current, REPORT_ROLES);
+    const { agencyId, projectId } = report;
+    noteEvent(transaction, {
+      agencyId,
+      event: 'report.sealed',
+      data: { projectId, sessionId: id, reportId: id, sha256 },
+    });
     recordAudit(
       transaction,
       { platform: 'seal' },
       {
-        agencyId: report.agencyId,
+        agencyId,
         action: 'sessions.seal',
         subject: `recordingSessionReports/${id}`,
         before: null,

@@ -59,6 +59,10 @@ export const workspaceRoutes: RouteObject = {
       lazy: lazyWithTexts('agencyPages', () => import('../../features/curation/routes/TicketsRoute.tsx')),
     },
     {
+      path: paths.webhooks.path,
+      lazy: lazyWithTexts('agencyPages', () => import('../../features/webhooks/routes/WebhooksRoute.tsx')),
+    },
+    {
       path: paths.apiKeys.path,
       lazy: lazyWithTexts('agencyPages', () => import('../../features/apiKeys/routes/ApiKeysRoute.tsx')),
     },

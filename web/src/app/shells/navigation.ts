@@ -25,6 +25,7 @@ import RecentActors from '@mui/icons-material/RecentActorsOutlined';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
 import Today from '@mui/icons-material/TodayOutlined';
 import VpnKey from '@mui/icons-material/VpnKeyOutlined';
+import Webhook from '@mui/icons-material/WebhookOutlined';
 import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import { menuLabelOf, type MenuId, type MenuItem } from '@domain/navigation/menu.ts';
 import type { MessageId } from '../../i18n/locale.ts';
@@ -58,6 +59,7 @@ const LOOKS: Readonly<Record<MenuId, Pick<NavigationEntry, 'icon' | 'covers'>>> 
   client: { icon: Groups },
   agency: { icon: Storefront },
   apiKeys: { icon: VpnKey },
+  webhooks: { icon: Webhook },
   talentRates: { icon: PriceChange },
   demos: { icon: GraphicEq },
   ownAuditions: { icon: Hearing },

@@ -14,12 +14,16 @@ import { rosterEmail } from './rosterEmail.ts';
 import { selfService } from './selfService.ts';
 import { stuckMail } from './stuckMail.ts';
 import { tickets } from './tickets.ts';
+import { secret } from './secret.ts';
 import { team } from './team.ts';
+import { webhooks } from './webhooks.ts';
 
 /** What is said to the people of an agency alone, on the pages where they look after talents. */
 export const agencyPages = {
   ...agency,
   ...apiKeys,
+  ...secret,
+  ...webhooks,
   ...clients,
   ...connection,
   ...dossiers,

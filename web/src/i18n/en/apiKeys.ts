@@ -36,10 +36,6 @@ export const apiKeys = {
   'apiKeys.shownText':
     'Copy it now and keep it somewhere safe: it is shown only once, and nobody can look it up later.',
   'apiKeys.shownLabel': 'API key “{name}”',
-  'apiKeys.copy': 'Copy',
-  'apiKeys.copied': 'API key copied',
-  'apiKeys.copyFailed': 'It couldn’t be copied. Select the key and copy it yourself.',
-  'apiKeys.done': 'I’ve saved it',
   'apiKeys.revoke': 'Revoke',
   'apiKeys.revokeName': 'Revoke {name}',
   'apiKeys.revokeTitle': 'Revoke {name}?',

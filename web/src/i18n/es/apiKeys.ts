@@ -39,10 +39,6 @@ export const apiKeys: CatalogOf<typeof english> = {
   'apiKeys.shownText':
     'Cópiala ahora y guárdala en un lugar seguro: solo se muestra esta vez y nadie podrá consultarla después.',
   'apiKeys.shownLabel': 'Clave de API «{name}»',
-  'apiKeys.copy': 'Copiar',
-  'apiKeys.copied': 'Clave de API copiada',
-  'apiKeys.copyFailed': 'No se ha podido copiar. Selecciona la clave y cópiala tú.',
-  'apiKeys.done': 'Ya la he guardado',
   'apiKeys.revoke': 'Revocar',
   'apiKeys.revokeName': 'Revocar {name}',
   'apiKeys.revokeTitle': '¿Revocar {name}?',

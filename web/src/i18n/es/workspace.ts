@@ -111,6 +111,7 @@ export const workspace = {
   'agency.slugShape':
     'Usa letras minúsculas de la a a la z, cifras y guiones, sin guion al principio ni al final.',
   'agency.slugReserved': 'Esta palabra está reservada para las páginas de la plataforma. Elige otra.',
+  'webhook.address': 'Escribe una dirección https sin nombre de usuario ni contraseña.',
   'agency.senderAddress': 'El nombre no puede contener una dirección ni @ < > " , ; \\',
   'vacation.order': 'El último día no puede ser anterior al primero.',
   'rateTable.order': 'Lo más largo, amplio o numeroso no puede costar menos.',
@@ -120,6 +121,7 @@ export const workspace = {
   'nav.tickets': 'Tickets de revisión',
   'nav.agencyTeam': 'Equipo de la agencia',
   'nav.client': 'Clientes',
+  'nav.webhooks': 'Webhooks',
   'nav.apiKeys': 'Claves de API',
   'nav.agency': 'Agencia y marca',
   'nav.selfService': 'Autoservicio',

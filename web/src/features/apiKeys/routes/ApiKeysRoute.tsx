@@ -5,13 +5,13 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import type { NewApiKey } from '@domain/apiKeys/api-keys.ts';
+import { SecretDialog } from '../../../components/dialogs/SecretDialog.tsx';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { DeniedState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { ApiKeyTable } from '../components/ApiKeyTable.tsx';
 import { NewKeyDialog } from '../components/NewKeyDialog.tsx';
-import { ShownKeyDialog } from '../components/ShownKeyDialog.tsx';
 import { useApiKeys } from '../data/apiKeyCalls.ts';
 
 /** The keys of the chosen agency: made, seen and revoked. A new one is shown until its dialog closes, and never again. */
@@ -48,7 +48,15 @@ const OwnKeys = ({ agencyName }: { readonly agencyName: string }) => {
           onClose={() => setAdding(false)}
         />
       )}
-      {made && <ShownKeyDialog made={made} onClose={() => setMade(undefined)} />}
+      {made && (
+        <SecretDialog
+          title={text('apiKeys.shownTitle')}
+          lead={text('apiKeys.shownText')}
+          label={text('apiKeys.shownLabel', { name: made.name })}
+          secret={made.secret}
+          onClose={() => setMade(undefined)}
+        />
+      )}
     </Box>
   );
 };

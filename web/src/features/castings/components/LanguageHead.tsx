@@ -13,7 +13,7 @@ import { setLinkEnabled, setPreviewVisible } from '../data/castingSharing.ts';
 import { DownloadButton } from './DownloadButton.tsx';
 import { GuestsButton } from './GuestsButton.tsx';
 import { ReplaceLinkButton } from './ReplaceLinkButton.tsx';
-import { SharingSwitch } from './SharingSwitch.tsx';
+import { SavedSwitch } from '../../../components/form/SavedSwitch.tsx';
 import { castingLinkFault } from './shownByLink.ts';
 
 interface Props {
@@ -66,7 +66,8 @@ export const LanguageHead = ({ casting, voices, name }: Props) => {
       </Box>
       <Box sx={{ display: 'grid', justifyItems: 'start' }}>
         {sharings.map(([label, checked, change]) => (
-          <SharingSwitch
+          <SavedSwitch
+            failed={text('selection.visibilityFailed')}
             key={label}
             label={text(label)}
             name={`${text(label)}: ${name}`}

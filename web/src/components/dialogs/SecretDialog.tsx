@@ -7,26 +7,29 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import type { NewApiKey } from '@domain/apiKeys/api-keys.ts';
-import { useToasts } from '../../../components/toasts/toasts.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useToasts } from '../toasts/toasts.ts';
 
 interface Props {
-  readonly made: NewApiKey;
+  readonly title: string;
+  readonly lead: string;
+  /** What the secret is. */
+  readonly label: string;
+  readonly secret: string;
   readonly onClose: () => void;
 }
 
-/** Shows a new key this once. It closes by its button alone: a key that is gone by a stray click is gone for good. */
-export const ShownKeyDialog = ({ made: { name, secret }, onClose }: Props) => {
+/** Shows a new secret this once. It closes by its button alone: a secret that is gone by a stray click is gone for good. */
+export const SecretDialog = ({ title, lead, label, secret, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const titleId = useId();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(secret);
-      toasts.success(text('apiKeys.copied'));
+      toasts.success(text('secret.copied'));
     } catch {
-      toasts.error(text('apiKeys.copyFailed'));
+      toasts.error(text('secret.copyFailed'));
     }
   };
   return (
@@ -35,11 +38,11 @@ export const ShownKeyDialog = ({ made: { name, secret }, onClose }: Props) => {
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: { width: 1, maxWidth: 560, margin: 2 } } }}
     >
-      <DialogTitle id={titleId}>{text('apiKeys.shownTitle')}</DialogTitle>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <DialogContentText>{text('apiKeys.shownText')}</DialogContentText>
+        <DialogContentText>{lead}</DialogContentText>
         <TextField
-          label={text('apiKeys.shownLabel', { name })}
+          label={label}
           value={secret}
           fullWidth
           margin="dense"
@@ -50,10 +53,10 @@ export const ShownKeyDialog = ({ made: { name, secret }, onClose }: Props) => {
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button color="inherit" onClick={onClose}>
-          {text('apiKeys.done')}
+          {text('secret.done')}
         </Button>
         <Button variant="contained" startIcon={<ContentCopy />} onClick={() => void copy()} autoFocus>
-          {text('apiKeys.copy')}
+          {text('secret.copy')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,0 +1,27 @@
+import { exactly, flag, messageId, text, type yup } from '../messages/yup.ts';
+import { eachOnce } from '../values/lists.ts';
+import { title } from '../values/names.ts';
+import { isReceiver, RECEIVER_MAX } from './receiver.ts';
+import { WEBHOOK_EVENTS } from './webhooks.ts';
+
+const receiver = () =>
+  text()
+    .max(RECEIVER_MAX)
+    .test('receiver', messageId('webhook.address'), (value) => !value || isReceiver(value));
+const events = () => eachOnce(text().oneOf(WEBHOOK_EVENTS).required()).min(1).max(WEBHOOK_EVENTS.length);
+
+/** A new receiver of the chosen agency. */
+export const webhookSchema = exactly({
+  name: title().required(),
+  url: receiver().required(),
+  events: events().required(),
+});
+export type NewWebhookValues = yup.InferType<typeof webhookSchema>;
+
+/** What changes of a receiver; the secret stays. */
+export const webhookPatchSchema = exactly({
+  name: title().min(1, messageId('validation.required')).optional(),
+  url: receiver().min(1, messageId('validation.required')).optional(),
+  events: events().optional(),
+  isOn: flag().optional(),
+});

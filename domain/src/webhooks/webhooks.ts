@@ -1,0 +1,128 @@
+import type { Instant } from '../contract.ts';
+
+/** What an agency's own systems can be told of. */
+export const WEBHOOK_EVENTS = [
+  'talent.approved',
+  'audition.received',
+  'slot.accepted',
+  'order.changed',
+  'report.sealed',
+] as const;
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
+
+/** What a receiver is sent when an admin tries it. */
+export const TRIAL_EVENT = 'trial';
+/** What a delivery is about. */
+export type DeliveredEvent = WebhookEvent | typeof TRIAL_EVENT;
+
+/** Receivers that one agency has at most. */
+export const WEBHOOKS_MAX = 10;
+/** Deliveries of one page of the log. */
+export const DELIVERIES_PAGE = 25;
+/** How long a delivery is tried, in milliseconds. */
+export const TRIED_MS = 24 * 60 * 60 * 1000;
+/** How long events and their deliveries are kept, in milliseconds. */
+export const DELIVERIES_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** What a secret begins with, by which people, and programs that look for leaked secrets, recognise one. */
+export const WEBHOOK_SECRET_PREFIX = 'vcwh_';
+/**
+ * Header with the signature: `t=SECONDS,v1=HEX`, where HEX is the HMAC-SHA256 under the webhook's secret of the seconds, a
+ * full stop and the body as it was sent. A receiver recomputes it, and refuses what is older than some minutes.
+ */
+export const SIGNATURE_HEADER = 'X-Voice-Casting-Signature';
+
+/** What happened, as it is sent. Ids and states alone: what else there is to know is asked for by an API key. */
+export type EventData = Readonly<Record<string, string | number | null>>;
+
+/** `webhookEvents/{id}`: something happened in an agency that its systems may want to know of. */
+export interface AgencyEvent {
+  readonly id: string;
+  readonly agencyId: string;
+  readonly event: WebhookEvent;
+  readonly data: EventData;
+  /** The talent whom it concerns; null: nobody. */
+  readonly talentId: string | null;
+  readonly at: Instant;
+  readonly expiresAt: Instant;
+}
+
+/** `webhooks/{id}`: where an agency wants to be told what happens. */
+export interface Webhook {
+  readonly id: string;
+  readonly agencyId: string;
+  /** What it is for, as its admin put it. */
+  readonly name: string;
+  readonly url: string;
+  readonly events: readonly WebhookEvent[];
+  /** A webhook that is off is told nothing, and gets nothing of that time later. */
+  readonly isOn: boolean;
+  /** What messages are signed with, sealed: the secret itself is told once. */
+  readonly sealedSecret: string;
+  /** Uid of the admin who made it. */
+  readonly createdBy: string;
+  readonly createdAt: Instant;
+}
+
+export const DELIVERY_STATES = ['waiting', 'sending', 'delivered', 'failed'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+/** Why a delivery did not arrive, in a word of ours: what a stranger's server says is not shown. */
+export const DELIVERY_FAULTS = [
+  'refused',
+  'redirected',
+  'private',
+  'unknownHost',
+  'unreachable',
+  'slow',
+  'certificate',
+  'unsigned',
+  'off',
+] as const;
+export type DeliveryFault = (typeof DELIVERY_FAULTS)[number];
+
+/** `webhookDeliveries/{event}_{webhook}`: one event on its way to one receiver. */
+export interface WebhookDelivery {
+  readonly id: string;
+  readonly agencyId: string;
+  readonly webhookId: string;
+  readonly event: DeliveredEvent;
+  /** What is sent, to the letter, however often. */
+  readonly body: string;
+  /** The talent whom it concerns; null: nobody. */
+  readonly talentId: string | null;
+  readonly state: DeliveryState;
+  readonly attempts: number;
+  /** When it is tried next, or taken over from a sender that died. */
+  readonly nextAttemptAt: Instant;
+  /** After this it is given up. */
+  readonly triedUntil: Instant;
+  /** What the receiver answered last; null: nothing. */
+  readonly status: number | null;
+  readonly fault: DeliveryFault | null;
+  readonly createdAt: Instant;
+  readonly deliveredAt: Instant | null;
+  readonly expiresAt: Instant;
+}
+
+/** A webhook as the agency's admins see it. */
+export interface ListedWebhook extends Pick<Webhook, 'id' | 'name' | 'url' | 'events' | 'isOn'> {
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+}
+
+/** A new webhook; `secret` is what its messages are signed with, and is told this once. */
+export interface NewWebhook extends ListedWebhook {
+  readonly secret: string;
+}
+
+/** A delivery as the agency's admins see it. Instants are ISO 8601, UTC. */
+export interface ListedDelivery extends Pick<
+  WebhookDelivery,
+  'id' | 'webhookId' | 'event' | 'state' | 'attempts' | 'status' | 'fault' | 'body'
+> {
+  readonly createdAt: string;
+  readonly deliveredAt: string | null;
+  /** Null: it is not tried again. */
+  readonly nextAttemptAt: string | null;
+}

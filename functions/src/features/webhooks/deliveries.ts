@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import {
+  DELIVERIES_PAGE,
+  TRIAL_EVENT,
+  TRIED_MS,
+  type ListedDelivery,
+  type WebhookDelivery,
+} from '@domain/webhooks/webhooks.ts';
+import { agencyOf } from '../../access/caller.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { apartFromCall, takeStep } from '../../firestore/call-steps.ts';
+import { encodeCursor, startOf } from '../../firestore/cursor.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { deliveriesOf, readDelivery, storeDelivery } from '../../records/webhook-deliveries.ts';
+import { attempt } from '../../webhooks/attempt.ts';
+import { newDelivery } from '../../webhooks/spread-event.ts';
+import { ownWebhook } from './own-webhook.ts';
+import { toldDelivery } from './told.ts';
+
+/** Sends a delivery once, now, and answers what came of it. */
+const sendNow = (id: string): Promise<ListedDelivery> =>
+  takeStep(async () => {
+    await apartFromCall(() => attempt(id));
+    const sent = await readDelivery(id);
+    if (!sent) throw notFound();
+    return toldDelivery(sent);
+  });
+
+/** Sends a signed message that says nothing, so that an admin sees whether a receiver is there and understands it. */
+export const tryWebhook: Operation<'webhooks.try'> = async ({ caller, params: { id } }) => {
+  const deliveryId = await transact(async (transaction) => {
+    const webhook = await ownWebhook(caller, id, transaction);
+    if (!webhook.isOn) throw new AppError(409, 'webhook.off');
+    const message = {
+      id: randomUUID(),
+      event: TRIAL_EVENT,
+      agencyId: webhook.agencyId,
+      data: {},
+      talentId: null,
+      at: Date.now(),
+    } as const;
+    // Whoever tries looks at the answer: nothing is sent later.
+    const delivery = newDelivery(message, webhook, 0);
+    storeDelivery(transaction, delivery);
+    return delivery.id;
+  });
+  return sendNow(deliveryId);
+};
+
+/** What a webhook was sent, page by page. */
+export const listDeliveries: Operation<'webhooks.deliveries'> = async ({
+  caller,
+  params: { id },
+  query: { cursor, state },
+}) => {
+  const { agencyId } = await ownWebhook(caller, id);
+  const page = { state, after: startOf(cursor), limit: DELIVERIES_PAGE };
+  const found = await deliveriesOf({ agencyId, webhookId: id }, page);
+  const items = found.map(toldDelivery);
+  const last = found.at(-1);
+  if (!last || found.length < DELIVERIES_PAGE) return { items };
+  const { seconds, nanoseconds } = last.createdAt as Timestamp;
+  return { items, cursor: encodeCursor(seconds, nanoseconds, last.id) };
+};
+
+/** Makes a delivery due again for a day, with the same body and so the same id for its receiver. */
+const dueAgain = (delivery: WebhookDelivery): WebhookDelivery => {
+  const now = Timestamp.now();
+  const triedUntil = Timestamp.fromMillis(now.toMillis() + TRIED_MS);
+  return { ...delivery, state: 'waiting', attempts: 0, nextAttemptAt: now, triedUntil, deliveredAt: null };
+};
+
+/** Sends a message once more; 409 while it is being sent, and while its webhook is off. */
+export const replayDelivery: Operation<'webhooks.replay'> = async ({ caller, params: { id } }) => {
+  await transact(async (transaction) => {
+    const before = await readDelivery(id, transaction);
+    if (before?.agencyId !== agencyOf(caller)) throw notFound();
+    const webhook = await ownWebhook(caller, before.webhookId, transaction);
+    if (!webhook.isOn) throw new AppError(409, 'webhook.off');
+    if (before.state === 'sending') throw new AppError(409, 'webhook.underWay');
+    storeDelivery(transaction, dueAgain(before));
+    recordAudit(transaction, caller, {
+      agencyId: before.agencyId,
+      action: 'webhooks.replay',
+      subject: `webhookDeliveries/${id}`,
+      before: { state: before.state, attempts: before.attempts },
+      after: { state: 'waiting', attempts: 0 },
+    });
+  });
+  return sendNow(id);
+};

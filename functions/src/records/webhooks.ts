@@ -1,0 +1,32 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { WEBHOOKS_MAX, type Webhook } from '@domain/webhooks/webhooks.ts';
+import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+
+const webhooks = () => collectionOf('webhooks');
+
+/** The name of a webhook that is yet to be stored. */
+export const newWebhookId = (): string => webhooks().doc().id;
+
+export const readWebhook = async (id: string, transaction?: Transaction): Promise<Webhook | undefined> => {
+  const ref = webhooks().doc(id);
+  return documentOf<Webhook>(await (transaction ? transaction.get(ref) : ref.get()));
+};
+
+/** The webhooks of an agency, in no order. */
+export const webhooksOf = async (
+  agencyId: string,
+  transaction?: Transaction,
+): Promise<readonly Webhook[]> => {
+  const own = webhooks().where('agencyId', '==', agencyId).limit(WEBHOOKS_MAX);
+  const { docs } = await (transaction ? transaction.get(own) : own.get());
+  return docs.flatMap((snapshot) => documentOf<Webhook>(snapshot) ?? []);
+};
+
+/** Writes a webhook as it now is, whole. */
+export const storeWebhook = (transaction: Transaction, webhook: Webhook): void => {
+  transaction.set(webhooks().doc(webhook.id), withoutId(webhook));
+};
+
+export const deleteWebhook = (transaction: Transaction, id: string): void => {
+  transaction.delete(webhooks().doc(id));
+};

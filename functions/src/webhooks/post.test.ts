@@ -1,0 +1,73 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { post } from './post.ts';
+
+let server: Server | undefined;
+afterEach(() => {
+  vi.unstubAllEnvs();
+  server?.closeAllConnections();
+  server?.close();
+});
+
+const receiver = async (answer: RequestListener): Promise<string> => {
+  const started = createServer(answer);
+  server = started;
+  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(started.address() as AddressInfo).port}`;
+  vi.stubEnv('WEBHOOK_LOCAL_RECEIVERS', address);
+  return address;
+};
+const send = (address: string, waitMs?: number) => post(address, { 'X-Test': 'yes' }, '{"é":1}', waitMs);
+
+describe('one message to a receiver', () => {
+  it('arrives whole, with its headers', async () => {
+    const seen: string[] = [];
+    const address = await receiver((request, response) => {
+      request.on('data', (chunk: Buffer) => seen.push(chunk.toString()));
+      request.on('end', () => {
+        seen.push(String(request.headers['x-test']), request.method ?? '');
+        response.writeHead(201).end();
+      });
+    });
+    expect(await send(address)).toEqual({ status: 201, fault: null });
+    expect(seen).toEqual(['{"é":1}', 'yes', 'POST']);
+  });
+
+  it('is refused by any status that is no success', async () => {
+    const address = await receiver((_request, response) => response.writeHead(418).end());
+    expect(await send(address)).toEqual({ status: 418, fault: 'refused' });
+  });
+
+  it('is not sent on to where the receiver points', async () => {
+    let asked = 0;
+    const address = await receiver((_request, response) => {
+      asked += 1;
+      response.writeHead(307, { location: '/elsewhere' }).end();
+    });
+    expect(await send(address)).toEqual({ status: 307, fault: 'redirected' });
+    expect(asked).toBe(1);
+  });
+
+  it('ends when nobody answers in time', async () => {
+    const address = await receiver(() => undefined);
+    expect(await send(address, 200)).toEqual({ status: null, fault: 'slow' });
+  });
+
+  it('does not read what comes behind the status', async () => {
+    const address = await receiver((_request, response) => {
+      response.writeHead(200);
+      const pour = () => void (response.write('x'.repeat(65_536)) && setImmediate(pour));
+      pour();
+    });
+    expect(await send(address)).toEqual({ status: 200, fault: null });
+  });
+
+  it('fails where nobody listens, and where no encryption is spoken', async () => {
+    const address = await receiver((_request, response) => response.end());
+    const encrypted = address.replace('http:', 'https:');
+    vi.stubEnv('WEBHOOK_LOCAL_RECEIVERS', `${encrypted},http://127.0.0.1:9`);
+    expect((await send(encrypted)).fault).toBe('certificate');
+    expect((await send('http://127.0.0.1:9')).fault).toBe('unreachable');
+  });
+});

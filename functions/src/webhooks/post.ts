@@ -1,0 +1,80 @@
+import { request as plain, type IncomingMessage } from 'node:http';
+import { request as encrypted } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import type { DeliveryFault } from '@domain/webhooks/webhooks.ts';
+import { targetOf, type Target } from './target.ts';
+
+/** How one attempt ended: what was answered, and what is wrong with that. */
+export interface Answer {
+  readonly status: number | null;
+  readonly fault: DeliveryFault | null;
+}
+
+/** A receiver that has not answered by then is taken for dead, in milliseconds. */
+export const ANSWER_MS = 10_000;
+
+const CERTIFICATE = /CERT|^ERR_TLS|^ERR_SSL|SELF_SIGNED|UNABLE_TO_VERIFY|UNABLE_TO_GET_ISSUER|^EPROTO$/;
+
+const faultOf = (error: NodeJS.ErrnoException): DeliveryFault => {
+  if (error.name === 'AbortError' || error.name === 'TimeoutError' || error.code === 'ETIMEDOUT')
+    return 'slow';
+  return CERTIFICATE.test(error.code ?? '') ? 'certificate' : 'unreachable';
+};
+
+const answerOf = ({ statusCode = 0 }: IncomingMessage): Answer => {
+  if (statusCode >= 200 && statusCode < 300) return { status: statusCode, fault: null };
+  const isElsewhere = statusCode >= 300 && statusCode < 400;
+  return { status: statusCode, fault: isElsewhere ? 'redirected' : 'refused' };
+};
+
+/** Answers every question for a name with the address that was judged. */
+const pinned =
+  ({ address, family }: Target): LookupFunction =>
+  (_host, { all }, done) => {
+    if (all) done(null, [{ address, family }]);
+    else done(null, address, family);
+  };
+
+const sendTo = (
+  target: Target,
+  url: URL,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+  waitMs: number,
+): Promise<Answer> =>
+  new Promise((resolve) => {
+    const request = (url.protocol === 'https:' ? encrypted : plain)(
+      url,
+      {
+        method: 'POST',
+        // No connection is kept, so none is reused that led somewhere else.
+        agent: false,
+        lookup: pinned(target),
+        headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
+        signal: AbortSignal.timeout(waitMs),
+      },
+      (response) => {
+        resolve(answerOf(response));
+        // What it says besides is nobody's concern, however long it is.
+        response.destroy();
+      },
+    );
+    request.on('error', (error) => resolve({ status: null, fault: faultOf(error) }));
+    request.end(body);
+  });
+
+/**
+ * Sends one message to a receiver: to the address that its name leads to now and that was judged, without following where
+ * it is sent on to. It does not throw.
+ */
+export const post = async (
+  address: string,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+  waitMs = ANSWER_MS,
+): Promise<Answer> => {
+  const url = new URL(address);
+  const target = await targetOf(url);
+  if (typeof target === 'string') return { status: null, fault: target };
+  return sendTo(target, url, headers, body, waitMs);
+};

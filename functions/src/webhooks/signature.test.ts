@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { waitAfter } from './attempt.ts';
+import { newWebhookSecret, signatureOf } from './signature.ts';
+
+describe('the signature of a message', () => {
+  it('is what openssl makes of the seconds, a full stop and the body', () => {
+    // printf '1750000000.{"a":1}' | openssl dgst -sha256 -hmac vcwh_test
+    const digest = '7f0496feac7f01ef9cae1e31dc368ce484e9d964b810eae34809ccc29eca527a';
+    expect(signatureOf('vcwh_test', '{"a":1}', 1_750_000_000_999)).toBe(`t=1750000000,v1=${digest}`);
+  });
+
+  it('is by a secret that nobody guesses', () => {
+    const [one, other] = [newWebhookSecret(), newWebhookSecret()];
+    expect(one).toMatch(/^vcwh_[\w-]{43}$/);
+    expect(one).not.toBe(other);
+  });
+});
+
+describe('the wait before the next attempt', () => {
+  it('is a minute, doubled each time, two hours at most', () => {
+    expect([1, 2, 3, 7, 8, 30].map((attempts) => waitAfter(attempts) / 60_000)).toEqual([
+      1, 2, 4, 64, 120, 120,
+    ]);
+  });
+});

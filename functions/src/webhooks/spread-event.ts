@@ -1,0 +1,77 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import {
+  DELIVERIES_KEPT_MS,
+  TRIED_MS,
+  type AgencyEvent,
+  type DeliveredEvent,
+  type EventData,
+  type Webhook,
+  type WebhookDelivery,
+} from '@domain/webhooks/webhooks.ts';
+import { transact } from '../firestore/transact.ts';
+import { missingDeliveries, storeDelivery } from '../records/webhook-deliveries.ts';
+import { readEvent } from '../records/webhook-events.ts';
+import { webhooksOf } from '../records/webhooks.ts';
+import { attempt } from './attempt.ts';
+
+/** What there is to send. */
+interface Message {
+  readonly id: string;
+  readonly event: DeliveredEvent;
+  readonly agencyId: string;
+  readonly data: EventData;
+  readonly talentId: string | null;
+  /** When it happened, in milliseconds. */
+  readonly at: number;
+}
+
+/** A message on its way to a webhook. The same message to the same webhook is one delivery, however often it is made. */
+export const newDelivery = (
+  { id, event, agencyId, data, talentId, at }: Message,
+  { id: webhookId }: Pick<Webhook, 'id'>,
+  triedMs = TRIED_MS,
+): WebhookDelivery => {
+  const now = Timestamp.now();
+  const after = (milliseconds: number) => Timestamp.fromMillis(now.toMillis() + milliseconds);
+  return {
+    id: `${id}_${webhookId}`,
+    agencyId,
+    webhookId,
+    event,
+    body: JSON.stringify({ id, event, agencyId, at: new Date(at).toISOString(), data }),
+    talentId,
+    state: 'waiting',
+    attempts: 0,
+    nextAttemptAt: now,
+    triedUntil: after(triedMs),
+    status: null,
+    fault: null,
+    createdAt: now,
+    deliveredAt: null,
+    expiresAt: after(DELIVERIES_KEPT_MS),
+  };
+};
+
+const isTold = ({ isOn, events }: Webhook, { event }: AgencyEvent): boolean => isOn && events.includes(event);
+
+/** Makes a delivery for each webhook that is to be told of an event, and answers those that are new. */
+const deliveriesFor = (eventId: string): Promise<readonly string[]> =>
+  transact(async (transaction) => {
+    const event = await readEvent(eventId, transaction);
+    if (!event) return [];
+    const told = (await webhooksOf(event.agencyId, transaction)).filter((webhook) => isTold(webhook, event));
+    const made = told.map((webhook) => newDelivery({ ...event, at: event.at.toMillis() }, webhook));
+    const missing = await missingDeliveries(
+      made.map(({ id }) => id),
+      transaction,
+    );
+    const fresh = made.filter(({ id }) => missing.includes(id));
+    for (const delivery of fresh) storeDelivery(transaction, delivery);
+    return fresh.map(({ id }) => id);
+  });
+
+/** Tells an agency's systems of an event that was noted just now; what does not arrive is tried again by the clock. */
+export const spreadEvent = async (eventId: string): Promise<void> => {
+  const ids = await deliveriesFor(eventId);
+  await Promise.all(ids.map((id) => attempt(id)));
+};

@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isPublicAddress, targetOf } from './target.ts';
+
+describe('an address on the internet', () => {
+  it.each(['93.184.216.34', '8.8.8.8', '2606:4700::1111', '::ffff:8.8.8.8'])('is %s', (address) => {
+    expect(isPublicAddress(address)).toBe(true);
+  });
+
+  it.each(
+    [
+      ['127.0.0.1', '127.8.8.8', '0.0.0.0', '10.1.2.3', '172.16.0.1', '172.31.255.255', '192.168.0.1'],
+      [
+        '169.254.169.254',
+        '100.64.0.1',
+        '224.0.0.1',
+        '255.255.255.255',
+        '240.0.0.1',
+        '192.0.2.1',
+        '198.18.0.1',
+      ],
+      ['::', '::1', 'fe80::1', 'fd00::1', 'ff02::1', '::ffff:10.0.0.1', '::ffff:127.0.0.1'],
+      ['64:ff9b::a00:1', '2002:a00:1::', '2001:db8::1', 'no address', ''],
+    ].flat(),
+  )('is not %s', (address) => {
+    expect(isPublicAddress(address)).toBe(false);
+  });
+});
+
+describe('where a receiver is', () => {
+  afterEach(() => vi.unstubAllEnvs());
+  const leadingTo =
+    (...addresses: readonly string[]) =>
+    () =>
+      Promise.resolve(addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })));
+  const url = new URL('https://hooks.example/');
+
+  it('is the address that its name leads to', async () => {
+    expect(await targetOf(url, leadingTo('93.184.216.34', '2606:4700::1111'))).toEqual({
+      address: '93.184.216.34',
+      family: 4,
+    });
+  });
+
+  it('is refused when any address of the name is private', async () => {
+    expect(await targetOf(url, leadingTo('93.184.216.34', '10.0.0.1'))).toBe('private');
+    expect(await targetOf(url, leadingTo('::1'))).toBe('private');
+  });
+
+  it('is nowhere when nobody knows the name', async () => {
+    expect(await targetOf(url, () => Promise.reject(new Error('ENOTFOUND')))).toBe('unknownHost');
+    expect(await targetOf(url, leadingTo())).toBe('unknownHost');
+  });
+
+  it('is this machine at the one address that a stack allows, and at none next to it', async () => {
+    const local = new URL('http://127.0.0.1:5099/hook');
+    expect(await targetOf(local)).toBe('private');
+    vi.stubEnv('WEBHOOK_LOCAL_RECEIVERS', 'http://127.0.0.1:15099, http://127.0.0.1:5099');
+    expect(await targetOf(local)).toEqual({ address: '127.0.0.1', family: 4 });
+    expect(await targetOf(new URL('http://127.0.0.1:5098/'))).toBe('private');
+    expect(await targetOf(new URL('https://127.0.0.1:5099/'))).toBe('private');
+    // Plain text is not sent over the internet.
+    expect(await targetOf(new URL('http://hooks.example/'), leadingTo('93.184.216.34'))).toBe('private');
+  });
+});

@@ -1,0 +1,56 @@
+import { lookup } from 'node:dns/promises';
+import ipaddr from 'ipaddr.js';
+import type { DeliveryFault } from '@domain/webhooks/webhooks.ts';
+import { WEBHOOK_LOCAL_RECEIVERS } from '../config.ts';
+
+/** Where a name led when it was looked up: the connection goes there, whatever the name leads to a moment later. */
+export interface Target {
+  readonly address: string;
+  readonly family: number;
+}
+
+/** Names are given up after this, in milliseconds. */
+const LOOKUP_MS = 5_000;
+
+/** Whether an address is anybody's on the internet: not of this machine, of a private network, of the cloud's own services. */
+export const isPublicAddress = (address: string): boolean =>
+  ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+
+/** Whether a receiver is one that a developer runs on the machine of the stack; a deployment has none. */
+const isLocalReceiver = ({ origin }: URL): boolean =>
+  WEBHOOK_LOCAL_RECEIVERS.value()
+    .split(',')
+    .some((allowed) => allowed.trim() === origin);
+
+type Lookup = (host: string, options: { readonly all: true }) => Promise<readonly Target[]>;
+
+const within = <Result>(result: Promise<Result>, milliseconds: number): Promise<Result> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('late')), milliseconds);
+  });
+  return Promise.race([result, late]).finally(() => clearTimeout(timer));
+};
+
+/**
+ * Where a receiver is, or why it cannot be sent to. A name of which any address is private is refused as a whole: which of
+ * them a connection took would be chance.
+ */
+export const targetOf = async (
+  url: URL,
+  look: Lookup = (host, options) => lookup(host, options),
+): Promise<Target | DeliveryFault> => {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  let found: readonly Target[];
+  try {
+    found = await within(look(host, { all: true }), LOOKUP_MS);
+  } catch {
+    return 'unknownHost';
+  }
+  const [first] = found;
+  if (!first) return 'unknownHost';
+  if (isLocalReceiver(url)) return first;
+  return url.protocol === 'https:' && found.every(({ address }) => isPublicAddress(address))
+    ? first
+    : 'private';
+};

@@ -1,0 +1,300 @@
+import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Page } from '@domain/contract.ts';
+import type { ListedDelivery, ListedWebhook, NewWebhook } from '@domain/webhooks/webhooks.ts';
+import { retryDeliveries } from '../../functions/src/webhooks/retry.ts';
+import { makeAccount, type Account } from '../stack/account.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { saveTable } from '../stack/pricing.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { answering, startReceiver } from '../stack/webhook-receiver.ts';
+
+const MINUTE = 60_000;
+const secrets = parseEnv(readFileSync(new URL('../../functions/.secret.local', import.meta.url), 'utf8'));
+
+let receiver: Awaited<ReturnType<typeof startReceiver>>;
+let tenant: Tenant;
+let admin: Account;
+let rival: Account;
+
+beforeAll(async () => {
+  vi.stubEnv('TOKEN_KEY', secrets['TOKEN_KEY']);
+  receiver = await startReceiver();
+  vi.stubEnv('WEBHOOK_LOCAL_RECEIVERS', receiver.address);
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  tenant = await makeTenant(1);
+  admin = await makeAccount({ uid: `admin-${tenant.key}`, held: { admin: [tenant.agencyId] } });
+  rival = await makeAccount({ uid: `rival-${tenant.key}`, held: { admin: [`of-${tenant.key}`] } });
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  receiver.stop();
+});
+afterEach(async () => {
+  receiver.behave(answering(204));
+  // More webhooks are made here than anybody makes in an hour.
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+});
+
+const create = (body: object, token = admin.token) => call<NewWebhook>('POST', '/webhook', { token, body });
+const list = (token = admin.token) => call<readonly ListedWebhook[]>('GET', '/webhook', { token });
+const change = (id: string, body: object, token = admin.token) =>
+  call<ListedWebhook>('PATCH', `/webhook/${id}`, { token, body });
+const remove = (id: string, token = admin.token) => call('DELETE', `/webhook/${id}`, { token });
+const attemptOn = (id: string, token = admin.token) =>
+  call<ListedDelivery>('POST', `/webhook/${id}/trial`, { token });
+const replay = (id: string, token = admin.token) =>
+  call<ListedDelivery>('POST', `/webhookDelivery/${id}/replay`, { token });
+const log = async (id: string, query = '') =>
+  (await call<Page<ListedDelivery>>('GET', `/webhook/${id}/delivery${query}`, { token: admin.token }))
+    .collection;
+
+let count = 0;
+/** A webhook with a path of its own at the receiver. */
+const make = async (events: readonly string[] = ['order.changed']) => {
+  const path = `/hook-${(count += 1)}`;
+  const { status, collection } = await create({ name: 'Books', url: receiver.address + path, events });
+  expect(status).toBe(201);
+  return { ...collection, path };
+};
+
+/** Something that happened, as the transaction of the change notes it. */
+const happen = async (event = 'order.changed', talentId: string | null = null) => {
+  const at = Timestamp.now();
+  const expiresAt = Timestamp.fromMillis(at.toMillis() + 1000 * MINUTE);
+  const data = { orderId: 'order-1', state: 'received' };
+  const record = { agencyId: tenant.agencyId, event, data, talentId, at, expiresAt };
+  return (await firestore().collection('webhookEvents').add(record)).id;
+};
+
+const isSigned = (secret: string, header: unknown, body: string): boolean => {
+  const [, seconds = '', hex = ''] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(header)) ?? [];
+  return createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex') === hex;
+};
+
+describe('a webhook', () => {
+  it('is made by an admin, tells its secret once, and is listed, changed, audited and deleted', async () => {
+    const { id, secret } = await make();
+    expect(secret).toMatch(/^vcwh_[\w-]{43}$/);
+    const listed = (await list()).collection.find((one) => one.id === id);
+    expect(listed).toMatchObject({ name: 'Books', events: ['order.changed'], isOn: true });
+    const stored = (await firestore().doc(`webhooks/${id}`).get()).data();
+    const audited = await firestore().collection('audit').where('subject', '==', `webhooks/${id}`).get();
+    for (const told of [listed, stored, audited.docs.map((entry) => entry.data())])
+      expect(JSON.stringify(told)).not.toContain(secret);
+    expect(JSON.stringify(listed)).not.toContain('ealed');
+    expect((await change(id, { name: 'Ledger', isOn: false })).collection).toMatchObject({
+      name: 'Ledger',
+      isOn: false,
+    });
+    expect((await remove(id)).status).toBe(200);
+    expect((await list()).collection.map((one) => one.id)).not.toContain(id);
+    expect((await change(id, { name: 'Gone' })).status).toBe(404);
+  });
+
+  it('is its agency’s admins’ alone', async () => {
+    const { id } = await make();
+    const delivery = (await attemptOn(id)).collection;
+    for (const token of [tenant.teamToken, tenant.clientToken, tenant.talentToken]) {
+      expect((await list(token)).status).toBe(403);
+      expect(
+        (await create({ name: 'x', url: 'https://x.example', events: ['order.changed'] }, token)).status,
+      ).toBe(403);
+      expect((await attemptOn(id, token)).status).toBe(403);
+    }
+    expect((await list(rival.token)).collection).toEqual([]);
+    expect((await change(id, { url: 'https://rival.example' }, rival.token)).status).toBe(404);
+    expect((await remove(id, rival.token)).status).toBe(404);
+    expect((await attemptOn(id, rival.token)).status).toBe(404);
+    expect((await replay(delivery.id, rival.token)).status).toBe(404);
+    const foreign = await call('GET', `/webhook/${id}/delivery`, { token: rival.token });
+    expect(foreign.status).toBe(404);
+    expect((await replay(delivery.id)).status).toBe(200);
+    await remove(id);
+  });
+
+  it.each([
+    ['https://10.0.0.1/hook', 'webhook.private'],
+    ['https://192.168.1.4/', 'webhook.private'],
+    ['https://169.254.169.254/latest/meta-data', 'webhook.private'],
+    ['https://[::1]/', 'webhook.private'],
+    ['https://[::ffff:127.0.0.1]/', 'webhook.private'],
+    ['https://[fd00::1]/', 'webhook.private'],
+    ['https://0/', 'webhook.private'],
+    ['https://2130706433/', 'webhook.private'],
+    ['http://127.0.0.1:8080/', 'webhook.private'],
+    ['http://hooks.example/', 'webhook.address'],
+    ['https://user:word@hooks.example/', 'webhook.address'],
+    ['not an address', 'webhook.address'],
+  ])('does not go to %s', async (url, code) => {
+    const { error } = await create({ name: 'Inside', url, events: ['order.changed'] });
+    expect([error.status, error.code, error.property]).toEqual([422, code, 'url']);
+  });
+
+  it('is one of ten at most', async () => {
+    const other = await makeAccount({ uid: `many-${tenant.key}`, held: { admin: [`many-${tenant.key}`] } });
+    const body = { name: 'One', url: 'https://hooks.example/', events: ['order.changed'] };
+    for (let made = 0; made < 10; made += 1) expect((await create(body, other.token)).status).toBe(201);
+    expect((await create(body, other.token)).error).toMatchObject({ status: 409, code: 'webhook.tooMany' });
+  });
+});
+
+describe('what happened', () => {
+  it('is sent once to each webhook that wants it, signed, with ids alone', async () => {
+    const [wanting, deaf, off] = [await make(), await make(['report.sealed']), await make()];
+    await change(off.id, { isOn: false });
+    const eventId = await happen();
+    await vi.waitFor(() => expect(receiver.at(wanting.path)).toHaveLength(1), { timeout: 60_000 });
+    const [message] = receiver.at(wanting.path);
+    expect(isSigned(wanting.secret, message?.headers['x-voice-casting-signature'], message?.body ?? '')).toBe(
+      true,
+    );
+    expect(isSigned(deaf.secret, message?.headers['x-voice-casting-signature'], message?.body ?? '')).toBe(
+      false,
+    );
+    expect(JSON.parse(message?.body ?? '')).toEqual({
+      id: eventId,
+      event: 'order.changed',
+      agencyId: tenant.agencyId,
+      at: expect.stringMatching(/Z$/) as string,
+      data: { orderId: 'order-1', state: 'received' },
+    });
+    await expect
+      .poll(async () => (await log(wanting.id)).items.map(({ state, status }) => [state, status]))
+      .toEqual([['delivered', 204]]);
+    expect(receiver.at(deaf.path)).toEqual([]);
+    expect(receiver.at(off.path)).toEqual([]);
+    expect((await log(deaf.id)).items).toEqual([]);
+    for (const { id } of [wanting, deaf, off]) await remove(id);
+  });
+
+  it('is an order that moves', async () => {
+    const hook = await make();
+    const person = await makeAccount({ uid: `boss-${tenant.key}`, held: { admin: [tenant.agencyId] } });
+    expect((await saveTable(person.token, 0)).status).toBe(201);
+    expect((await call('POST', '/billing', { token: tenant.clientToken, body: BILLING })).status).toBe(201);
+    await call('PUT', '/billingTerms', { token: person.token, body: billingTerms() });
+    const cast = await makeOrderable(tenant);
+    const { show, place } = orderCalls();
+    const { collection } = await show(tenant.clientToken, cast.project.id);
+    expect((await place(tenant.clientToken, cast.project.id, collection.priceKey)).status).toBe(201);
+    const told = () =>
+      receiver.at(hook.path).map(({ body }) => (JSON.parse(body) as { data: { state: string } }).data.state);
+    await expect.poll(told).toContain('received');
+    await remove(hook.id);
+  });
+});
+
+describe('a receiver that fails', () => {
+  const stored = async (id: string) => (await firestore().doc(`webhookDeliveries/${id}`).get()).data();
+
+  it.each([
+    ['answers 500', answering(500), 'refused', 500],
+    ['sends elsewhere', answering(302, { location: 'http://127.0.0.1:8080/' }), 'redirected', 302],
+    ['hangs up', (response: { destroy: () => unknown }) => void response.destroy(), 'unreachable', null],
+  ] as const)(
+    'is tried again when it %s, and gets the same message',
+    async (_how, behaviour, fault, status) => {
+      const hook = await make();
+      receiver.behave(behaviour);
+      const eventId = await happen();
+      const id = `${eventId}_${hook.id}`;
+      await expect.poll(async () => (await stored(id))?.['fault'] as string).toBe(fault);
+      expect(await stored(id)).toMatchObject({ state: 'waiting', attempts: 1, status });
+      receiver.behave(answering(204));
+      const next = ((await stored(id))?.['nextAttemptAt'] as Timestamp).toMillis();
+      await retryDeliveries(next - 1);
+      expect(await stored(id)).toMatchObject({ state: 'waiting', attempts: 1 });
+      await retryDeliveries(next);
+      expect(await stored(id)).toMatchObject({ state: 'delivered', attempts: 2, status: 204, fault: null });
+      const bodies = new Set(receiver.at(hook.path).map(({ body }) => body));
+      expect(bodies.size).toBe(1);
+      await remove(hook.id);
+    },
+  );
+
+  it('is given up after a day, and is sent to once more when somebody asks for it', async () => {
+    const hook = await make();
+    receiver.behave(answering(503));
+    const id = `${await happen()}_${hook.id}`;
+    await expect.poll(async () => (await stored(id))?.['fault'] as string).toBe('refused');
+    for (let state = 'waiting'; state === 'waiting'; state = String((await stored(id))?.['state']))
+      await retryDeliveries(((await stored(id))?.['nextAttemptAt'] as Timestamp).toMillis());
+    const { attempts, createdAt, nextAttemptAt } = (await stored(id)) as {
+      attempts: number;
+      createdAt: Timestamp;
+      nextAttemptAt: Timestamp;
+    };
+    expect(nextAttemptAt.toMillis() - createdAt.toMillis()).toBeGreaterThan(24 * 60 * MINUTE);
+    expect(attempts).toBeGreaterThan(10);
+    expect(attempts).toBeLessThan(30);
+    expect((await log(hook.id, '?state=failed')).items.map((one) => one.id)).toEqual([id]);
+    receiver.behave(answering(200));
+    const again = await replay(id);
+    expect(again.collection).toMatchObject({ state: 'delivered', attempts: 1, status: 200 });
+    expect((await log(hook.id, '?state=failed')).items).toEqual([]);
+    await remove(hook.id);
+  });
+
+  it('that is silent does not keep another one waiting', async () => {
+    const [silent, well] = [await make(), await make()];
+    receiver.behave((response) => {
+      if (response.req.url === silent.path) response.destroy();
+      else response.writeHead(500).end();
+    });
+    const ids = [await happen(), await happen(), await happen()];
+    const both = ids.flatMap((id) => [`${id}_${silent.id}`, `${id}_${well.id}`]);
+    await expect
+      .poll(async () => (await Promise.all(both.map(stored))).every((one) => one?.['attempts'] === 1))
+      .toBe(true);
+    const later = Date.now() + 5 * MINUTE;
+    const before = receiver.at(silent.path).length;
+    receiver.behave((response) => {
+      if (response.req.url === silent.path) response.destroy();
+      else response.writeHead(204).end();
+    });
+    await retryDeliveries(later);
+    for (const id of ids) expect(await stored(`${id}_${well.id}`)).toMatchObject({ state: 'delivered' });
+    expect(receiver.at(silent.path).length - before).toBe(1);
+    for (const { id } of [silent, well]) await remove(id);
+  });
+
+  it('that was turned off or deleted meanwhile is sent nothing of that time', async () => {
+    const hook = await make();
+    receiver.behave(answering(500));
+    const id = `${await happen()}_${hook.id}`;
+    await expect.poll(async () => (await stored(id))?.['fault'] as string).toBe('refused');
+    await change(hook.id, { isOn: false });
+    const arrived = receiver.at(hook.path).length;
+    await retryDeliveries(Date.now() + 5 * MINUTE);
+    expect(await stored(id)).toMatchObject({ state: 'failed', fault: 'off' });
+    expect(receiver.at(hook.path)).toHaveLength(arrived);
+    expect((await replay(id)).error).toMatchObject({ status: 409, code: 'webhook.off' });
+    expect((await attemptOn(hook.id)).error.code).toBe('webhook.off');
+    await remove(hook.id);
+  });
+});
+
+describe('the log of a webhook', () => {
+  it('costs its page, the newest first', async () => {
+    const hook = await make();
+    for (let sent = 0; sent < 27; sent += 1) {
+      await firestore().recursiveDelete(firestore().collection('rateLimits'));
+      expect((await attemptOn(hook.id)).collection.state).toBe('delivered');
+    }
+    const first = await log(hook.id);
+    expect(first.items).toHaveLength(25);
+    const second = await log(hook.id, `?cursor=${first.cursor}`);
+    expect(second.items).toHaveLength(2);
+    const days = [...first.items, ...second.items].map(({ createdAt }) => createdAt);
+    expect(days).toEqual([...days].sort().reverse());
+    const bad = await call('GET', `/webhook/${hook.id}/delivery?cursor=nonsense`, { token: admin.token });
+    expect(bad.error).toMatchObject({ status: 422, property: 'cursor' });
+    await remove(hook.id);
+  });
+});

@@ -1,0 +1,102 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { makePerson } from '../api/accounts.ts';
+import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { openAs } from '../browser/signed-in.ts';
+import { firestore } from '../stack/admin.ts';
+import { makeTenant } from '../stack/tenant.ts';
+import { answering, startReceiver } from '../stack/webhook-receiver.ts';
+
+describe.runIf(canRun).sequential('the webhooks of an agency', () => {
+  let browser: Browser;
+  let admin: Opened;
+  let member: string;
+  let receiver: Awaited<ReturnType<typeof startReceiver>>;
+
+  beforeAll(async () => {
+    await firestore().recursiveDelete(firestore().collection('rateLimits'));
+    receiver = await startReceiver();
+    browser = await launch();
+    const tenant = await makeTenant(0);
+    const [{ uid }, team] = await Promise.all([
+      makePerson(tenant.agencyId, tenant.companyId, 'admin'),
+      makePerson(tenant.agencyId, tenant.companyId, 'agencyTeam'),
+    ]);
+    member = team.uid;
+    admin = await openAs(browser, `${uid}@tests.example`, '/');
+    await admin.getByRole('link', { name: 'Webhooks', exact: true }).click();
+    await admin.getByText('No webhooks yet').waitFor();
+  });
+  afterAll(async () => {
+    receiver.stop();
+    await browser.close();
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await picture(admin, `webhooks-${task.name}`);
+  });
+
+  it('are made by an admin, who sees the secret once', async () => {
+    await admin.getByRole('button', { name: 'New webhook' }).click();
+    const form = admin.getByRole('dialog', { name: 'New webhook' });
+    await form.getByLabel('Name').fill('Accounting');
+    await form.getByLabel('Address').fill('https://10.0.0.1/hook');
+    await form.getByRole('combobox', { name: 'Events' }).click();
+    await admin.getByRole('option', { name: 'Order status changed' }).click();
+    await admin.keyboard.press('Escape');
+    await form.getByRole('button', { name: 'Create webhook' }).click();
+    await form.getByText('This address leads into a private network', { exact: false }).waitFor();
+    await form.getByLabel('Address').fill(`${receiver.address}/books`);
+    await form.getByRole('button', { name: 'Create webhook' }).click();
+    const shown = admin.getByRole('dialog', { name: 'The secret of this webhook' });
+    const secret = await shown.getByLabel('Secret of “Accounting”').inputValue();
+    expect(secret).toMatch(/^vcwh_/);
+    await shown.getByRole('button', { name: 'I’ve saved it' }).click();
+    await admin.getByRole('heading', { name: 'Accounting' }).waitFor();
+    expect(await admin.content()).not.toContain(secret);
+  });
+
+  it('are tried, and say what went wrong', async () => {
+    await admin.getByRole('button', { name: 'Send a test to Accounting' }).click();
+    await admin.getByText('Accounting answered 204').waitFor();
+    receiver.behave(answering(500));
+    await admin.getByRole('button', { name: 'Send a test to Accounting' }).click();
+    await admin.getByText('The test to Accounting failed: the address refused it').waitFor();
+    expect(receiver.at('/books')).toHaveLength(2);
+  });
+
+  it('show what was sent, and send it again', async () => {
+    await admin.getByRole('button', { name: 'Messages to Accounting' }).click();
+    const log = admin.getByRole('list', { name: 'Messages to Accounting' });
+    await expect.poll(() => log.getByRole('listitem').count()).toBe(2);
+    const failed = log.getByRole('listitem').first();
+    await failed.getByText('1 attempt · answered 500 · the address refused it').waitFor();
+    receiver.behave(answering(204));
+    await failed.getByRole('button', { name: /^Send the message of .* again$/ }).click();
+    await log.getByRole('listitem').first().getByText('Delivered').waitFor();
+    expect(receiver.at('/books')).toHaveLength(3);
+  });
+
+  it('are turned off, edited and deleted', async () => {
+    await admin.getByRole('switch', { name: /Accounting/ }).click();
+    await expect
+      .poll(() => admin.getByRole('button', { name: 'Send a test to Accounting' }).isDisabled())
+      .toBe(true);
+    await admin.getByRole('button', { name: 'Edit Accounting' }).click();
+    const form = admin.getByRole('dialog', { name: 'Edit Accounting' });
+    await form.getByLabel('Name').fill('Ledger');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await admin.getByRole('button', { name: 'Delete Ledger' }).click();
+    await admin
+      .getByRole('dialog', { name: 'Delete Ledger?' })
+      .getByRole('button', { name: 'Delete' })
+      .click();
+    await admin.getByText('No webhooks yet').waitFor();
+  });
+
+  it('are no page of team members', async () => {
+    const plain = await openAs(browser, `${member}@tests.example`, '/admin/webhooks');
+    await plain.getByText('You don’t have access').first().waitFor();
+    expect(await plain.getByRole('button', { name: 'New webhook' }).count()).toBe(0);
+    await plain.context().close();
+  });
+});

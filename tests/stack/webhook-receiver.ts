@@ -1,0 +1,61 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** What a receiver of webhooks was sent. */
+export interface Received {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** How a receiver answers. */
+export type Behaviour = (response: ServerResponse) => void;
+
+export const answering =
+  (status: number, headers: Readonly<Record<string, string>> = {}): Behaviour =>
+  (response) => {
+    response.writeHead(status, headers).end('whatever it says');
+  };
+
+/** The port that the functions of this stack may send to: see `WEBHOOK_LOCAL_RECEIVERS` in `functions/.env.demo-casting`. */
+const PORT = process.env['STACK_NUMBER'] === '2' ? 15_099 : 5_099;
+
+/** An agency's own system, at the one address of this machine that webhooks reach. It answers 204 until it is told otherwise. */
+export const startReceiver = async () => {
+  const received: Received[] = [];
+  const sockets = new Set<Socket>();
+  let behaviour = answering(204);
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      received.push({
+        path: request.url ?? '',
+        headers: request.headers,
+        body: Buffer.concat(chunks).toString(),
+      });
+      behaviour(response);
+    });
+  });
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(PORT, '127.0.0.1', resolve);
+  });
+  return {
+    address: `http://127.0.0.1:${PORT}`,
+    received,
+    /** What arrived under a path, in its order. */
+    at: (path: string): readonly Received[] => received.filter((one) => one.path === path),
+    behave: (next: Behaviour) => {
+      behaviour = next;
+    },
+    stop: () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+};

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { FailedHere } from '../states/FailedHere.tsx';
+import type { Press } from '../../lib/press/presser.ts';
+import { useOptimistic } from '../../lib/press/useOptimistic.ts';
+
+interface Props {
+  readonly label: string;
+  /** What it is of as well, for whoever does not see where it stands. */
+  readonly name: string;
+  readonly checked: boolean;
+  /** What is said when the change was not saved. */
+  readonly failed: string;
+  readonly change: (next: boolean, press: Press) => Promise<void>;
+}
+
+/** Something that is on or off: at once on the screen, and told beside it where the change failed. */
+export const SavedSwitch = ({ label, name, checked, failed, change }: Props) => {
+  const state = useOptimistic<boolean>(checked, change);
+  return (
+    <Box>
+      <FormControlLabel
+        control={
+          <Switch
+            size="small"
+            checked={state.shown}
+            onChange={(event) => state.change(event.target.checked)}
+            slotProps={{ input: { role: 'switch', 'aria-label': name } }}
+          />
+        }
+        label={label}
+        slotProps={{ typography: { variant: 'body2', sx: { color: 'text.secondary' } } }}
+        sx={{ marginInlineStart: -0.75, marginInlineEnd: 0 }}
+      />
+      {state.failure !== undefined && (
+        <FailedHere error={state.failure} what={failed} onRetry={state.retry} />
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ListedWebhook } from '@domain/webhooks/webhooks.ts';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { SavedSwitch } from '../../../components/form/SavedSwitch.tsx';
+import { MAIN_ID } from '../../../components/layout/SkipLink.tsx';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+import { changeWebhook, removeWebhook, tryWebhook } from '../data/webhookCalls.ts';
+import { DeliveryLog } from './DeliveryLog.tsx';
+import { EditWebhookDialog } from './WebhookDialog.tsx';
+
+interface Props {
+  readonly webhook: ListedWebhook;
+  readonly onChanged: (webhook: ListedWebhook) => void;
+  readonly onRemoved: (webhook: ListedWebhook) => void;
+}
+
+/** One webhook: what it is told and where, whether it is on, and what it was sent. */
+export const WebhookCard = ({ webhook, onChanged, onRemoved }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  const [dialog, setDialog] = useState<'edit' | 'remove'>();
+  // Counts what was sent from here, so that an open log asks anew.
+  const [sent, setSent] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const { id, name, url, events, isOn } = webhook;
+  const turn = async (next: boolean, press: Press) => {
+    onChanged(await changeWebhook(webhook, { isOn: next }, press));
+  };
+  const tryIt = async (press: Press) => {
+    const { status, fault } = await tryWebhook(webhook, press);
+    if (fault === null) toasts.success(text('webhooks.tried', { name, status: String(status) }));
+    else toasts.error(text('webhooks.triedInVain', { name, fault: text(`webhooks.fault.${fault}`) }));
+    setSent((before) => before + 1);
+  };
+  const remove = async (press: Press) => {
+    await removeWebhook(webhook, press);
+    toasts.success(text('webhooks.removed', { name }));
+    flushSync(() => setDialog(undefined));
+    // The button goes with the webhook: whoever works by keyboard goes on where the list begins.
+    document.getElementById(MAIN_ID)?.focus();
+    onRemoved(webhook);
+  };
+  return (
+    <Card component="li" sx={{ padding: 2.5, display: 'grid', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'start' }}>
+        <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+          <Typography variant="h3" component="h2">
+            {name}
+          </Typography>
+          <Typography
+            variant="body2"
+            translate="no"
+            sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}
+          >
+            {url}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {events.map((event) => text(`webhooks.event.${event}`)).join(' · ')}
+          </Typography>
+        </Box>
+        <SavedSwitch
+          label={text('webhooks.on')}
+          name={`${text('webhooks.on')}: ${text('webhooks.onOf', { name })}`}
+          checked={isOn}
+          failed={text('webhooks.onFailed')}
+          change={turn}
+        />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <SendButton
+          size="small"
+          variant="outlined"
+          color="inherit"
+          disabled={!isOn}
+          aria-label={text('webhooks.tryOf', { name })}
+          onSend={tryIt}
+        >
+          {text('webhooks.try')}
+        </SendButton>
+        <Button
+          size="small"
+          color="inherit"
+          aria-label={text('webhooks.messagesOf', { name })}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {text('webhooks.messages')}
+        </Button>
+        <Button
+          size="small"
+          color="inherit"
+          aria-label={text('webhooks.editOf', { name })}
+          onClick={() => setDialog('edit')}
+        >
+          {text('webhooks.edit')}
+        </Button>
+        <Button
+          size="small"
+          color="error"
+          aria-label={text('webhooks.removeOf', { name })}
+          onClick={() => setDialog('remove')}
+        >
+          {text('webhooks.remove')}
+        </Button>
+      </Box>
+      {isOpen && <DeliveryLog key={sent} webhook={webhook} />}
+      {dialog === 'edit' && (
+        <EditWebhookDialog
+          key={id}
+          webhook={webhook}
+          onChanged={onChanged}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      {dialog === 'remove' && (
+        <ConfirmDialog
+          open
+          title={text('webhooks.removeTitle', { name })}
+          confirmLabel={text('webhooks.remove')}
+          tone="error"
+          onCancel={() => setDialog(undefined)}
+          onConfirm={remove}
+        >
+          {text('webhooks.removeText')}
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+};

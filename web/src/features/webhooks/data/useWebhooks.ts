@@ -1,0 +1,41 @@
+import { useCallback, useMemo, useState } from 'react';
+import { webhooksApi } from '@domain/webhooks/webhooks.api.ts';
+import type { ListedWebhook } from '@domain/webhooks/webhooks.ts';
+import { call } from '../../../lib/http/call.ts';
+import { useRequest } from '../../../lib/http/useRequest.ts';
+
+export interface Webhooks {
+  /** The newest first; absent: still loading, or failed. */
+  readonly webhooks: readonly ListedWebhook[] | undefined;
+  readonly error: unknown;
+  readonly reload: () => void;
+  /** Notes what the API answered: one that is new, or changed. What is open on the page stays open. */
+  readonly keep: (webhook: ListedWebhook) => void;
+  readonly drop: (webhook: Pick<ListedWebhook, 'id'>) => void;
+}
+
+/** The webhooks of the chosen agency, as they were listed and as they were changed from here since. */
+export const useWebhooks = (): Webhooks => {
+  const { data, error, reload } = useRequest('webhooks', (signal) =>
+    call(webhooksApi['webhooks.list'], {}, { signal }),
+  );
+  const [changed, setChanged] = useState<ReadonlyMap<string, ListedWebhook | null>>(new Map());
+  const note = useCallback(
+    (id: string, now: ListedWebhook | null) => setChanged((before) => new Map(before).set(id, now)),
+    [],
+  );
+  const webhooks = useMemo(() => {
+    if (!data) return undefined;
+    const listed = new Set(data.map(({ id }) => id));
+    const added = [...changed.values()].filter((one) => one && !listed.has(one.id)).reverse();
+    const standing = data.map((one) => (changed.has(one.id) ? (changed.get(one.id) ?? null) : one));
+    return [...added, ...standing].filter((one) => one !== null);
+  }, [data, changed]);
+  return {
+    webhooks,
+    error,
+    reload,
+    keep: useCallback((webhook: ListedWebhook) => note(webhook.id, webhook), [note]),
+    drop: useCallback(({ id }: Pick<ListedWebhook, 'id'>) => note(id, null), [note]),
+  };
+};

@@ -1,0 +1,44 @@
+import { useCallback } from 'react';
+import type { BodyOf, Page } from '@domain/contract.ts';
+import { webhooksApi } from '@domain/webhooks/webhooks.api.ts';
+import type { NewWebhookValues } from '@domain/webhooks/webhooks.schema.ts';
+import type { ListedDelivery, ListedWebhook, NewWebhook } from '@domain/webhooks/webhooks.ts';
+import { call, change } from '../../../lib/http/call.ts';
+import { usePages, type Pages } from '../../../lib/http/usePages.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+
+/** Makes a webhook; its answer is the only place that the secret is ever told in. */
+export const makeWebhook = (body: NewWebhookValues, press: Press): Promise<NewWebhook> =>
+  change(webhooksApi['webhooks.create'], { body }, press);
+
+export const changeWebhook = (
+  { id }: Pick<ListedWebhook, 'id'>,
+  body: BodyOf<(typeof webhooksApi)['webhooks.update']>,
+  press: Press,
+): Promise<ListedWebhook> => change(webhooksApi['webhooks.update'], { params: { id }, body }, press);
+
+export const removeWebhook = async ({ id }: Pick<ListedWebhook, 'id'>, press: Press): Promise<void> => {
+  await change(webhooksApi['webhooks.remove'], { params: { id } }, press);
+};
+
+/** Sends a test message, and answers what came of it. */
+export const tryWebhook = ({ id }: Pick<ListedWebhook, 'id'>, press: Press): Promise<ListedDelivery> =>
+  change(webhooksApi['webhooks.try'], { params: { id } }, press);
+
+/** Sends a message once more, and answers what came of it. */
+export const replayDelivery = ({ id }: Pick<ListedDelivery, 'id'>, press: Press): Promise<ListedDelivery> =>
+  change(webhooksApi['webhooks.replay'], { params: { id } }, press);
+
+/** What a webhook was sent, page by page, the newest first. */
+export const useDeliveries = (webhookId: string): Pages<ListedDelivery, Page<ListedDelivery>> => {
+  const load = useCallback(
+    (cursor: string | undefined, signal: AbortSignal) =>
+      call(
+        webhooksApi['webhooks.deliveries'],
+        { params: { id: webhookId }, query: cursor === undefined ? {} : { cursor } },
+        { signal },
+      ),
+    [webhookId],
+  );
+  return usePages(load);
+};
