@@ -58,7 +58,7 @@ export const webhooks = {
   'webhooks.fault.private': 'the address leads into a private network',
   'webhooks.fault.unknownHost': 'nobody knows this address',
   'webhooks.fault.unreachable': 'no connection',
-  'webhooks.fault.slow': 'no answer within 10 seconds',
+  'webhooks.fault.slow': 'no answer in time',
   'webhooks.fault.certificate': 'the certificate isn’t valid',
   'webhooks.fault.unsigned': 'its secret can’t be read any more. Create the webhook again.',
   'webhooks.fault.off': 'the webhook was turned off',

@@ -62,7 +62,7 @@ export const webhooks: CatalogOf<typeof english> = {
   'webhooks.fault.private': 'la dirección lleva a una red privada',
   'webhooks.fault.unknownHost': 'nadie conoce esta dirección',
   'webhooks.fault.unreachable': 'sin conexión',
-  'webhooks.fault.slow': 'sin respuesta en 10 segundos',
+  'webhooks.fault.slow': 'sin respuesta a tiempo',
   'webhooks.fault.certificate': 'el certificado no es válido',
   'webhooks.fault.unsigned': 'su secreto ya no se puede leer. Vuelve a crear el webhook.',
   'webhooks.fault.off': 'el webhook estaba desactivado',
