@@ -135,6 +135,8 @@ export const errorsEn = {
   'report.exists': 'The report of this session has already been started.',
   'report.notAuthorized':
     "Ups!!! it looks like you're not authorized to view this report. Please contact the meeting organizer...",
+  'report.replaced':
+    'Someone else has this part of the report now, so your link no longer applies. Nothing more is needed from you.',
   'report.unsealed': 'Not everyone has signed this report yet.',
   'report.signed': 'This section has been signed and can no longer be changed.',
   'report.stale': 'This section was changed in another window. Reload to see what it says now.',

@@ -148,6 +148,8 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'report.exists': 'El informe de esta sesión ya se ha empezado.',
   'report.notAuthorized':
     '¡Vaya! Parece que no tienes permiso para ver este informe. Ponte en contacto con quien organiza la sesión...',
+  'report.replaced':
+    'Ahora otra persona tiene esta parte del informe, así que tu enlace ya no sirve. No tienes que hacer nada más.',
   'report.unsealed': 'Aún no han firmado todos este informe.',
   'report.signed': 'Esta sección está firmada y ya no se puede cambiar.',
   'report.stale': 'Esta sección se ha cambiado en otra ventana. Vuelve a cargar para ver lo que dice ahora.',
