@@ -74,6 +74,13 @@ export const errorsEn = {
   'image.side': 'A logo must be {min} to {max} pixels wide and high. Resize it and try again.',
   'image.activeSvg':
     'This SVG contains more than a drawing: {found}. Export it as plain SVG with text as outlines, or as PNG.',
+  'file.required': 'Choose a file.',
+  'file.empty': 'The file is empty. Export it again and choose the new file.',
+  'file.onlyOne': 'Upload one file at a time.',
+  'file.tooLarge': 'The file is too large. A file stays below {megabytes} MB.',
+  'file.otherType': 'This kind of file is not taken here. Upload {endings}.',
+  'file.changed': 'The file arrived changed. Upload it again.',
+  'file.tooMany': 'This session has {max} files already. Remove one first.',
   'pdf.required': 'Choose a PDF.',
   'pdf.empty': 'The file is empty. Export it again and choose the new file.',
   'pdf.notPdf': 'The file is not a PDF. Export it as PDF and try again.',

@@ -257,6 +257,15 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     revision: 1,
     calendarSequence: 1,
   }));
+  plant('sessionFiles', id, { ...whose, engineerId }, (record) => ({
+    projectId: id,
+    sessionId: id,
+    kind: 'take',
+    contentType: 'audio/mpeg',
+    uploadedBy: engineerId,
+    uploadedAt: Timestamp.now(),
+    storagePath: plantFile(record),
+  }));
   plant('sessionAssignments', `${engineerId}_${talentId}`, { agencyId, talentId }, () => ({
     engineerId,
     sessions: { [id]: agencyId },

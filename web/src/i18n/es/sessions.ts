@@ -1,5 +1,8 @@
+import { sessionFiles } from './sessionFiles.ts';
+
 /** Recording sessions: the list, one of them, and what is done about it. */
 export const sessions = {
+  ...sessionFiles,
   'sessions.empty': 'Aún no hay sesiones',
   'sessions.emptyText': 'Las sesiones aparecen aquí en cuanto se planifican para una voz reservada.',
   'sessions.today': 'Hoy',
@@ -34,6 +37,8 @@ export const sessions = {
   'sessions.reportStarted': 'Informe empezado. Quienes firman tienen un correo.',
   'sessions.report': 'Informe',
   'sessions.saveReport': 'Descargar en PDF',
+  'sessions.fillIn': 'Rellenar y firmar: {role}',
+  'sessions.isSigned': 'Tu parte está firmada.',
   'sessions.openReport': 'Abrir el informe',
   'sessions.noReport': 'El informe se puede empezar cuando la sesión ha comenzado.',
   'sessions.signed.ENGINEER': 'Técnico de sonido',

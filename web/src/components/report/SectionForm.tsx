@@ -8,16 +8,15 @@ import { reportFields, signature } from '@domain/sessions/report.schema.ts';
 import { SECTION_PREFIX, type PublicReport, type ReportFields } from '@domain/sessions/report.ts';
 import { DIAL_IN_METHODS } from '@domain/sessions/sessions.ts';
 import { Form, useFormikContext } from 'formik';
-import { AppFormik } from '../../../components/form/AppFormik.tsx';
-import { FormCheckbox } from '../../../components/form/FormCheckbox.tsx';
-import { FormRadios } from '../../../components/form/FormRadios.tsx';
-import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
-import { FormTextField } from '../../../components/form/FormTextField.tsx';
-import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
-import { useSubmit } from '../../../components/form/useSubmit.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { saveReport } from '../data/reportCalls.ts';
-import { useAutosave } from './useAutosave.ts';
+import { AppFormik } from '../form/AppFormik.tsx';
+import { FormCheckbox } from '../form/FormCheckbox.tsx';
+import { FormRadios } from '../form/FormRadios.tsx';
+import { FormTextArea } from '../form/FormTextArea.tsx';
+import { FormTextField } from '../form/FormTextField.tsx';
+import { SubmitButton } from '../form/SubmitButton.tsx';
+import { useSubmit } from '../form/useSubmit.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useAutosave, type OpenSection, type SaveSection } from './useAutosave.ts';
 
 type Values = Partial<ReportFields> & { readonly signedBy: string; readonly hasRead: boolean };
 
@@ -52,9 +51,10 @@ const SectionField = ({ name }: { readonly name: keyof ReportFields }) => {
 };
 
 interface Props {
-  readonly token: string;
-  readonly report: PublicReport;
-  readonly onSigned: (report: PublicReport) => void;
+  /** As it was read; what is saved since goes on from there. */
+  readonly section: OpenSection;
+  readonly save: SaveSection;
+  readonly onSigned: () => void;
 }
 
 /** Hands on what is filled in, whenever that changes. */
@@ -76,20 +76,20 @@ const fieldsOf = ({ signedBy: _signedBy, hasRead: _hasRead, ...fields }: Values)
   fields;
 
 /** One role's section: it saves itself, and is closed by its signature. */
-export const SectionForm = ({ token, report, onSigned }: Props) => {
+export const SectionForm = ({ section, save, onSigned }: Props) => {
   const text = useText();
-  const { role } = report;
-  const { state, note, flush } = useAutosave(token, report);
+  const { role } = section;
+  const { state, note, flush } = useAutosave(section, save);
   const [schema] = useState(() => schemaOf(role));
   const submit = useSubmit<Values>(async (values, { press }) => {
     const revision = await flush(fieldsOf(values));
     const body = { revision, hasRead: true, [`${SECTION_PREFIX[role]}SignedBy`]: values.signedBy.trim() };
-    onSigned(await saveReport({ id: report.id, token }, body, press));
-    window.scrollTo(0, 0);
+    await save(body, press);
+    onSigned();
   });
   return (
     <AppFormik<Values>
-      initialValues={{ ...report.fields, signedBy: '', hasRead: false }}
+      initialValues={{ ...section.fields, signedBy: '', hasRead: false }}
       validationSchema={schema}
       onSubmit={submit}
     >
