@@ -68,7 +68,7 @@ describe('a file of a session', () => {
     expect(status).toBe(201);
     expect(collection).toMatchObject({
       kind: 'material',
-      name: 'Guion v2.PDF',
+      name: 'Guion v2.pdf',
       size: PDF.length,
       contentType: 'application/pdf',
       sha256: hashOf(PDF),
@@ -89,7 +89,7 @@ describe('a file of a session', () => {
       const answer = await fetched(token, collection.id);
       expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
         200,
-        `attachment; filename="file"; filename*=UTF-8''Guion%20v2.PDF`,
+        `attachment; filename="file"; filename*=UTF-8''Guion%20v2.pdf`,
       ]);
       expect(answer.headers.get('content-type')).toBe('application/octet-stream');
       expect(Buffer.from(await answer.arrayBuffer())).toEqual(PDF);

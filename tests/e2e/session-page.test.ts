@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from '../browser/axe.ts';
-import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { canRun, launch, picture, setOffline, type Opened } from '../browser/browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
@@ -68,18 +68,17 @@ describe.runIf(canRun).sequential('the page of a recording session', () => {
     await input.setInputFiles({ name: 'take.wav', mimeType: 'audio/wav', buffer: PDF });
     await engineer.getByText('This kind of file is not taken here. Upload MP3, WAV.').waitFor();
     await engineer.getByRole('button', { name: 'Remove the file' }).click();
-    await engineer.context().setOffline(true);
+    await setOffline(engineer, true);
     await input.setInputFiles({ name: 'take 1.wav', mimeType: 'audio/wav', buffer: WAV });
     await engineer.getByText('The upload continues when you’re back online.').waitFor();
     await engineer.getByRole('button', { name: 'Cancel upload' }).click();
     await engineer.getByText('Upload cancelled. Your file is still here.').waitFor();
-    await engineer.context().setOffline(false);
+    await setOffline(engineer, false);
     await engineer.getByRole('button', { name: 'Try again' }).click();
     await engineer.getByRole('list', { name: 'Takes' }).getByText('take 1.wav').waitFor();
     await client.getByRole('list', { name: 'Takes' }).getByText('take 1.wav').waitFor();
     expect(await violationsOf(engineer, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
     await picture(engineer, 'session-files');
-    engineer.faults.length = 0;
   });
 
   it('tells its talent of the materials, in their calendar', async () => {
