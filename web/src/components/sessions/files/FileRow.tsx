@@ -58,7 +58,10 @@ export const FileRow = ({ sessionId, file, onRemoved }: Props) => {
       }}
     >
       <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
-        <Typography sx={{ display: 'flex', gap: 0.75, fontWeight: 600, overflowWrap: 'anywhere' }}>
+        <Typography
+          component="div"
+          sx={{ display: 'flex', gap: 0.75, fontWeight: 600, overflowWrap: 'anywhere' }}
+        >
           <Icon fontSize="small" aria-hidden />
           {name}
         </Typography>
