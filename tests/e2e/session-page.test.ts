@@ -2,13 +2,23 @@ import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from '../browser/axe.ts';
-import { canRun, launch, picture, setOffline, type Opened } from '../browser/browser.ts';
+import { canRun, launch, openPage, picture, setOffline, type Opened } from '../browser/browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { makeAccount } from '../stack/account.ts';
-import { firestore } from '../stack/admin.ts';
+import { APP, firestore } from '../stack/admin.ts';
 import { makeEngineer } from '../stack/curation.ts';
 import { emailIn } from '../stack/people.ts';
-import { begin, bookVoice, plan, planFor, startReport, type ToldSession } from '../stack/sessions.ts';
+import {
+  begin,
+  bookVoice,
+  changeSession,
+  participantsIn,
+  plan,
+  planFor,
+  signersIn,
+  startReport,
+  type ToldSession,
+} from '../stack/sessions.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
 const PDF = Buffer.from('%PDF-1.7\nThe second version.\n%%EOF\n');
@@ -122,5 +132,26 @@ describe.runIf(canRun).sequential('the page of a recording session', () => {
     await client.getByLabel('I have read it').check();
     await client.getByRole('button', { name: 'Sign', exact: true }).click();
     await client.getByText('Signed by Cleo Client').waitFor();
+  });
+
+  it('tells a director who was replaced that their link no longer applies', async () => {
+    const record = (await firestore().doc(`recordingSessions/${session.id}`).get()).data()!;
+    const report = (await firestore().doc(`recordingSessionReports/${session.id}`).get()).data()!;
+    const director = await openPage(browser, { viewport: { width: 390, height: 844 } });
+    await director.goto(`${APP}/client/report/${String(report['urlIdentifier'])}`);
+    await director.getByLabel('Email').fill(signersIn(tenant).VOD);
+    await director.getByRole('button', { name: 'Open the report' }).click();
+    await director.getByLabel('Full name').waitFor();
+    const [own, former] = participantsIn(tenant);
+    const next = { ...former, name: 'Nora Next', email: `next.${tenant.key}@tests.example` };
+    const body = { revision: record['revision'] as number, participants: [own, next] };
+    expect((await changeSession(tenant.teamToken, session.id, body)).status).toBe(200);
+    await director.reload();
+    await director.getByText('Someone else has this part of the report now').waitFor();
+    await director.getByRole('button', { name: 'Open the report' }).waitFor();
+    expect(await violationsOf(director, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
+    await picture(director, 'report-replaced-phone');
+    expect(director.faults).toEqual([]);
+    await director.context().close();
   });
 });
