@@ -94,6 +94,13 @@ describe('a file of a session', () => {
       expect(answer.headers.get('content-type')).toBe('application/octet-stream');
       expect(Buffer.from(await answer.arrayBuffer())).toEqual(PDF);
     }
+    const told = async (token: string) => {
+      const [first] = (await files(token)).collection.files;
+      return [first!.side, first!.uploadedBy];
+    };
+    expect(await told(tenant.teamToken)).toEqual(['client', 'client']);
+    expect(await told(tenant.clientToken)).toEqual(['client', 'client']);
+    for (const token of [engineer.token, talent.token]) expect(await told(token)).toEqual(['client', null]);
     const changed = (await firestore().doc(`recordingSessions/${session.id}`).get()).data()!;
     expect([changed['filesRevision'], changed['revision']]).toEqual([1, session.revision]);
   });

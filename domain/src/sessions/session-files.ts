@@ -8,6 +8,10 @@ import type { Instant } from '../contract.ts';
 export const SESSION_FILE_KINDS = ['material', 'take', 'deliverable'] as const;
 export type SessionFileKind = (typeof SESSION_FILE_KINDS)[number];
 
+/** On whose behalf a file came. */
+export const FILE_SIDES = ['agency', 'client', 'engineer'] as const;
+export type FileSide = (typeof FILE_SIDES)[number];
+
 export const SESSION_FILE_TYPES = ['application/pdf', 'text/plain', 'audio/mpeg', 'audio/wav'] as const;
 export type SessionFileType = (typeof SESSION_FILE_TYPES)[number];
 
@@ -48,6 +52,7 @@ export interface SessionFile {
   readonly contentType: SessionFileType;
   /** Of its bytes as they are stored: lower case, hexadecimal. */
   readonly sha256: string;
+  readonly side: FileSide;
   /** Uid. */
   readonly uploadedBy: string;
   readonly uploadedAt: Instant;
@@ -57,9 +62,9 @@ export interface SessionFile {
 /** A file as its session’s people are told of it. */
 export interface ToldSessionFile extends Pick<
   SessionFile,
-  'id' | 'kind' | 'name' | 'size' | 'contentType' | 'sha256'
+  'id' | 'kind' | 'name' | 'size' | 'contentType' | 'sha256' | 'side'
 > {
-  /** Whoever uploaded it; null: an account that is deleted. */
+  /** Whoever uploaded it; null: not the reader’s to know, or an account that is deleted. */
   readonly uploadedBy: string | null;
   /** ISO, UTC. */
   readonly uploadedAt: string;

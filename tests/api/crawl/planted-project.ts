@@ -262,7 +262,9 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     sessionId: id,
     kind: 'take',
     contentType: 'audio/mpeg',
-    uploadedBy: engineerId,
+    side: 'engineer',
+    // Who uploaded it may take it away: nobody of the crawl did.
+    uploadedBy: 'somebody-before',
     uploadedAt: Timestamp.now(),
     storagePath: plantFile(record),
   }));

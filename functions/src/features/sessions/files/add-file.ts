@@ -21,7 +21,7 @@ import { updateSession } from '../../../records/recording-sessions.ts';
 import { createSessionFile, filesOfSession, newSessionFileId } from '../../../records/session-files.ts';
 import { discardFile, saveFile } from '../../../storage/files.ts';
 import { fileNameOf } from './file-name.ts';
-import { addableBy, filesAccess } from './file-rights.ts';
+import { addableBy, filesAccess, sideOf } from './file-rights.ts';
 import { toldFile } from './told-file.ts';
 
 /** The session, for whoever may add a file of this kind to it: 403 for others who see it, 409 once it is called off. */
@@ -79,6 +79,7 @@ export const addFile: Operation<'sessions.addFile'> = async ({
         ...{ id, agencyId, companyId, projectId, sessionId, kind, contentType, sha256, storagePath },
         name: fileNameOf(fileName, contentType),
         size: bytes.length,
+        side: sideOf(caller, session),
         uploadedBy: caller.uid,
         uploadedAt: Timestamp.now(),
       };

@@ -2,6 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { mayRead } from '@domain/access/access.policy.ts';
 import {
   SESSION_FILE_KINDS,
+  type FileSide,
   type SessionFile,
   type SessionFileKind,
 } from '@domain/sessions/session-files.ts';
@@ -61,6 +62,10 @@ export const addableBy = (
   const isEngineers = engineerId === caller.uid && (caller.claims.held.engineer?.includes(agencyId) ?? false);
   return SESSION_FILE_KINDS.filter((kind) => (kind === 'material' ? isClients : isEngineers));
 };
+
+/** On whose behalf somebody adds a file. */
+export const sideOf = (caller: Caller, { agencyId, engineerId }: RecordingSession): FileSide =>
+  isStaffOf(caller, agencyId) ? 'agency' : engineerId === caller.uid ? 'engineer' : 'client';
 
 /** Whether somebody may take a file away: staff any, others what they uploaded themselves and could add. */
 export const mayRemove = (

@@ -3,16 +3,16 @@ import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import type { Caller } from '../../../access/caller.ts';
 import { mayRemove } from './file-rights.ts';
 
-/** A file as a reader is told of it. `names`: what accounts are called now, by uid. */
+/** A file as a reader is told of it. `names`: of those whom they may know by name, by uid. */
 export const toldFile = (
   caller: Caller,
   session: RecordingSession,
   file: SessionFile,
   names: ReadonlyMap<string, string>,
 ): ToldSessionFile => {
-  const { id, kind, name, size, contentType, sha256, uploadedBy, uploadedAt } = file;
+  const { id, kind, name, size, contentType, sha256, side, uploadedBy, uploadedAt } = file;
   return {
-    ...{ id, kind, name, size, contentType, sha256 },
+    ...{ id, kind, name, size, contentType, sha256, side },
     uploadedBy: names.get(uploadedBy) ?? null,
     uploadedAt: new Date(uploadedAt.toMillis()).toISOString(),
     isRemovable: mayRemove(caller, session, file),

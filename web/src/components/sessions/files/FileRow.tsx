@@ -42,7 +42,7 @@ export const FileRow = ({ sessionId, file, onRemoved }: Props) => {
   const toasts = useToasts();
   const sizeText = useSizeText();
   const [isAsking, setAsking] = useState(false);
-  const { name, size, sha256, uploadedBy, uploadedAt, contentType, isRemovable } = file;
+  const { name, size, sha256, side, uploadedBy, uploadedAt, contentType, isRemovable } = file;
   const Icon = contentType.startsWith('audio/') ? AudioFile : Description;
   return (
     <Box
@@ -68,7 +68,7 @@ export const FileRow = ({ sessionId, file, onRemoved }: Props) => {
         <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
           {text('sessions.fileFrom', {
             size: sizeText(size),
-            name: uploadedBy ?? text('sessions.formerAccount'),
+            name: uploadedBy ?? text(`sessions.from.${side}`),
           })}{' '}
           · <DateText instant={uploadedAt} withTime />
         </Typography>
