@@ -40,6 +40,7 @@ import { rosterViewsApi } from './roster/roster-views.api.ts';
 import { rosterApi } from './roster/roster.api.ts';
 import { scoresApi } from './scores/scores.api.ts';
 import { reportLinksApi } from './sessions/report-links.api.ts';
+import { sessionFilesApi } from './sessions/session-files.api.ts';
 import { sessionsApi } from './sessions/sessions.api.ts';
 import { talentInvitesApi } from './talents/talent-invites.api.ts';
 import { talentTermsApi } from './talents/talent-terms.api.ts';
@@ -88,6 +89,7 @@ export const api = {
   ...rosterViewsApi,
   ...scoresApi,
   ...reportLinksApi,
+  ...sessionFilesApi,
   ...sessionsApi,
   ...scriptApi,
   ...talentAuditionsApi,

@@ -42,14 +42,14 @@ export interface RecordLimit extends CallLimit {
 /**
  * A multipart upload: the field that holds the file, what that may be at most, and the text fields beside it. The handler
  * gets those as `body`; without a schema there are none. The file is an MP3 of so many seconds at most, or, where none are
- * said, an image or a PDF.
+ * said, an image, a PDF, or a file of several kinds that its operation tells apart.
  */
 export interface FileUpload<Body = unknown> {
   readonly field: string;
   readonly maxBytes: number;
   readonly maxSeconds?: number;
   /** Absent: a PDF, unless seconds are said. */
-  readonly kind?: 'image';
+  readonly kind?: 'image' | 'file';
   readonly fields?: Schema<Body>;
 }
 

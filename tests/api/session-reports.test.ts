@@ -265,7 +265,20 @@ describe('who signs', () => {
       participants: [client, next],
     });
     expect(answer.status).toBe(200);
-    expect((await open(former)).status).toBe(401);
+    const shut = await open(former);
+    expect([shut.status, shut.error.code]).toEqual([410, 'report.replaced']);
+    const { id } = (await open(await tokenOf('CLIENT'))).collection;
+    const late = await call('PATCH', `/recordingSessionReport/${id}?token=${former}`, {
+      body: { revision: 1, vodScriptComments: 'Too late' },
+    });
+    expect([late.status, late.error.code]).toEqual([410, 'report.replaced']);
+    await expect
+      .poll(async () => (await mailsTo(next.email)).map(({ subject }) => subject).length, { timeout: 20_000 })
+      .toBeGreaterThanOrEqual(2);
+    const left = (await mailsTo(director!.email)).filter(({ calendar }) =>
+      calendar?.includes('METHOD:CANCEL'),
+    );
+    expect(left).toHaveLength(1);
     expect((await validate(report.urlIdentifier, director!.email)).status).toBe(403);
     expect((await validate(report.urlIdentifier, next.email)).collection.role).toBe('VOD');
     const without = await changeSession(tenant.teamToken, session.id, {
@@ -273,6 +286,30 @@ describe('who signs', () => {
       participants: [client],
     });
     expect([without.status, without.error.code]).toEqual([409, 'report.signers']);
+  });
+
+  it('is another engineer who takes over once it has begun, until the first has signed', async () => {
+    const [other, third] = [
+      await makeEngineer([tenant.agencyId], {}, ['eng']),
+      await makeEngineer([tenant.agencyId], {}, ['eng']),
+    ];
+    const former = await tokenOf('ENGINEER');
+    const revisionNow = async () =>
+      (await firestore().doc(`recordingSessions/${session.id}`).get()).get('revision') as number;
+    const to = async (token: string, engineerId: string) =>
+      changeSession(token, session.id, { revision: await revisionNow(), engineerId });
+    const rival = await makeTenant(0);
+    expect((await to(tenant.clientToken, other.uid)).status).toBe(403);
+    expect((await to(engineer.token, other.uid)).status).toBe(403);
+    expect((await to(rival.teamToken, other.uid)).status).toBe(404);
+    const answer = await to(tenant.teamToken, other.uid);
+    expect([answer.status, answer.collection.engineerId]).toEqual([200, other.uid]);
+    expect((await open(former)).error.code).toBe('report.replaced');
+    expect((await inApp(engineer.token, { revision: 1, engDeliverables: 'x' })).status).toBe(404);
+    const own = await inApp(other.token, { revision: 1, engSignedBy: 'Olga Onda', hasRead: true });
+    expect(own.status).toBe(200);
+    const late = await to(tenant.teamToken, third.uid);
+    expect([late.status, late.error.code]).toEqual([409, 'session.signerStays']);
   });
 
   it('stays once they have signed', async () => {

@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon';
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from '../browser/axe.ts';
@@ -6,9 +7,11 @@ import { openAs } from '../browser/signed-in.ts';
 import { makeEngineer } from '../stack/curation.ts';
 import { putAccess } from '../stack/account.ts';
 import { emailIn } from '../stack/people.ts';
-import { begin, bookVoice, signersIn } from '../stack/sessions.ts';
+import { mailsTo } from '../stack/inbox.ts';
+import { begin, bookVoice, signersIn, type Booked } from '../stack/sessions.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
-import { firestore } from '../stack/admin.ts';
+import { APP, firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** The text of a field for a moment, so many hours later by the same clock. */
@@ -19,6 +22,7 @@ describe.runIf(canRun).sequential('a recording session that staff plan', () => {
   let browser: Browser;
   let tenant: Tenant;
   let cast: Cast;
+  let booked: Booked;
   let engineerId: string;
   let staff: Opened;
   let engineer: Opened;
@@ -26,7 +30,7 @@ describe.runIf(canRun).sequential('a recording session that staff plan', () => {
     await firestore().recursiveDelete(firestore().collection('rateLimits'));
     tenant = await makeTenant(1);
     cast = await makeCast(tenant, 1);
-    await bookVoice(tenant, cast);
+    booked = await bookVoice(tenant, cast);
     ({ uid: engineerId } = await makeEngineer([tenant.agencyId], { user: { displayName: 'Ines Onda' } }, [
       'eng',
     ]));
@@ -45,6 +49,12 @@ describe.runIf(canRun).sequential('a recording session that staff plan', () => {
   });
 
   const dialog = (name: string): Locator => staff.getByRole('dialog', { name });
+  const expectSubject = (email: string, subject: RegExp): Promise<void> =>
+    expect
+      .poll(async () => (await mailsTo(email)).filter((mail) => subject.test(mail.subject)).length, {
+        timeout: 30_000,
+      })
+      .toBe(1);
   const choose = async (box: Locator, label: string, option: string): Promise<void> => {
     await box.getByLabel(label).click();
     await staff.getByRole('option', { name: option }).click();
@@ -126,9 +136,61 @@ describe.runIf(canRun).sequential('a recording session that staff plan', () => {
     await staff.getByText('This engineer no longer works for you').waitFor({ state: 'detached' });
   });
 
-  it('has it noted how it went', async () => {
+  it('has a director who is replaced by another one, and tells both', async () => {
+    await staff.getByRole('button', { name: 'Change session' }).click();
+    const box = dialog('Change session');
+    const add = async (name: string, email: string): Promise<void> => {
+      await box.getByRole('button', { name: 'Add a participant' }).click();
+      const row = box.getByRole('group', { name: 'Participant 2' });
+      await row.getByLabel('Name').fill(name);
+      await row.getByLabel('Email *').fill(email);
+    };
+    await add('Dora Director', signersIn(tenant).VOD);
+    await box.getByRole('button', { name: 'Save' }).click();
+    await staff.getByText('Dora Director').waitFor();
+    await staff.getByRole('button', { name: 'Change session' }).click();
+    await box.getByRole('button', { name: 'Remove participant 2' }).click();
+    const next = `next.${tenant.key}@tests.example`;
+    await add('Nora Next', next);
+    await box.getByRole('button', { name: 'Save' }).click();
+    await staff.getByText('Nora Next').waitFor();
+    await staff.getByText('Dora Director').waitFor({ state: 'detached' });
+    await expectSubject(next, /^Recording session:/);
+    await expectSubject(signersIn(tenant).VOD, /^No longer in the recording session/);
+  });
+
+  it('goes to another engineer after it has begun, and an engineer who is busy is told and not to be chosen', async () => {
     const sessionId = new URL(staff.url()).pathname.split('/').at(-1) ?? '';
+    const busy = await makeEngineer([tenant.agencyId], { user: { displayName: 'Bea Busy' } }, ['eng']);
+    await makeEngineer([tenant.agencyId], { user: { displayName: 'Fran Free' } }, ['eng']);
     await begin(sessionId);
+    const session = (await firestore().doc(`recordingSessions/${sessionId}`).get()).data()!;
+    await firestore()
+      .doc(`calendars/${busy.uid}`)
+      .set({
+        bookings: {
+          other: {
+            agencyId: tenant.agencyId,
+            projectId: 'other',
+            from: session['startsAt'],
+            to: session['endsAt'],
+          },
+        },
+      });
+    await staff.getByRole('button', { name: 'Note how it went' }).waitFor();
+    await staff.getByRole('button', { name: 'Change session' }).click();
+    const box = dialog('Change session');
+    await box.getByLabel('Sound engineer').click();
+    const taken = staff.getByRole('option', { name: 'Bea Busy (not free at this time)' });
+    await taken.waitFor();
+    expect(await taken.getAttribute('aria-disabled')).toBe('true');
+    await picture(staff, 'session-engineers');
+    await staff.getByRole('option', { name: 'Fran Free' }).click();
+    await box.getByRole('button', { name: 'Save' }).click();
+    await staff.getByText('Fran Free').waitFor();
+  });
+
+  it('has it noted how it went', async () => {
     await staff.getByRole('button', { name: 'Note how it went' }).click();
     const box = dialog('How it went');
     await box.getByLabel('Late by (minutes)').fill('12');
@@ -136,5 +198,39 @@ describe.runIf(canRun).sequential('a recording session that staff plan', () => {
     await box.getByRole('button', { name: 'Save' }).click();
     await staff.getByText('Began 12 minutes late').waitFor();
     await staff.getByText('Did not come: The director').waitFor();
+  });
+
+  it('is planned without a slot for a chosen voice, who is not booked twice at one time', async () => {
+    const [place] = cast.shortlisted;
+    await call('PATCH', `/casting-demo/${place!.id}/${cast.project.id}`, {
+      token: tenant.clientToken,
+      body: { isSelected: true },
+    });
+    await staff.goto(`${APP}/sessions`);
+    await staff.getByRole('button', { name: 'Plan a session' }).click();
+    const box = dialog('Plan a session');
+    await box.getByRole('button', { name: 'Plan it' }).click();
+    await box.getByText('Cannot be empty!').first().waitFor();
+    await box.getByLabel('Project').fill('Produc');
+    await staff.getByRole('option', { name: 'Production' }).click();
+    await choose(box, 'Language', 'English');
+    await choose(box, 'Voice', 'Talent 1. as Narrator');
+    const slot = DateTime.fromISO(booked.startsAt).setZone('Europe/Madrid');
+    const at = async (from: DateTime): Promise<void> => {
+      await box.getByLabel('Start').fill(from.toFormat("yyyy-MM-dd'T'HH:mm"));
+      await box.getByLabel('End').fill(from.plus({ hours: 1 }).toFormat("yyyy-MM-dd'T'HH:mm"));
+    };
+    await at(DateTime.now().minus({ days: 1 }));
+    await box.getByRole('button', { name: 'Plan it' }).click();
+    await box.locator('[aria-invalid="true"]').first().waitFor();
+    await at(slot);
+    await box.getByRole('button', { name: 'Plan it' }).click();
+    await box.getByText('The voice is already booked at this time. Choose another time.').waitFor();
+    await picture(staff, 'session-plan-any');
+    expect(await violationsOf(staff, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
+    await at(slot.plus({ days: 30 }));
+    await box.getByRole('button', { name: 'Plan it' }).click();
+    await staff.getByText('Session planned. Everyone is told.').waitFor();
+    await expect.poll(() => staff.getByRole('link', { name: 'Narrator, Production' }).count()).toBe(2);
   });
 });

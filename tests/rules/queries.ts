@@ -160,12 +160,19 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     ['auditions', 'scriptPath'],
     ['demos', 'storagePath'],
     ['demos', 'approvedPath'],
+    ['sessionFiles', 'storagePath'],
   ].map(([collection = '', field = '']) => ({
     source: 'functions/src/storage/sweep.ts',
     collection,
     where: [{ field, op: 'IN' as const, value: ['demos/x', 'demos/y'] }],
   })),
   { source: stored('demos'), collection: 'demos', where: [is('talentId')] },
+  {
+    source: stored('session-files'),
+    collection: 'sessionFiles',
+    where: [is('sessionId')],
+    limit: 100,
+  },
   ...[[contains('agencyIds')], [contains('agencyIds'), is('talentId')], [is('talentId')], [is('assignedTo')]]
     .flatMap((whose) => [whose, [...whose, is('reviewStatus')]])
     .map((where): IssuedQuery => ({

@@ -20,6 +20,7 @@ const UNSEEDED: Readonly<Record<string, string>> = {
   mail: 'the outbox',
   projectPresence: 'written while somebody has a project open',
   rateLimits: 'counters',
+  sessionFiles: 'the people of a session upload them in the app',
   stuckMail: 'written when a mail cannot be delivered',
   viewHistory: 'written as somebody leaves a view',
 };

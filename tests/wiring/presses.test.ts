@@ -26,7 +26,7 @@ const BY_ITSELF = [
   'web/src/lib/board/useCastingList.ts',
   'web/src/features/castings/board/useBulk.ts',
   'web/src/features/projects/data/leftAt.ts',
-  'web/src/features/report/components/useAutosave.ts',
+  'web/src/components/report/useAutosave.ts',
 ];
 
 /**

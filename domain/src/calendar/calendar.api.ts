@@ -17,6 +17,8 @@ export interface OwnBooking {
   readonly timeZone: string;
   /** Other slots are on offer for it. */
   readonly isMoving: boolean;
+  /** The recording session, whose files can be asked for; null: none is planned yet. */
+  readonly sessionId: string | null;
 }
 
 /** The private address that calendar programs follow; null: there is none. */

@@ -74,6 +74,13 @@ export const errorsEn = {
   'image.side': 'A logo must be {min} to {max} pixels wide and high. Resize it and try again.',
   'image.activeSvg':
     'This SVG contains more than a drawing: {found}. Export it as plain SVG with text as outlines, or as PNG.',
+  'file.required': 'Choose a file.',
+  'file.empty': 'The file is empty. Export it again and choose the new file.',
+  'file.onlyOne': 'Upload one file at a time.',
+  'file.tooLarge': 'The file is too large. A file stays below {megabytes} MB.',
+  'file.otherType': 'This kind of file is not taken here. Upload {endings}.',
+  'file.changed': 'The file arrived changed. Upload it again.',
+  'file.tooMany': 'This session has {max} files already. Remove one first.',
   'pdf.required': 'Choose a PDF.',
   'pdf.empty': 'The file is empty. Export it again and choose the new file.',
   'pdf.notPdf': 'The file is not a PDF. Export it as PDF and try again.',
@@ -135,6 +142,8 @@ export const errorsEn = {
   'report.exists': 'The report of this session has already been started.',
   'report.notAuthorized':
     "Ups!!! it looks like you're not authorized to view this report. Please contact the meeting organizer...",
+  'report.replaced':
+    'Someone else has this part of the report now, so your link no longer applies. Nothing more is needed from you.',
   'report.unsealed': 'Not everyone has signed this report yet.',
   'report.signed': 'This section has been signed and can no longer be changed.',
   'report.stale': 'This section was changed in another window. Reload to see what it says now.',

@@ -84,6 +84,13 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
     'Un logotipo mide de {min} a {max} píxeles de ancho y de alto. Cambia su tamaño e inténtalo de nuevo.',
   'image.activeSvg':
     'Este SVG contiene algo más que un dibujo: {found}. Expórtalo como SVG simple con el texto en trazados, o como PNG.',
+  'file.required': 'Elige un archivo.',
+  'file.empty': 'El archivo está vacío. Vuelve a exportarlo y elige el archivo nuevo.',
+  'file.onlyOne': 'Sube los archivos de uno en uno.',
+  'file.tooLarge': 'El archivo es demasiado grande. Un archivo ocupa menos de {megabytes} MB.',
+  'file.otherType': 'Aquí no se admite este tipo de archivo. Sube {endings}.',
+  'file.changed': 'El archivo ha llegado alterado. Súbelo otra vez.',
+  'file.tooMany': 'Esta sesión ya tiene {max} archivos. Quita uno antes.',
   'pdf.required': 'Elige un PDF.',
   'pdf.empty': 'El archivo está vacío. Vuelve a exportarlo y elige el archivo nuevo.',
   'pdf.notPdf': 'El archivo no es un PDF. Expórtalo como PDF y vuelve a intentarlo.',
@@ -148,6 +155,8 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'report.exists': 'El informe de esta sesión ya se ha empezado.',
   'report.notAuthorized':
     '¡Vaya! Parece que no tienes permiso para ver este informe. Ponte en contacto con quien organiza la sesión...',
+  'report.replaced':
+    'Ahora otra persona tiene esta parte del informe, así que tu enlace ya no sirve. No tienes que hacer nada más.',
   'report.unsealed': 'Aún no han firmado todos este informe.',
   'report.signed': 'Esta sección está firmada y ya no se puede cambiar.',
   'report.stale': 'Esta sección se ha cambiado en otra ventana. Vuelve a cargar para ver lo que dice ahora.',

@@ -5,6 +5,7 @@ import {
   type ReportFields,
   type ReportRole,
 } from './report.ts';
+import type { Participant, ParticipantSide, RecordingSession } from './sessions.ts';
 
 /** The fields of each section, in the order of the form. */
 export const SECTION_FIELDS = {
@@ -99,6 +100,24 @@ export const isFullySigned = (report: Signed): boolean =>
 /** The fields of one section. */
 export const sectionOf = (report: ReportFields, role: ReportRole): Partial<ReportFields> =>
   Object.fromEntries(SECTION_FIELDS[role].map((name) => [name, report[name]]));
+
+/** Whoever signs for a side: the first who takes part for it. */
+export const signerFor = <One extends Pick<Participant, 'side'>>(
+  side: Exclude<ParticipantSide, 'finalClient'>,
+  participants: readonly One[],
+): One | undefined => participants.find((one) => one.side === side);
+
+/** What somebody signs as in the report of a session: its engineer, or by their address. */
+export const signsAs = (
+  { engineerId, participants }: Pick<RecordingSession, 'engineerId' | 'participants'>,
+  { uid, email }: { readonly uid: string; readonly email: string },
+): readonly ReportRole[] => {
+  const isTheirs = (side: 'client' | 'director'): boolean =>
+    signerFor(side, participants)?.email === email.toLowerCase();
+  return REPORT_ROLES.filter((role) =>
+    role === 'ENGINEER' ? engineerId === uid : isTheirs(role === 'CLIENT' ? 'client' : 'director'),
+  );
+};
 
 const words = (value: string): number => value.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length;
 

@@ -78,6 +78,8 @@ export interface RecordingSession {
   readonly revision: number;
   /** The number that calendars know it by; for a slot it goes on from that of the request. */
   readonly calendarSequence: number;
+  /** Raised with every file that comes or goes, by which open pages ask for them anew. Absent: none ever came. */
+  readonly filesRevision?: number;
   readonly createdAt: Instant;
   readonly updatedAt: Instant;
 }

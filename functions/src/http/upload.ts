@@ -21,6 +21,7 @@ export interface Upload {
 const WORDS = {
   audio: { onlyOne: 'audio.onlyOne', required: 'audio.required', empty: 'audio.empty' },
   image: { onlyOne: 'image.onlyOne', required: 'image.required', empty: 'image.empty' },
+  file: { onlyOne: 'file.onlyOne', required: 'file.required', empty: 'file.empty' },
   pdf: { onlyOne: 'pdf.onlyOne', required: 'pdf.required', empty: 'pdf.empty' },
 } as const;
 
@@ -38,7 +39,7 @@ export const fileTooLarge = (upload: FileUpload): AppError => {
       values: audioLimitValues({ maxBytes, maxSeconds }),
     });
   const values = { megabytes: Math.floor(maxBytes / MEGABYTE) };
-  return new AppError(413, upload.kind ? 'image.tooLarge' : 'pdf.tooLarge', { property, values });
+  return new AppError(413, `${upload.kind ?? 'pdf'}.tooLarge`, { property, values });
 };
 
 const parserFor = (request: Request, maxBytes: number): ReturnType<typeof busboy> => {

@@ -17,6 +17,7 @@ export const PROJECT_CONTENTS = [
   'retiredLinks',
   'licences',
   'voiceAssets',
+  'sessionFiles',
   'recordingSessionReports',
   'recordingSessions',
   'availabilityRequests',

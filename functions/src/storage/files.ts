@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 
 import { logger } from 'firebase-functions';
 import type { LOGO_TYPES } from '@domain/agencies/logos.ts';
+import type { SessionFileType } from '@domain/sessions/session-files.ts';
 import { bucket } from '../firestore/db.ts';
 import { retried } from './retried.ts';
 
@@ -23,7 +24,7 @@ const isMissing = (error: unknown): boolean => (error as { code?: unknown } | nu
 export const saveFile = (
   path: string,
   bytes: Buffer,
-  contentType: 'audio/mpeg' | 'application/pdf' | LogoType = 'audio/mpeg',
+  contentType: SessionFileType | LogoType = 'audio/mpeg',
 ): Promise<void> => retried(() => bucket().file(path).save(bytes, { contentType, resumable: false }));
 
 /** Removes a file; one that is gone already is fine. Throws what Storage says when it keeps failing. */

@@ -4,8 +4,8 @@ import { collectionOf, bucket } from '../firestore/db.ts';
 import { discardFile } from './files.ts';
 import { retried } from './retried.ts';
 
-/** Where files of people and agencies, scripts and sealed reports lie, and the fields that may name any of them. */
-const PREFIXES = ['auditions/', 'demos/', 'logos/', 'reports/', 'scripts/'] as const;
+/** Where files of people, agencies and sessions, scripts and sealed reports lie, and the fields that may name any of them. */
+const PREFIXES = ['auditions/', 'demos/', 'logos/', 'reports/', 'scripts/', 'sessions/'] as const;
 const NAMING = [
   ['agencyLogos', 'storagePath'],
   ['auditionInvites', 'storagePath'],
@@ -13,6 +13,7 @@ const NAMING = [
   ['demos', 'storagePath'],
   ['demos', 'approvedPath'],
   ['reportInvites', 'storagePath'],
+  ['sessionFiles', 'storagePath'],
 ] as const satisfies readonly (readonly [CollectionName, string])[];
 
 const DAY_MS = 24 * 60 * 60 * 1000;

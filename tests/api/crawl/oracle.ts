@@ -81,6 +81,7 @@ const READERS: Readonly<Record<string, Says>> = {
   availabilityRequests: companyOrStaff,
   recordingSessions: recording,
   recordingSessionReports: recording,
+  sessionFiles: recording,
   orders: companyOrStaff,
   orderStatus: companyOrStaff,
   paymentActions: companyOrStaff,
@@ -190,6 +191,7 @@ export const overApiAlone = (who: Persona, it: Planted): boolean =>
 const TOLD_BY_API: ReadonlySet<string> = new Set([
   'agencySlugs',
   'apiKeys',
+  'sessionFiles',
   'soldLicences',
   'teamInvites',
   'useReports',

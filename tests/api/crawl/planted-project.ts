@@ -257,6 +257,17 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     revision: 1,
     calendarSequence: 1,
   }));
+  plant('sessionFiles', id, { ...whose, engineerId }, (record) => ({
+    projectId: id,
+    sessionId: id,
+    kind: 'take',
+    contentType: 'audio/mpeg',
+    side: 'engineer',
+    // Who uploaded it may take it away: nobody of the crawl did.
+    uploadedBy: 'somebody-before',
+    uploadedAt: Timestamp.now(),
+    storagePath: plantFile(record),
+  }));
   plant('sessionAssignments', `${engineerId}_${talentId}`, { agencyId, talentId }, () => ({
     engineerId,
     sessions: { [id]: agencyId },

@@ -39,6 +39,9 @@ export const PROJECT_ROWS = [
   closed('calendars'),
   listed('recordingSessions', recording),
   listed('recordingSessionReports', recording),
+  // Files of a session: the API tells its staff, its client and its engineer of all of them, and its talent of the
+  // materials, which are what they record from.
+  closed('sessionFiles'),
   // Who may sign as what, by address.
   closed('reportInvites'),
   listed('orders', ofProject),

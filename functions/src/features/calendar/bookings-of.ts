@@ -49,6 +49,7 @@ const ofSession = async (
       endsAt: iso(endsAt.toMillis()),
       timeZone,
       isMoving: false,
+      sessionId: id,
     },
     event: (zone) =>
       sessionEvent(session, {
@@ -85,6 +86,7 @@ const ofSlot = async (
       endsAt: iso(span.to),
       timeZone: booked.timeZone,
       isMoving: request.state === 'requested',
+      sessionId: null,
     },
     event: (timeZone) => bookingEvent(request, role, { locale: reader.locale, timeZone }),
   };

@@ -104,6 +104,8 @@ export const MENTIONS = [
 export const KEPT: Readonly<Partial<Record<CollectionName, string>>> = {
   recordingSessionReports: 'signed by several, and proof of what was recorded: a business record',
   recordingSessions: 'when and where the work was done: belongs to the report',
+  sessionFiles:
+    'what was recorded, and from what: belongs to its session; by whom it came is a uid that leads to nobody',
   orders: 'a business record of the client and the agency',
   orderStatus: 'belongs to its order',
   soldLicences: 'what a client may use for how long, which they have to be able to prove: a business record',

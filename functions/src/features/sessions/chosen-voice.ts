@@ -47,8 +47,8 @@ const ofDemo = async (
 ): Promise<Omit<ChosenVoice, 'talentPublicName'>> => {
   const place = await readCastingDemo(id, transaction);
   if (place?.castingId !== castingId) throw notFound();
-  if (place.isWithdrawn) throw new AppError(409, 'availability.withdrawn');
-  if (!place.isSelected) throw new AppError(409, 'session.oneVoice');
+  if (place.isWithdrawn) throw new AppError(409, 'availability.withdrawn', { property: 'castingDemoId' });
+  if (!place.isSelected) throw new AppError(409, 'session.oneVoice', { property: 'castingDemoId' });
   return { voiceId: place.voiceId, talentId: place.talentId, booking: undefined };
 };
 

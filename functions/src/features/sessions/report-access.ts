@@ -59,8 +59,9 @@ export const isShutOut = async (
 };
 
 /**
- * What a token opens. 401: forged, of another report, of somebody whose role was given to another, or whom the agency keeps
- * out by now; 410: expired, or the project was deleted. `isNamed`: whether the report is the one that the address names.
+ * What a token opens. 401: forged, of another report, or of somebody whom the agency keeps out by now; 410: expired, of
+ * somebody whose role was given to another, who is told so, or the project was deleted. `isNamed`: whether the report is the
+ * one that the address names.
  */
 export const reportAccess = async (
   token: string,
@@ -75,8 +76,8 @@ export const reportAccess = async (
     await readReportInvite(id, transaction),
     await readSession(id, transaction),
   ];
-  const isCurrent = role && report && invite && session && invite.signers[role].version === version;
-  if (!isCurrent || !isNamed(report)) throw new AppError(401, 'link.invalid');
+  if (!role || !report || !invite || !session || !isNamed(report)) throw new AppError(401, 'link.invalid');
+  if (invite.signers[role].version !== version) throw new AppError(410, 'report.replaced');
   const casting = await readCasting(report.castingId, transaction);
   if (!casting || casting.isDeleted) throw new AppError(410, 'link.expired');
   if (await isShutOut(report, { role, email: invite.signers[role].email }, transaction))

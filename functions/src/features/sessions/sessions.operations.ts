@@ -1,6 +1,11 @@
 import type { reportLinksApi } from '@domain/sessions/report-links.api.ts';
+import type { sessionFilesApi } from '@domain/sessions/session-files.api.ts';
 import type { sessionsApi } from '@domain/sessions/sessions.api.ts';
 import type { Operations } from '../../operation.ts';
+import { addFile } from './files/add-file.ts';
+import { listFiles } from './files/list-files.ts';
+import { removeSessionFile } from './files/remove-file.ts';
+import { sendSessionFile } from './files/send-file.ts';
 import { generateReport } from './generate-report.ts';
 import { listFreeEngineers } from './list-free-engineers.ts';
 import { getSession, listSessions } from './list-sessions.ts';
@@ -12,15 +17,21 @@ import { updateReportInApp } from './update-report.ts';
 import { changeSession } from './update-session.ts';
 import { validateRole } from './validate-role.ts';
 
-export const sessions: Operations<keyof typeof reportLinksApi | keyof typeof sessionsApi> = {
+export const sessions: Operations<
+  keyof typeof reportLinksApi | keyof typeof sessionFilesApi | keyof typeof sessionsApi
+> = {
+  'sessions.addFile': addFile,
   'sessions.checkSeal': checkSeal,
   'sessions.create': createSessionOf,
   'sessions.createFor': createSessionFor,
   'sessions.engineers': listFreeEngineers,
+  'sessions.file': sendSessionFile,
+  'sessions.files': listFiles,
   'sessions.generateReport': generateReport,
   'sessions.get': getSession,
   'sessions.list': listSessions,
   'sessions.publicReport': showPublicReport,
+  'sessions.removeFile': removeSessionFile,
   'sessions.reportPaper': sendReportPaper,
   'sessions.roles': rolesOf,
   'sessions.signPublicReport': signPublicReport,

@@ -1,5 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { hasSigned } from '@domain/sessions/report-sections.ts';
+import { hasSigned, signerFor } from '@domain/sessions/report-sections.ts';
 import {
   REPORT_ROLES,
   type RecordingSessionReport,
@@ -19,8 +19,8 @@ export const peopleToSign = async (
   transaction: Transaction,
 ): Promise<Readonly<Record<ReportRole, Person>>> => {
   const engineer = await readUser(engineerId, transaction);
-  const client = participants.find(({ side }) => side === 'client');
-  const director = participants.find(({ side }) => side === 'director');
+  const client = signerFor('client', participants);
+  const director = signerFor('director', participants);
   if (!engineer || !client || !director) throw new AppError(409, 'report.signers');
   const person = ({ name, email, locale }: Person): Person => ({ name, email: email.toLowerCase(), locale });
   const { displayName: name, email, locale } = engineer;

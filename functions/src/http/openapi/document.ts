@@ -86,6 +86,11 @@ const KEY_PARAMETER: Json = {
   schema: { type: 'string' },
 };
 
+const mediaTypeOf = ({ kind, maxSeconds }: NonNullable<Contract['upload']>): string => {
+  if (kind) return kind === 'image' ? 'image/*' : 'application/octet-stream';
+  return maxSeconds === undefined ? 'application/pdf' : 'audio/mpeg';
+};
+
 const requestBodyOf = ({ body, upload, raw }: Contract): Json => {
   if (upload) {
     const fields = upload.fields
@@ -95,11 +100,7 @@ const requestBodyOf = ({ body, upload, raw }: Contract): Json => {
       ...fields.properties,
       [upload.field]: {
         type: 'string',
-        contentMediaType: upload.kind
-          ? 'image/*'
-          : upload.maxSeconds === undefined
-            ? 'application/pdf'
-            : 'audio/mpeg',
+        contentMediaType: mediaTypeOf(upload),
         maxLength: upload.maxBytes,
       },
     };

@@ -13,6 +13,8 @@ interface Props {
   readonly loading?: boolean;
   readonly disabled?: boolean;
   readonly autoComplete?: string;
+  /** Told of what is typed, where the options are but the first of many. */
+  readonly onSearch?: (typed: string) => void;
 }
 
 /** One choice of a long list, found by typing; the value is its code. */
@@ -24,6 +26,7 @@ export const FormChoice = ({
   loading = options.length === 0,
   disabled = false,
   autoComplete,
+  onSearch,
 }: Props) => {
   const [field, , helpers] = useField<string>(name);
   const error = useFieldText(name);
@@ -42,6 +45,13 @@ export const FormChoice = ({
       isOptionEqualToValue={(option, value) => option.code === value.code}
       value={options.find((option) => option.code === field.value) ?? null}
       onChange={(_event, option) => void helpers.setValue(option?.code ?? '')}
+      {...(onSearch
+        ? {
+            onInputChange: (_event: unknown, typed: string, reason: string) => {
+              if (reason === 'input' || reason === 'clear') onSearch(typed);
+            },
+          }
+        : {})}
       onBlur={() => void helpers.setTouched(true)}
       renderInput={(params) => (
         <TextField

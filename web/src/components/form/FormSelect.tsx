@@ -9,7 +9,12 @@ import { useFieldText } from './useFieldText.ts';
 interface Props {
   readonly name: string;
   readonly label: string;
-  readonly options: readonly { readonly code: string; readonly label: string }[];
+  readonly options: readonly {
+    readonly code: string;
+    readonly label: string;
+    /** Shown, with the reason in its label, and not to be chosen. */
+    readonly isDisabled?: boolean;
+  }[];
   readonly helperText?: string;
   readonly required?: boolean;
 }
@@ -40,7 +45,7 @@ export const FormSelect = ({ name, label, options, helperText, required }: Props
         </MenuItem>
       )}
       {options.map((option) => (
-        <MenuItem key={option.code} value={option.code}>
+        <MenuItem key={option.code} value={option.code} disabled={option.isDisabled ?? false}>
           {option.label}
         </MenuItem>
       ))}

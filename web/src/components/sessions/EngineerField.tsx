@@ -10,15 +10,24 @@ import { readEngineers } from './planCalls.ts';
 
 interface Props {
   readonly castingId: string;
-  /** Of the session that is changed: its time keeps nobody from it, and its engineer stays unless another is chosen. */
-  readonly session?: { readonly id: string; readonly engineerId: string; readonly engineerName: string };
+  /**
+   * Of the session that is changed: its time keeps nobody from it, and its engineer stays unless another is chosen. Its start
+   * and end, ISO, count where the form has none of its own.
+   */
+  readonly session?: {
+    readonly id: string;
+    readonly engineerId: string;
+    readonly engineerName: string;
+    readonly startsAt: string;
+    readonly endsAt: string;
+  };
 }
 
-/** One of the engineers who are free in the time that is chosen above; for a new session, whoever is. */
+/** One of the engineers who are free in the time that is chosen above; for a new session, whoever is. Who is not is told. */
 export const EngineerField = ({ castingId, session }: Props) => {
   const text = useText();
-  const [{ value: startsAt }] = useField<string>('startsAt');
-  const [{ value: endsAt }] = useField<string>('endsAt');
+  const [{ value: startsAt = session?.startsAt ?? '' }] = useField<string | undefined>('startsAt');
+  const [{ value: endsAt = session?.endsAt ?? '' }] = useField<string | undefined>('endsAt');
   const [{ value: chosen }] = useField<string>('engineerId');
   const isTime = isInstant(startsAt) && isInstant(endsAt) && isSessionLong(startsAt, endsAt);
   const engineers = useRequest(
@@ -38,6 +47,13 @@ export const EngineerField = ({ castingId, session }: Props) => {
     ...(session ? [] : [{ code: ANY_ENGINEER, label: text('sessions.anyEngineer') }]),
     ...free.map(({ id, name: label }) => ({ code: id, label })),
     ...(isKept ? [{ code: chosen, label: keptLabel }] : []),
+    ...all
+      .filter(({ id, isFree }) => !isFree && id !== chosen)
+      .map(({ id, name: label }) => ({
+        code: id,
+        label: text('sessions.notFree', { name: label }),
+        isDisabled: true,
+      })),
   ];
   const hint = isTime && engineers.data && free.length === 0 ? text('sessions.nobodyFree') : undefined;
   return (

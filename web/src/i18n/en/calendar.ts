@@ -7,6 +7,8 @@ export const calendar = {
   'calendar.agreed': 'Agreed on as {time}',
   'calendar.role': '{character} in {project}, {language}, for {agency}',
   'calendar.moving': 'New slots offered: look in your email',
+  'calendar.materials': 'Materials',
+  'calendar.materialsOf': 'Materials for {character}',
   'calendar.follow': 'In your own calendar',
   'calendar.followLead':
     'Google Calendar, Outlook and Apple Calendar can follow a private address: bookings appear there by themselves, and go when they are cancelled.',

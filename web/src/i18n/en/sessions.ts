@@ -1,5 +1,8 @@
+import { sessionFiles } from './sessionFiles.ts';
+
 /** Recording sessions: the list, one of them, and what is done about it. */
 export const sessions = {
+  ...sessionFiles,
   'sessions.empty': 'No sessions yet',
   'sessions.emptyText': 'Sessions appear here once they are planned for a booked voice.',
   'sessions.today': 'Today',
@@ -34,6 +37,8 @@ export const sessions = {
   'sessions.reportStarted': 'Report started. Those who sign have an email.',
   'sessions.report': 'Report',
   'sessions.saveReport': 'Download as PDF',
+  'sessions.fillIn': 'Fill in and sign: {role}',
+  'sessions.isSigned': 'Your part is signed.',
   'sessions.openReport': 'Open the report',
   'sessions.noReport': 'The report can be started once the session has begun.',
   'sessions.signed.ENGINEER': 'Sound engineer',
@@ -54,12 +59,20 @@ export const sessions = {
     '{talent} as {character}. A sound engineer who is free is added, and everyone gets an email with the time and the link.',
   'sessions.planSend': 'Plan it',
   'sessions.planned': 'Session planned. Everyone is told.',
+  'sessions.planAny': 'Plan a session',
+  'sessions.planAnyLead':
+    'For a chosen voice, at a time that you have agreed on. Everyone gets an email with the time and the link.',
+  'sessions.project': 'Project',
+  'sessions.voiceOption': '{talent} as {character}',
+  'sessions.projectsFailed': 'The projects could not be loaded.',
+  'sessions.voicesFailed': 'The voices could not be loaded.',
+  'sessions.noChosenVoices': 'No voice is chosen in this project yet. Choose one in the project first.',
   'sessions.zone': 'Time zone',
   'sessions.zoneHint': 'The session is planned by this clock.',
   'sessions.start': 'Start',
   'sessions.end': 'End',
   'sessions.anyEngineer': 'Whoever is free',
-  'sessions.engineerHint': 'Engineers for this language who are free at this time.',
+  'sessions.engineerHint': 'Engineers for this language. Whoever is busy at this time cannot be chosen.',
   'sessions.nobodyFree': 'No engineer for this language is free at this time. Choose another time.',
   'sessions.engineersFailed': 'The engineers could not be loaded.',
   'sessions.notFree': '{name} (not free at this time)',

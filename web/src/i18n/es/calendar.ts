@@ -9,6 +9,8 @@ export const calendar: CatalogOf<typeof english> = {
   'calendar.agreed': 'Acordado como {time}',
   'calendar.role': '{character} en {project}, {language}, para {agency}',
   'calendar.moving': 'Hay franjas nuevas: mira tu correo',
+  'calendar.materials': 'Materiales',
+  'calendar.materialsOf': 'Materiales para {character}',
   'calendar.follow': 'En tu propio calendario',
   'calendar.followLead':
     'Google Calendar, Outlook y el calendario de Apple pueden seguir una dirección privada: las reservas aparecen allí solas y desaparecen si se cancelan.',

@@ -1,5 +1,8 @@
+import { sessionFiles } from './sessionFiles.ts';
+
 /** Recording sessions: the list, one of them, and what is done about it. */
 export const sessions = {
+  ...sessionFiles,
   'sessions.empty': 'Aún no hay sesiones',
   'sessions.emptyText': 'Las sesiones aparecen aquí en cuanto se planifican para una voz reservada.',
   'sessions.today': 'Hoy',
@@ -34,6 +37,8 @@ export const sessions = {
   'sessions.reportStarted': 'Informe empezado. Quienes firman tienen un correo.',
   'sessions.report': 'Informe',
   'sessions.saveReport': 'Descargar en PDF',
+  'sessions.fillIn': 'Rellenar y firmar: {role}',
+  'sessions.isSigned': 'Tu parte está firmada.',
   'sessions.openReport': 'Abrir el informe',
   'sessions.noReport': 'El informe se puede empezar cuando la sesión ha comenzado.',
   'sessions.signed.ENGINEER': 'Técnico de sonido',
@@ -55,12 +60,22 @@ export const sessions = {
     '{talent} como {character}. Se añade un técnico de sonido que esté libre y todos reciben un correo con la hora y el enlace.',
   'sessions.planSend': 'Planificar',
   'sessions.planned': 'Sesión planificada. Se ha avisado a todos.',
+  'sessions.planAny': 'Planificar una sesión',
+  'sessions.planAnyLead':
+    'Para una voz elegida, a una hora que ya habéis acordado. Todos reciben un correo con la hora y el enlace.',
+  'sessions.project': 'Proyecto',
+  'sessions.voiceOption': '{talent} como {character}',
+  'sessions.projectsFailed': 'No se han podido cargar los proyectos.',
+  'sessions.voicesFailed': 'No se han podido cargar las voces.',
+  'sessions.noChosenVoices':
+    'En este proyecto aún no hay ninguna voz elegida. Elige antes una en el proyecto.',
   'sessions.zone': 'Zona horaria',
   'sessions.zoneHint': 'La sesión se planifica con esta hora.',
   'sessions.start': 'Inicio',
   'sessions.end': 'Fin',
   'sessions.anyEngineer': 'Quien esté libre',
-  'sessions.engineerHint': 'Técnicos de sonido de este idioma que están libres a esa hora.',
+  'sessions.engineerHint':
+    'Técnicos de sonido de este idioma. Quien está ocupado a esa hora no se puede elegir.',
   'sessions.nobodyFree': 'Ningún técnico de sonido de este idioma está libre a esa hora. Elige otra hora.',
   'sessions.engineersFailed': 'No se han podido cargar los técnicos de sonido.',
   'sessions.notFree': '{name} (no está libre a esa hora)',

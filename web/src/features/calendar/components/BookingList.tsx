@@ -1,12 +1,24 @@
+import { useState } from 'react';
 import EventRepeat from '@mui/icons-material/EventRepeatOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { OwnBooking } from '@domain/calendar/calendar.api.ts';
+import { onDemand } from '../../../components/onDemand.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
+import { wantTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { browserZone } from '../../../lib/browserZone.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
+
+const SessionFilesDialog = onDemand(async () => {
+  const [dialog] = await Promise.all([
+    import('../../../components/sessions/files/SessionFilesDialog.tsx'),
+    wantTexts('sessions'),
+  ]);
+  return dialog.SessionFilesDialog;
+});
 
 const WHEN = {
   weekday: 'long',
@@ -22,6 +34,7 @@ export const BookingList = ({ bookings }: { readonly bookings: readonly OwnBooki
   const text = useText();
   const { locale } = useLocale();
   const languageWord = useLanguageWord();
+  const [opened, setOpened] = useState<OwnBooking>();
   const here = browserZone() ?? 'UTC';
   const spanText = ({ startsAt, endsAt }: OwnBooking, timeZone: string): string =>
     new Intl.DateTimeFormat(locale, { ...WHEN, timeZone }).formatRange(new Date(startsAt), new Date(endsAt));
@@ -61,9 +74,28 @@ export const BookingList = ({ bookings }: { readonly bookings: readonly OwnBooki
             {booking.isMoving && (
               <StateChip tone="waiting" icon={EventRepeat} label={text('calendar.moving')} />
             )}
+            {booking.sessionId !== null && (
+              <Button
+                size="small"
+                variant="outlined"
+                aria-label={text('calendar.materialsOf', { character: booking.character })}
+                onPointerEnter={SessionFilesDialog.ahead}
+                onClick={() => setOpened(booking)}
+                sx={{ marginTop: 1 }}
+              >
+                {text('calendar.materials')}
+              </Button>
+            )}
           </Box>
         );
       })}
+      {opened?.sessionId && (
+        <SessionFilesDialog
+          sessionId={opened.sessionId}
+          character={opened.character}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
     </Box>
   );
 };

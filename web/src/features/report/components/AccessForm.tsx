@@ -16,12 +16,14 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 
 interface Props {
   readonly urlIdentifier: string;
+  /** Why what was open before is open no more. */
+  readonly notice?: string;
   /** Gets the token of one’s section. */
   readonly onOpen: (token: string) => void;
 }
 
 /** Asks by which address somebody has a part in the report; of any other it says one and the same sentence. */
-export const AccessForm = ({ urlIdentifier, onOpen }: Props) => {
+export const AccessForm = ({ urlIdentifier, notice, onOpen }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const errorText = useErrorText();
@@ -48,6 +50,11 @@ export const AccessForm = ({ urlIdentifier, onOpen }: Props) => {
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 480, marginInline: 'auto', paddingTop: 4 }}>
         <Typography variant="h1">{text('report.title')}</Typography>
         <Typography>{text('report.accessLead')}</Typography>
+        {notice !== undefined && denied === undefined && (
+          <Alert severity="warning" role="status">
+            {notice}
+          </Alert>
+        )}
         {denied !== undefined && <Alert severity="error">{denied}</Alert>}
         <PlainText
           name="email"

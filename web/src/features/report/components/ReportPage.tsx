@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import HourglassTop from '@mui/icons-material/HourglassTopOutlined';
 import Alert from '@mui/material/Alert';
@@ -10,8 +10,9 @@ import { SECTION_FIELDS } from '@domain/sessions/report-sections.ts';
 import { REPORT_ROLES, type PublicReport } from '@domain/sessions/report.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { FactList } from '../../../components/FactList.tsx';
+import { SectionForm } from '../../../components/report/SectionForm.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { SectionForm } from './SectionForm.tsx';
+import { saveReport } from '../data/reportCalls.ts';
 
 interface Props {
   readonly token: string;
@@ -60,6 +61,7 @@ const SignedState = ({ isSigned }: { readonly isSigned: boolean }) => {
 /** One’s own section, to be filled in and signed or as it was signed, and who of the three has signed. */
 export const ReportPage = ({ token, report: loaded, onLeave }: Props) => {
   const text = useText();
+  const latest = useRef(loaded);
   const [signed, setSigned] = useState<PublicReport>();
   const report = signed ?? loaded;
   const { session, role, signedAt, signedBy, sealedAt } = report;
@@ -86,7 +88,17 @@ export const ReportPage = ({ token, report: loaded, onLeave }: Props) => {
       {signedAt ? (
         <SignedSection report={report} />
       ) : (
-        <SectionForm token={token} report={loaded} onSigned={setSigned} />
+        <SectionForm
+          section={loaded}
+          save={async (patch, press) => {
+            latest.current = await saveReport({ id: loaded.id, token }, patch, press);
+            return latest.current.revision;
+          }}
+          onSigned={() => {
+            setSigned(latest.current);
+            window.scrollTo(0, 0);
+          }}
+        />
       )}
       <Card component="section" aria-label={text('report.signatures')} sx={{ padding: 2.5 }}>
         <FactList

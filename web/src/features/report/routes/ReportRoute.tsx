@@ -5,6 +5,7 @@ import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
+import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { tabSlot } from '../../../lib/storage/browserStorage.ts';
 import { useAgencyPage } from '../../../theme/brandContext.ts';
@@ -15,6 +16,7 @@ import { readReport } from '../data/reportCalls.ts';
 /** The report of a session: whoever opens it says first who they are, in each tab once. */
 const ReportRoute = () => {
   const text = useText();
+  const errorText = useErrorText();
   const { urlIdentifier = '' } = useParams();
   const slot = tabSlot(`vc.report.${urlIdentifier}`);
   const [token, setToken] = useState(slot.read);
@@ -26,10 +28,13 @@ const ReportRoute = () => {
   const isOver =
     request.status === 'error' && isApiError(request.error) && [401, 410, 422].includes(request.error.status);
 
+  const isReplaced = isOver && isApiError(request.error) && request.error.code === 'report.replaced';
+
   if (token === null || isOver)
     return (
       <AccessForm
         urlIdentifier={urlIdentifier}
+        {...(isReplaced ? { notice: errorText(request.error) } : {})}
         onOpen={(opened) => {
           slot.write(opened);
           setToken(opened);

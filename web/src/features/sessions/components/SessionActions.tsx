@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { hasSigned } from '@domain/sessions/report-sections.ts';
+import type { RecordingSessionReport } from '@domain/sessions/report.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { useLiveDoc } from '#firebase/live.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
@@ -32,7 +35,12 @@ export const SessionActions = ({ session }: { readonly session: RecordingSession
   const mayCancel = session.state === 'planned' && !hasBegun && (isStaff || roles.includes('client'));
   const mayClose = session.state === 'planned' && hasBegun && (isStaff || roles.includes('engineer'));
   const mayNote = session.state !== 'cancelled' && hasBegun && (isStaff || roles.includes('engineer'));
-  const parts = changeableBy(roles, session, now);
+  const report = useLiveDoc<RecordingSessionReport>(
+    session.hasReport ? `recordingSessionReports/${id}` : null,
+  );
+  // Until it is known whether its engineer has signed, nobody else is offered.
+  const isSignedByEngineer = session.hasReport && (!report.data || hasSigned(report.data, 'ENGINEER'));
+  const parts = changeableBy(roles, session, now, isSignedByEngineer);
   const close = () => setOpen(undefined);
   if (!mayCancel && !mayClose && !mayNote && parts.size === 0 && !open) return null;
   return (

@@ -19,9 +19,11 @@ import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { saveReportPaper, startReport } from '../data/sessionCalls.ts';
+import { OwnSections } from './OwnSections.tsx';
 
 /** Who has signed the report of a session, live. */
-const Signatures = ({ id }: { readonly id: string }) => {
+const Signatures = ({ session }: { readonly session: RecordingSession }) => {
+  const { id } = session;
   const text = useText();
   const report = useLiveDoc<RecordingSessionReport>(`recordingSessionReports/${id}`);
   if (report.status === 'error') return <ErrorState error={report.error} onRetry={report.retry} />;
@@ -67,6 +69,7 @@ const Signatures = ({ id }: { readonly id: string }) => {
           {text('sessions.saveReport')}
         </SendButton>
       )}
+      <OwnSections session={session} report={data} />
     </>
   );
 };
@@ -86,7 +89,7 @@ export const SessionReport = ({ session }: { readonly session: RecordingSession 
   return (
     <SectionCard title={text('sessions.report')}>
       {hasReport ? (
-        <Signatures id={id} />
+        <Signatures session={session} />
       ) : mayStart ? (
         <SendButton
           variant="contained"

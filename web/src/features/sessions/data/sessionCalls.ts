@@ -1,3 +1,5 @@
+import type { ReportPatch } from '@domain/sessions/report.schema.ts';
+import { SECTION_PREFIX, type ReportRole } from '@domain/sessions/report.ts';
 import type { SessionChangeValues } from '@domain/sessions/sessions.schema.ts';
 import { sessionsApi } from '@domain/sessions/sessions.api.ts';
 import { change } from '../../../lib/http/call.ts';
@@ -12,6 +14,17 @@ export const changeSession = async (id: string, body: SessionChangeValues, press
 /** Starts the report of a session. */
 export const startReport = async (id: string, press: Press): Promise<void> => {
   await change(sessionsApi['sessions.generateReport'], { params: { id }, body: {} }, press);
+};
+
+/** Saves or signs one's section of a report; answers its revision from then on. */
+export const saveSection = async (
+  id: string,
+  role: ReportRole,
+  body: ReportPatch,
+  press: Press,
+): Promise<number> => {
+  const saved = await change(sessionsApi['sessions.updateReport'], { params: { id }, body }, press);
+  return saved[`${SECTION_PREFIX[role]}Revision`];
 };
 
 /** Has the browser save a report that all three have signed. */

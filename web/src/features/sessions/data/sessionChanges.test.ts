@@ -10,11 +10,16 @@ describe('what may be changed of a session', () => {
     ['staff before it begins', ['agencyTeam'], 'planned', 1, ['time', 'engineer', 'dialIn', 'participants']],
     ['a client before it begins', ['client'], 'planned', 1, ['time', 'dialIn', 'participants']],
     ['an engineer', ['engineer'], 'planned', 1, ['dialIn']],
-    ['staff once it has begun', ['admin'], 'planned', 0, ['dialIn', 'participants']],
+    ['staff once it has begun', ['admin'], 'planned', 0, ['engineer', 'dialIn', 'participants']],
     ['staff once it is done', ['admin'], 'done', -90, []],
     ['staff once it is cancelled', ['admin'], 'cancelled', 90, []],
   ] as const)('is by %s', (_, roles, state, minutes, parts) => {
     expect([...changeableBy(roles, session(state, minutes), NOW)]).toEqual(parts);
+  });
+
+  it('is not the engineer who has signed the report', () => {
+    const parts = changeableBy(['agencyTeam'], session('planned', -90), NOW, true);
+    expect([...parts]).toEqual(['dialIn', 'participants']);
   });
 });
 

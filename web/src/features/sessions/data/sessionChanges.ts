@@ -7,12 +7,14 @@ export type SessionPart = 'time' | 'engineer' | 'dialIn' | 'participants';
 
 /**
  * What somebody may change of a session at a moment in milliseconds, as the API has it: an engineer how it is joined, a
- * client all but the engineer, staff everything; nobody the time once it has begun, nor anything once it is over.
+ * client all but the engineer, staff everything; nobody the time once it has begun, its engineer once they have signed its
+ * report, nor anything once it is over.
  */
 export const changeableBy = (
   roles: readonly Role[],
   { state, startsAt }: Pick<RecordingSession, 'state' | 'startsAt'>,
   now: number,
+  hasEngineerSigned = false,
 ): ReadonlySet<SessionPart> => {
   if (state !== 'planned') return new Set();
   const isStaff = roles.some((role) => role === 'agencyTeam' || role === 'admin');
@@ -20,7 +22,7 @@ export const changeableBy = (
   const hasBegun = startsAt.toMillis() <= now;
   const parts: readonly (readonly [SessionPart, boolean])[] = [
     ['time', isProducing && !hasBegun],
-    ['engineer', isStaff && !hasBegun],
+    ['engineer', isStaff && !hasEngineerSigned],
     ['dialIn', isProducing || roles.includes('engineer')],
     ['participants', isProducing],
   ];

@@ -21,20 +21,16 @@ interface Props {
 
 const DIALOG_WIDTH = 720;
 
-const formOf = (
-  { startsAt, endsAt, timeZone, engineerId, dialIn, participants }: RecordingSession,
-  parts: ReadonlySet<SessionPart>,
-): Partial<SessionForm> => ({
-  ...(parts.has('time')
-    ? {
-        startsAt: new Date(startsAt.toMillis()).toISOString(),
-        endsAt: new Date(endsAt.toMillis()).toISOString(),
-        timeZone,
-      }
-    : {}),
-  ...(parts.has('engineer') ? { engineerId } : {}),
-  ...(parts.has('dialIn') ? { dialIn } : {}),
-  ...(parts.has('participants') ? { participants: participants.map((one) => ({ ...one })) } : {}),
+const spanOf = ({ startsAt, endsAt }: RecordingSession): Pick<SessionForm, 'startsAt' | 'endsAt'> => ({
+  startsAt: new Date(startsAt.toMillis()).toISOString(),
+  endsAt: new Date(endsAt.toMillis()).toISOString(),
+});
+
+const formOf = (session: RecordingSession, parts: ReadonlySet<SessionPart>): Partial<SessionForm> => ({
+  ...(parts.has('time') ? { ...spanOf(session), timeZone: session.timeZone } : {}),
+  ...(parts.has('engineer') ? { engineerId: session.engineerId } : {}),
+  ...(parts.has('dialIn') ? { dialIn: session.dialIn } : {}),
+  ...(parts.has('participants') ? { participants: session.participants.map((one) => ({ ...one })) } : {}),
 });
 
 /** Changes a planned session: sends what differs from how it was when the dialog was opened. */
@@ -48,6 +44,7 @@ export const EditSessionDialog = ({ session, parts, onClose }: Props) => {
     shown: parts,
   }));
   const { id, castingId, revision, engineerId, engineerName } = opened;
+  const span = spanOf(opened);
   const schema = sessionFormSchema.pick(Object.keys(initial) as (keyof SessionForm)[]);
   return (
     <FormDialog<Partial<SessionForm>>
@@ -67,8 +64,8 @@ export const EditSessionDialog = ({ session, parts, onClose }: Props) => {
       onClose={onClose}
     >
       {shown.has('time') && <TimeFields />}
-      {shown.has('engineer') && shown.has('time') && (
-        <EngineerField castingId={castingId} session={{ id, engineerId, engineerName }} />
+      {shown.has('engineer') && (
+        <EngineerField castingId={castingId} session={{ id, engineerId, engineerName, ...span }} />
       )}
       {shown.has('dialIn') && <JoinFields />}
       {shown.has('participants') && <ParticipantsField />}

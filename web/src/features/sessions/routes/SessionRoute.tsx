@@ -11,6 +11,7 @@ import { ErrorState, LoadingState } from '../../../components/states/states.tsx'
 import { useText } from '../../../i18n/useText.ts';
 import { SessionActions } from '../components/SessionActions.tsx';
 import { SessionFacts } from '../components/SessionFacts.tsx';
+import { SessionFiles } from '../components/SessionFiles.tsx';
 import { SessionReport } from '../components/SessionReport.tsx';
 
 /** One session, live: what it is, who takes part, its report, and what can be done about it. */
@@ -42,6 +43,7 @@ const SessionRoute = () => {
       <Box sx={{ display: 'grid', gap: 2 }}>
         <SessionFacts session={session.data} />
         <SessionActions session={session.data} />
+        <SessionFiles session={session.data} />
         <SessionReport session={session.data} />
       </Box>
     </Box>

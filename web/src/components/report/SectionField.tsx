@@ -2,9 +2,9 @@ import { NAME_MAX, TEXT_AREA_MAX } from '@domain/reference/reference.ts';
 import { LINE_FIELDS, YES_NO_FIELDS } from '@domain/sessions/report-sections.ts';
 import type { ReportFields } from '@domain/sessions/report.ts';
 import { DIAL_IN_METHODS } from '@domain/sessions/sessions.ts';
-import { PlainChoice } from '../../../components/plain/PlainChoice.tsx';
-import { PlainText } from '../../../components/plain/PlainText.tsx';
-import { useText } from '../../../i18n/useText.ts';
+import { PlainChoice } from '../plain/PlainChoice.tsx';
+import { PlainText } from '../plain/PlainText.tsx';
+import { useText } from '../../i18n/useText.ts';
 
 interface Props {
   readonly name: keyof ReportFields;

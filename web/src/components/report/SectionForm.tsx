@@ -3,22 +3,22 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { TEXT_AREA_MAX } from '@domain/reference/reference.ts';
 import { isFullName, LINE_FIELDS, SECTION_FIELDS, YES_NO_FIELDS } from '@domain/sessions/report-sections.ts';
-import { SECTION_PREFIX, type PublicReport, type ReportFields } from '@domain/sessions/report.ts';
-import { PlainSubmit } from '../../../components/plain/PlainSubmit.tsx';
-import { PlainText } from '../../../components/plain/PlainText.tsx';
-import { PlainTick } from '../../../components/plain/PlainTick.tsx';
-import { usePlainForm } from '../../../components/plain/usePlainForm.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { saveReport } from '../data/reportCalls.ts';
+import { SECTION_PREFIX, type ReportFields } from '@domain/sessions/report.ts';
+import { PlainSubmit } from '../plain/PlainSubmit.tsx';
+import { PlainText } from '../plain/PlainText.tsx';
+import { PlainTick } from '../plain/PlainTick.tsx';
+import { usePlainForm } from '../plain/usePlainForm.ts';
+import { useText } from '../../i18n/useText.ts';
 import { SectionField } from './SectionField.tsx';
-import { useAutosave } from './useAutosave.ts';
+import { useAutosave, type OpenSection, type SaveSection } from './useAutosave.ts';
 
 type Values = Partial<ReportFields> & { readonly signedBy: string; readonly hasRead: boolean };
 
 interface Props {
-  readonly token: string;
-  readonly report: PublicReport;
-  readonly onSigned: (report: PublicReport) => void;
+  /** As it was read; what is saved since goes on from there. */
+  readonly section: OpenSection;
+  readonly save: SaveSection;
+  readonly onSigned: () => void;
 }
 
 const fieldsOf = ({ signedBy: _signedBy, hasRead: _hasRead, ...fields }: Values): Partial<ReportFields> =>
@@ -32,13 +32,13 @@ const isText = (name: keyof ReportFields): boolean =>
   name !== 'engRecordingDate';
 
 /** One role's section: it saves itself, and is closed by its signature. */
-export const SectionForm = ({ token, report, onSigned }: Props) => {
+export const SectionForm = ({ section, save, onSigned }: Props) => {
   const text = useText();
   const readId = useId();
-  const { role } = report;
-  const { state, note, flush } = useAutosave(token, report);
+  const { role } = section;
+  const { state, note, flush } = useAutosave(section, save);
   const form = usePlainForm<Values>({
-    initial: { ...report.fields, signedBy: '', hasRead: false },
+    initial: { ...section.fields, signedBy: '', hasRead: false },
     faultsOf: (values) => {
       const tooLong = SECTION_FIELDS[role].filter(
         (name) => isText(name) && (values[name] ?? '').trim().length > TEXT_AREA_MAX,
@@ -54,8 +54,8 @@ export const SectionForm = ({ token, report, onSigned }: Props) => {
     send: async (values, press) => {
       const revision = await flush(fieldsOf(values));
       const body = { revision, hasRead: true, [`${SECTION_PREFIX[role]}SignedBy`]: values.signedBy.trim() };
-      onSigned(await saveReport({ id: report.id, token }, body, press));
-      window.scrollTo(0, 0);
+      await save(body, press);
+      onSigned();
     },
   });
   const { values, faults } = form;

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ReportPatch } from '@domain/sessions/report.schema.ts';
 import type { PublicReport } from '@domain/sessions/report.ts';
-import { useToasts } from '../../../components/toasts/toasts.ts';
-import { useErrorText } from '../../../lib/http/useErrorText.ts';
-import { isApiError } from '../../../lib/http/apiError.ts';
-import { unpressed } from '../../../lib/press/presser.ts';
-import { saveReport } from '../data/reportCalls.ts';
+import { useToasts } from '../toasts/toasts.ts';
+import { useErrorText } from '../../lib/http/useErrorText.ts';
+import { isApiError } from '../../lib/http/apiError.ts';
+import { unpressed, type Press } from '../../lib/press/presser.ts';
 
 /** How long somebody pauses before what they typed is saved, in milliseconds. */
 const PAUSE_MS = 800;
@@ -13,15 +13,21 @@ const AGAIN_MS = 5000;
 
 type Fields = PublicReport['fields'];
 
+/** A section as it is filled in. */
+export type OpenSection = Pick<PublicReport, 'role' | 'fields' | 'revision'>;
+
+/** Saves changed fields of a section, or its signature; answers its revision from then on. */
+export type SaveSection = (patch: ReportPatch, press: Press) => Promise<number>;
+
 /** What of a section differs from what is saved. */
 const changedIn = (values: Fields, saved: Fields): Fields =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== saved[name as keyof Fields]));
 
 /** Saves a section while it is filled in, one save after another, until another window has saved it since. */
-export const useAutosave = (token: string, report: PublicReport) => {
+export const useAutosave = (section: OpenSection, send: SaveSection) => {
   const toasts = useToasts();
   const errorText = useErrorText();
-  const saved = useRef({ fields: report.fields, revision: report.revision });
+  const saved = useRef({ fields: section.fields, revision: section.revision });
   const running = useRef<Promise<void>>(Promise.resolve());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [state, setState] = useState<'saved' | 'saving' | 'unsaved'>('saved');
@@ -34,9 +40,9 @@ export const useAutosave = (token: string, report: PublicReport) => {
       return;
     }
     setState('saving');
-    const body = { ...change, revision: saved.current.revision } as Parameters<typeof saveReport>[1];
+    const body = { ...change, revision: saved.current.revision } as ReportPatch;
     try {
-      const { revision } = await saveReport({ id: report.id, token }, body, unpressed());
+      const revision = await send(body, unpressed());
       saved.current = { fields: { ...saved.current.fields, ...change }, revision };
       setState('saved');
     } catch (error) {

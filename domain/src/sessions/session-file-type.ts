@@ -1,0 +1,27 @@
+import { walkMp3 } from '../audio/mp3-frames.ts';
+import type { SessionFileType } from './session-files.ts';
+
+const says = (bytes: Uint8Array, at: number, sign: string): boolean =>
+  [...sign].every((letter, offset) => bytes[at + offset] === letter.charCodeAt(0));
+
+/** One that is cut off is none: whoever opened it would miss the rest. */
+const isMp3 = (bytes: Uint8Array): boolean => walkMp3(bytes).condition === 'complete';
+
+/** Text that any editor opens: UTF-8 without what no text has. */
+const isText = (bytes: Uint8Array): boolean => {
+  if (bytes.includes(0)) return false;
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** What bytes are by themselves, whatever their name says; undefined: nothing that a session takes. */
+export const sessionFileTypeOf = (bytes: Uint8Array): SessionFileType | undefined => {
+  if (says(bytes, 0, '%PDF-')) return 'application/pdf';
+  if (says(bytes, 0, 'RIFF') && says(bytes, 8, 'WAVE')) return 'audio/wav';
+  if (isMp3(bytes)) return 'audio/mpeg';
+  return isText(bytes) ? 'text/plain' : undefined;
+};

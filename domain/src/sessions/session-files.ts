@@ -1,0 +1,79 @@
+import { AUDIO_MAX_BYTES } from '../audio/limits.ts';
+import type { Instant } from '../contract.ts';
+
+/**
+ * What a file of a session is: what is recorded from (a script’s version, a reference to hear), what was recorded, or what is
+ * handed over in the end.
+ */
+export const SESSION_FILE_KINDS = ['material', 'take', 'deliverable'] as const;
+export type SessionFileKind = (typeof SESSION_FILE_KINDS)[number];
+
+/** On whose behalf a file came. */
+export const FILE_SIDES = ['agency', 'client', 'engineer'] as const;
+export type FileSide = (typeof FILE_SIDES)[number];
+
+export const SESSION_FILE_TYPES = ['application/pdf', 'text/plain', 'audio/mpeg', 'audio/wav'] as const;
+export type SessionFileType = (typeof SESSION_FILE_TYPES)[number];
+
+/** What each kind may be: recordings are sound. */
+export const TYPES_OF_KIND: Readonly<Record<SessionFileKind, readonly SessionFileType[]>> = {
+  material: SESSION_FILE_TYPES,
+  take: ['audio/mpeg', 'audio/wav'],
+  deliverable: ['audio/mpeg', 'audio/wav'],
+};
+
+/** How the names of such files end, first as we would write it. */
+export const ENDINGS: Readonly<Record<SessionFileType, readonly string[]>> = {
+  'application/pdf': ['.pdf'],
+  'text/plain': ['.txt'],
+  'audio/mpeg': ['.mp3'],
+  'audio/wav': ['.wav', '.wave'],
+};
+
+/** A file at most, in bytes: as much as any upload takes. */
+export const SESSION_FILE_MAX_BYTES = AUDIO_MAX_BYTES;
+/** Files of one session at most. */
+export const SESSION_FILES_MAX = 100;
+/** Characters of a file’s name at most. */
+export const FILE_NAME_MAX = 120;
+
+/** `sessionFiles/{id}`: a file of a recording session. The API alone reads and writes it. */
+export interface SessionFile {
+  readonly id: string;
+  readonly agencyId: string;
+  readonly companyId: string;
+  readonly projectId: string;
+  readonly sessionId: string;
+  readonly kind: SessionFileKind;
+  /** As it was called where it came from. */
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly contentType: SessionFileType;
+  /** Of its bytes as they are stored: lower case, hexadecimal. */
+  readonly sha256: string;
+  readonly side: FileSide;
+  /** Uid. */
+  readonly uploadedBy: string;
+  readonly uploadedAt: Instant;
+  readonly storagePath: string;
+}
+
+/** A file as its session’s people are told of it. */
+export interface ToldSessionFile extends Pick<
+  SessionFile,
+  'id' | 'kind' | 'name' | 'size' | 'contentType' | 'sha256' | 'side'
+> {
+  /** Whoever uploaded it; null: not the reader’s to know, or an account that is deleted. */
+  readonly uploadedBy: string | null;
+  /** ISO, UTC. */
+  readonly uploadedAt: string;
+  /** Whether the reader may take it away. */
+  readonly isRemovable: boolean;
+}
+
+/** The files that somebody is told of, and the kinds that they may add. */
+export interface SessionFiles {
+  readonly files: readonly ToldSessionFile[];
+  readonly addable: readonly SessionFileKind[];
+}

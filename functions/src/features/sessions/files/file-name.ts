@@ -1,0 +1,17 @@
+import { ENDINGS, FILE_NAME_MAX, type SessionFileType } from '@domain/sessions/session-files.ts';
+
+/** What no name of a file shows, or what a disk would take for a folder. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\\/:*?"<>|]+/gu;
+
+/** The name that a file came with, as any disk takes it, with an ending that says what it is. */
+export const fileNameOf = (given: string, type: SessionFileType): string => {
+  const [ending = ''] = ENDINGS[type];
+  const seen = given.normalize('NFC').replace(UNSEEN, ' ').replace(/\s+/gu, ' ').trim();
+  const own = ENDINGS[type].find((one) => seen.toLowerCase().endsWith(one)) ?? '';
+  const stem = seen.slice(0, seen.length - own.length).replace(/^[.\s]+/u, '');
+  const short = [...stem]
+    .slice(0, FILE_NAME_MAX - 6)
+    .join('')
+    .trim();
+  return `${short || 'file'}${own || ending}`;
+};

@@ -1,0 +1,42 @@
+import type { SessionFile } from '@domain/sessions/session-files.ts';
+import type { Caller } from '../../../access/caller.ts';
+import { isStaffOf } from '../../../access/staff.ts';
+import type { Operation } from '../../../operation.ts';
+import { filesOfSession } from '../../../records/session-files.ts';
+import { readUsers } from '../../../records/users.ts';
+import { addableBy, filesAccess, type FilesAccess } from './file-rights.ts';
+import { toldFile } from './told-file.ts';
+
+/**
+ * Names of those who uploaded files, as far as they are the reader's to know: staff are told them all, everybody their own, and
+ * the session's crew that of its engineer, whom the session names.
+ */
+const namesFor = async (
+  caller: Caller,
+  { session, kinds }: FilesAccess,
+  files: readonly SessionFile[],
+): Promise<ReadonlyMap<string, string>> => {
+  if (isStaffOf(caller, session.agencyId)) {
+    const users = await readUsers([...new Set(files.map(({ uploadedBy }) => uploadedBy))]);
+    return new Map(users.flatMap((user) => (user ? [[user.id, user.displayName] as const] : [])));
+  }
+  const isCrew = kinds.includes('take');
+  return new Map([
+    ...(isCrew ? [[session.engineerId, session.engineerName] as const] : []),
+    [caller.uid, caller.user.displayName],
+  ]);
+};
+
+/** Files of a session that the caller may know of, the last first. */
+export const listFiles: Operation<'sessions.files'> = async ({ caller, params: { id } }) => {
+  const access = await filesAccess(caller, id);
+  const { session, kinds } = access;
+  const known = (await filesOfSession(id)).filter(({ kind }) => kinds.includes(kind));
+  const names = await namesFor(caller, access, known);
+  return {
+    files: [...known]
+      .sort((one, other) => other.uploadedAt.toMillis() - one.uploadedAt.toMillis())
+      .map((file) => toldFile(caller, session, file, names)),
+    addable: addableBy(caller, session),
+  };
+};

@@ -1,0 +1,34 @@
+import { AppError, notFound } from '../../../errors/app-error.ts';
+import { recordAudit } from '../../../firestore/audit.ts';
+import { transact } from '../../../firestore/transact.ts';
+import type { Operation } from '../../../operation.ts';
+import { updateSession } from '../../../records/recording-sessions.ts';
+import { deleteSessionFile, readSessionFile } from '../../../records/session-files.ts';
+import { discardFile } from '../../../storage/files.ts';
+import { filesAccess, mayRemove } from './file-rights.ts';
+
+/** Takes a file of a session away for good; what was recorded of it stays in the audit, with its SHA-256. */
+export const removeSessionFile: Operation<'sessions.removeFile'> = async ({
+  caller,
+  params: { id, fileId },
+}) => {
+  const path = await transact(async (transaction) => {
+    const { session, kinds } = await filesAccess(caller, id, transaction);
+    const file = await readSessionFile(fileId, transaction);
+    if (file?.sessionId !== id || !kinds.includes(file.kind)) throw notFound();
+    if (!mayRemove(caller, session, file)) throw new AppError(403, 'auth.forbidden');
+    deleteSessionFile(transaction, fileId);
+    updateSession(transaction, id, { filesRevision: (session.filesRevision ?? 0) + 1 });
+    const { storagePath, ...before } = file;
+    recordAudit(transaction, caller, {
+      agencyId: session.agencyId,
+      action: 'sessions.removeFile',
+      subject: `sessionFiles/${fileId}`,
+      before,
+      after: null,
+    });
+    return storagePath;
+  });
+  await discardFile(path);
+  return { id: fileId };
+};

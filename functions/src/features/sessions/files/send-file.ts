@@ -1,0 +1,38 @@
+import { pipeline } from 'node:stream/promises';
+import { notFound } from '../../../errors/app-error.ts';
+import type { Operation } from '../../../operation.ts';
+import { readSessionFile } from '../../../records/session-files.ts';
+import { fileSize, openFile } from '../../../storage/files.ts';
+import { filesAccess } from './file-rights.ts';
+
+/**
+ * Sends a file, to be saved: what others uploaded is never shown within our own pages. 404 for a file of another session, and
+ * for one that the caller is told nothing of.
+ */
+export const sendSessionFile: Operation<'sessions.file'> = async ({
+  caller,
+  params: { id, fileId },
+  response,
+}) => {
+  const { kinds } = await filesAccess(caller, id);
+  const file = await readSessionFile(fileId);
+  if (file?.sessionId !== id || !kinds.includes(file.kind)) throw notFound();
+  const size = await fileSize(file.storagePath);
+  if (size === undefined) throw notFound();
+  const bytes = await openFile(file.storagePath);
+  response.setHeader('Content-Type', 'application/octet-stream');
+  response.setHeader('Content-Length', String(size));
+  response.setHeader(
+    'Content-Disposition',
+    `attachment; filename="file"; filename*=UTF-8''${encodeURIComponent(file.name).replace(/['()*]/g, escape)}`,
+  );
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Cache-Control', 'private, no-store');
+  try {
+    await pipeline(bytes, response);
+  } catch (error) {
+    // Whoever closes the page ends the stream early; that is no failure of ours.
+    if (!response.destroyed) throw error;
+  }
+  return undefined;
+};

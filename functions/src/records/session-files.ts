@@ -1,0 +1,33 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { SESSION_FILES_MAX, type SessionFile } from '@domain/sessions/session-files.ts';
+import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+
+const files = () => collectionOf('sessionFiles');
+
+export const newSessionFileId = (): string => files().doc().id;
+
+export const readSessionFile = async (
+  id: string,
+  transaction?: Transaction,
+): Promise<SessionFile | undefined> => {
+  const ref = files().doc(id);
+  return documentOf<SessionFile>(await (transaction ? transaction.get(ref) : ref.get()));
+};
+
+/** Files of a session, in no order. */
+export const filesOfSession = async (
+  sessionId: string,
+  transaction?: Transaction,
+): Promise<readonly SessionFile[]> => {
+  const query = files().where('sessionId', '==', sessionId).limit(SESSION_FILES_MAX);
+  const { docs } = await (transaction ? transaction.get(query) : query.get());
+  return docs.flatMap((snapshot) => documentOf<SessionFile>(snapshot) ?? []);
+};
+
+export const createSessionFile = (transaction: Transaction, file: SessionFile): void => {
+  transaction.create(files().doc(file.id), withoutId(file));
+};
+
+export const deleteSessionFile = (transaction: Transaction, id: string): void => {
+  transaction.delete(files().doc(id));
+};

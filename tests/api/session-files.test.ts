@@ -1,0 +1,244 @@
+import { createHash } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  SESSION_FILE_MAX_BYTES,
+  type SessionFiles,
+  type ToldSessionFile,
+} from '@domain/sessions/session-files.ts';
+import { purgeProjects } from '../../functions/src/features/projects/purge-projects.ts';
+import { sweepFiles } from '../../functions/src/storage/sweep.ts';
+import { makeAccount, putAccess, type Account } from '../stack/account.ts';
+import { APP, bucket, firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { makeEngineer } from '../stack/curation.ts';
+import { bookVoice, changeSession, plan, planFor, type ToldSession } from '../stack/sessions.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+
+const PDF = Buffer.from('%PDF-1.7\nThe second version.\n%%EOF\n');
+const WAV = Buffer.concat([Buffer.from('RIFF\x24\x00\x00\x00WAVEfmt ', 'latin1'), Buffer.alloc(64)]);
+
+let tenant: Tenant;
+let cast: Cast;
+let engineer: Account;
+let talent: Account;
+let session: ToldSession;
+beforeAll(async () => {
+  tenant = await makeTenant(1);
+  cast = await makeCast(tenant, 1);
+  engineer = await makeEngineer([tenant.agencyId], {}, ['eng']);
+  const [voice] = tenant.talents;
+  talent = await makeAccount({
+    uid: voice!.id,
+    email: voice!.email,
+    held: { talent: [tenant.agencyId] },
+  });
+  const booked = await bookVoice(tenant, cast);
+  const body = planFor(tenant, booked, { engineerId: engineer.uid });
+  session = (await plan(tenant.teamToken, cast.castingId, body)).collection;
+});
+beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
+
+const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+const path = (id = session.id): string => `/casting/recordingSession/${id}/file`;
+const add = (
+  token: string,
+  kind: string,
+  bytes: Uint8Array,
+  { name = 'file.bin', sha256 = hashOf(bytes), id = session.id } = {},
+) => {
+  const form = new FormData();
+  form.append('kind', kind);
+  form.append('sha256', sha256);
+  form.append('file', new Blob([new Uint8Array(bytes)]), name);
+  return call<ToldSessionFile>('POST', path(id), { token, body: form });
+};
+const files = (token: string, id = session.id) => call<SessionFiles>('GET', path(id), { token });
+const fetched = (token: string, fileId: string, id = session.id) =>
+  fetch(`${APP}/api${path(id)}/${fileId}`, { headers: { Authorization: `Bearer ${token}` } });
+const stored = async (id: string) => (await firestore().doc(`sessionFiles/${id}`).get()).data();
+const isThere = async (storagePath: string) => (await bucket().file(storagePath).exists())[0];
+const remove = (token: string, fileId: string) => call('DELETE', `${path()}/${fileId}`, { token });
+
+describe('a file of a session', () => {
+  it('is kept as it came, with the hash of what is stored, and its people get the same bytes', async () => {
+    const { status, collection } = await add(tenant.clientToken, 'material', PDF, {
+      name: '../Guion v2.PDF',
+    });
+    expect(status).toBe(201);
+    expect(collection).toMatchObject({
+      kind: 'material',
+      name: 'Guion v2.pdf',
+      size: PDF.length,
+      contentType: 'application/pdf',
+      sha256: hashOf(PDF),
+      uploadedBy: 'client',
+      isRemovable: true,
+    });
+    const record = (await stored(collection.id))!;
+    expect(record).toMatchObject({
+      agencyId: tenant.agencyId,
+      companyId: tenant.companyId,
+      projectId: cast.project.id,
+      sessionId: session.id,
+      uploadedBy: `client-${tenant.key}`,
+    });
+    const [bytes] = await bucket().file(record['storagePath']).download();
+    expect(hashOf(bytes)).toBe(collection.sha256);
+    for (const token of [tenant.clientToken, tenant.teamToken, engineer.token, talent.token]) {
+      const answer = await fetched(token, collection.id);
+      expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
+        200,
+        `attachment; filename="file"; filename*=UTF-8''Guion%20v2.pdf`,
+      ]);
+      expect(answer.headers.get('content-type')).toBe('application/octet-stream');
+      expect(Buffer.from(await answer.arrayBuffer())).toEqual(PDF);
+    }
+    const told = async (token: string) => {
+      const [first] = (await files(token)).collection.files;
+      return [first!.side, first!.uploadedBy];
+    };
+    expect(await told(tenant.teamToken)).toEqual(['client', 'client']);
+    expect(await told(tenant.clientToken)).toEqual(['client', 'client']);
+    for (const token of [engineer.token, talent.token]) expect(await told(token)).toEqual(['client', null]);
+    const changed = (await firestore().doc(`recordingSessions/${session.id}`).get()).data()!;
+    expect([changed['filesRevision'], changed['revision']]).toEqual([1, session.revision]);
+  });
+
+  it('is a material by staff and client, a take or deliverable by staff and engineer', async () => {
+    const who = { client: tenant.clientToken, team: tenant.teamToken, engineer: engineer.token };
+    const allowed = [];
+    for (const [name, token] of Object.entries(who))
+      for (const kind of ['material', 'take', 'deliverable']) {
+        const { status, error } = await add(token, kind, WAV);
+        if (status === 201) allowed.push(`${name} ${kind}`);
+        else expect([status, error.code]).toEqual([403, 'auth.forbidden']);
+      }
+    expect(allowed).toEqual([
+      'client material',
+      'team material',
+      'team take',
+      'team deliverable',
+      'engineer take',
+      'engineer deliverable',
+    ]);
+    expect((await files(tenant.clientToken)).collection.addable).toEqual(['material']);
+    expect((await files(engineer.token)).collection.addable).toEqual(['take', 'deliverable']);
+    expect((await add(talent.token, 'material', PDF)).status).toBe(403);
+  });
+
+  it('is told to its talent where it is a material, and to no other talent', async () => {
+    const take = (await add(engineer.token, 'take', WAV)).collection;
+    const { collection } = await files(talent.token);
+    expect(collection.addable).toEqual([]);
+    expect(collection.files.length).toBeGreaterThan(0);
+    expect(collection.files.filter(({ kind, isRemovable }) => kind !== 'material' || isRemovable)).toEqual(
+      [],
+    );
+    expect((await fetched(talent.token, take.id)).status).toBe(404);
+    expect((await fetched(tenant.clientToken, take.id)).status).toBe(200);
+    const material = collection.files[0]!;
+    expect((await files(tenant.talentToken)).status).toBe(404);
+    expect((await fetched(tenant.talentToken, material.id)).status).toBe(404);
+  });
+
+  it('is nobody’s of another agency, company or session', async () => {
+    const rival = await makeTenant(0);
+    const [admin, colleague, stranger] = [
+      await makeAccount({ uid: `admin-${rival.key}`, held: { admin: [rival.agencyId] } }),
+      await makeAccount({
+        uid: `other-${rival.key}`,
+        held: { client: [tenant.agencyId] },
+        user: { companyId: rival.companyId },
+      }),
+      await makeEngineer([tenant.agencyId], {}, ['eng']),
+    ];
+    const file = (await add(tenant.teamToken, 'take', WAV)).collection;
+    for (const token of [rival.clientToken, rival.teamToken, admin.token, colleague.token, stranger.token]) {
+      expect((await files(token)).status).toBe(404);
+      expect((await fetched(token, file.id)).status).toBe(404);
+      expect((await add(token, 'material', PDF)).status).toBe(404);
+      expect((await remove(token, file.id)).status).toBe(404);
+    }
+    await firestore()
+      .doc(`sessionFiles/of-another-${tenant.key}`)
+      .set({ ...(await stored(file.id)), sessionId: 'x' });
+    expect((await fetched(tenant.teamToken, `of-another-${tenant.key}`)).status).toBe(404);
+    await firestore().doc(`sessionFiles/of-another-${tenant.key}`).delete();
+  });
+
+  it('is refused for what it is not, and where it changed on its way', async () => {
+    const EXE = Buffer.from([0x4d, 0x5a, 0x90, 0x00, 0x03]);
+    const broken = Buffer.from([0xff, 0xfe, 0xfd]);
+    const refusals: readonly (readonly [string, Uint8Array, object, number, string])[] = [
+      ['material', EXE, { name: 'script.pdf' }, 415, 'file.otherType'],
+      ['material', broken, { name: 'script.txt' }, 415, 'file.otherType'],
+      ['take', PDF, { name: 'take.wav' }, 415, 'file.otherType'],
+      ['deliverable', Buffer.from('words'), { name: 'take.mp3' }, 415, 'file.otherType'],
+      ['material', PDF, { sha256: hashOf(WAV) }, 422, 'file.changed'],
+      ['material', PDF, { sha256: 'short' }, 422, 'validation.invalid'],
+      ['other', PDF, {}, 422, 'validation.invalid'],
+      ['material', Buffer.alloc(0), {}, 422, 'file.empty'],
+      ['material', Buffer.concat([PDF], SESSION_FILE_MAX_BYTES + 1), {}, 413, 'file.tooLarge'],
+    ];
+    const before = (await files(tenant.teamToken)).collection.files.length;
+    for (const [kind, bytes, over, status, code] of refusals) {
+      const answer = await add(tenant.teamToken, kind, bytes, over);
+      expect([answer.status, answer.error.code]).toEqual([status, code]);
+    }
+    expect((await files(tenant.teamToken)).collection.files).toHaveLength(before);
+    const text = (await add(tenant.teamToken, 'material', Buffer.from('Buenos días'), { name: 'notes' }))
+      .collection;
+    expect([text.name, text.contentType]).toEqual(['notes.txt', 'text/plain']);
+  });
+
+  it('is taken away by whoever brought it and by staff, and its bytes go at once', async () => {
+    const [own, theirs] = [
+      (await add(engineer.token, 'take', WAV)).collection,
+      (await add(tenant.teamToken, 'take', WAV)).collection,
+    ];
+    const { storagePath } = (await stored(own.id)) as { storagePath: string };
+    expect((await remove(engineer.token, theirs.id)).status).toBe(403);
+    expect((await remove(tenant.clientToken, own.id)).status).toBe(403);
+    expect((await remove(talent.token, own.id)).status).toBe(403);
+    expect((await remove(engineer.token, own.id)).status).toBe(200);
+    expect([await stored(own.id), await isThere(storagePath)]).toEqual([undefined, false]);
+    expect((await fetched(tenant.teamToken, own.id)).status).toBe(404);
+    expect((await remove(tenant.teamToken, theirs.id)).status).toBe(200);
+  });
+
+  it('is not told to its talent once the agency has blocked them', async () => {
+    const half = firestore().doc(`talentCache/${talent.uid}`);
+    const before = (await half.get()).data()!;
+    await half.update({ agencyIds: [] });
+    expect((await files(talent.token)).status).toBe(404);
+    await half.set(before);
+    expect((await files(talent.token)).status).toBe(200);
+  });
+
+  it('is swept where no record names it, and goes with its project', async () => {
+    const file = (await add(tenant.teamToken, 'material', PDF)).collection;
+    const { storagePath } = (await stored(file.id)) as { storagePath: string };
+    const orphan = `sessions/${session.id}/nobody-names-it`;
+    await bucket().file(orphan).save(PDF, { resumable: false });
+    await sweepFiles({ olderThanMs: -60_000 });
+    expect([await isThere(storagePath), await isThere(orphan)]).toEqual([true, false]);
+
+    const { revision } = (
+      await call<ToldSession>('GET', `/casting/recordingSession/${session.id}`, { token: tenant.teamToken })
+    ).collection;
+    await changeSession(tenant.teamToken, session.id, { revision, state: 'cancelled' });
+    const late = await add(tenant.teamToken, 'material', PDF);
+    expect([late.status, late.error.code]).toEqual([409, 'session.over']);
+    expect((await files(talent.token)).status).toBe(404);
+    expect((await files(tenant.clientToken)).collection.addable).toEqual([]);
+
+    const long = Timestamp.fromMillis(Date.now() - 400 * 864e5);
+    await firestore().doc(`projects/${cast.project.id}`).update({ shelf: 'deleted', deletedAt: long });
+    await purgeProjects();
+    expect(await stored(file.id)).toBeUndefined();
+    await sweepFiles({ olderThanMs: -60_000 });
+    expect(await isThere(storagePath)).toBe(false);
+    await putAccess({ uid: talent.uid, held: { talent: [tenant.agencyId] } });
+  });
+});

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { SESSION_FILE_KINDS, type ToldSessionFile } from '@domain/sessions/session-files.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { FileRow } from './FileRow.tsx';
+
+interface Props {
+  readonly sessionId: string;
+  readonly files: readonly ToldSessionFile[];
+  readonly onRemoved: () => void;
+}
+
+/** Files of a session by what they are. */
+export const FileLists = ({ sessionId, files, onRemoved }: Props) => {
+  const text = useText();
+  const id = useId();
+  return SESSION_FILE_KINDS.map((kind) => {
+    const ofKind = files.filter((file) => file.kind === kind);
+    if (ofKind.length === 0) return null;
+    return (
+      <Box key={kind} sx={{ marginBottom: 1.5 }}>
+        <Typography id={`${id}-${kind}`} variant="h4" component="h3">
+          {text(`sessions.files.${kind}`)}
+        </Typography>
+        <Box
+          component="ul"
+          aria-labelledby={`${id}-${kind}`}
+          sx={{ listStyle: 'none', margin: 0, padding: 0 }}
+        >
+          {ofKind.map((file) => (
+            <FileRow key={file.id} sessionId={sessionId} file={file} onRemoved={onRemoved} />
+          ))}
+        </Box>
+      </Box>
+    );
+  });
+};

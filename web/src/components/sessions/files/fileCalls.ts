@@ -1,0 +1,37 @@
+import { sessionFilesApi } from '@domain/sessions/session-files.api.ts';
+import type { SessionFileKind, SessionFiles, ToldSessionFile } from '@domain/sessions/session-files.ts';
+import { call, change } from '../../../lib/http/call.ts';
+import { download } from '../../../lib/http/download.ts';
+import { upload } from '../../../lib/http/upload.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+
+/** Files of a session that the reader is told of. */
+export const readFiles = (id: string, signal: AbortSignal): Promise<SessionFiles> =>
+  call(sessionFilesApi['sessions.files'], { params: { id } }, { signal });
+
+/** Has the browser save a file. */
+export const saveFile = (id: string, { id: fileId, name }: ToldSessionFile): Promise<void> =>
+  download(sessionFilesApi['sessions.file'], {
+    params: { id, fileId },
+    name,
+    signal: new AbortController().signal,
+    onBytes: () => undefined,
+  });
+
+/** A file to send, with its SHA-256 as it is here. */
+export interface Sending {
+  readonly file: File;
+  readonly fields: { readonly kind: SessionFileKind; readonly sha256: string };
+  readonly onProgress: (share: number) => void;
+  readonly signal: AbortSignal;
+  readonly press: Press;
+}
+
+/** Adds a file to a session. */
+export const addFile = (id: string, sending: Sending): Promise<ToldSessionFile> =>
+  upload(sessionFilesApi['sessions.addFile'], { params: { id }, query: undefined, ...sending });
+
+/** Takes a file away. */
+export const removeFile = async (id: string, fileId: string, press: Press): Promise<void> => {
+  await change(sessionFilesApi['sessions.removeFile'], { params: { id, fileId } }, press);
+};

@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { SESSION_FILE_MAX_BYTES, type SessionFileKind } from '@domain/sessions/session-files.ts';
+import { untilAnswered } from '../../../lib/http/untilAnswered.ts';
+import { presser } from '../../../lib/press/presser.ts';
+import { sha256Of } from '../../../lib/sha256.ts';
+import { addFile } from './fileCalls.ts';
+
+/** A file that was chosen, and what it is to be. */
+export interface ChosenFile {
+  readonly file: File;
+  readonly kind: SessionFileKind;
+}
+
+export type FileUploadPhase =
+  | { readonly kind: 'idle' | 'tooLarge' | 'cancelled' }
+  | { readonly kind: 'sending'; readonly share: number }
+  /** The connection is gone; it goes on by itself. */
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+/** Sends one file of a session, once; says how far it is, goes on when the connection is back, and can be stopped. */
+export const useFileUpload = (sessionId: string, onDone: () => void) => {
+  const [chosen, setChosen] = useState<ChosenFile>();
+  const [phase, setPhase] = useState<FileUploadPhase>({ kind: 'idle' });
+  const [once] = useState(presser);
+  const running = useRef<AbortController>(undefined);
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  });
+  useEffect(() => () => running.current?.abort(), []);
+
+  const send = useCallback(
+    async (wanted: ChosenFile): Promise<void> => {
+      const { file, kind } = wanted;
+      setChosen(wanted);
+      if (file.size > SESSION_FILE_MAX_BYTES) return setPhase({ kind: 'tooLarge' });
+      const controller = new AbortController();
+      const { signal } = controller;
+      running.current = controller;
+      const onProgress = (share: number) => setPhase({ kind: 'sending', share });
+      onProgress(0);
+      try {
+        // What arrives is compared with what lies here: a file that changes on its way is refused.
+        const sha256 = await sha256Of(await file.arrayBuffer());
+        await once(`${kind} ${sha256} ${file.name}`, (press) => {
+          const fields = { kind, sha256 };
+          const attempt = () => addFile(sessionId, { file, fields, onProgress, signal, press });
+          return untilAnswered(attempt, { signal, onWait: () => setPhase({ kind: 'waiting' }) });
+        });
+        setChosen(undefined);
+        setPhase({ kind: 'idle' });
+        done.current();
+      } catch (error) {
+        setPhase(signal.aborted ? { kind: 'cancelled' } : { kind: 'failed', error });
+      }
+      return undefined;
+    },
+    [once, sessionId],
+  );
+
+  const cancel = useCallback(() => running.current?.abort(), []);
+  const forget = useCallback(() => {
+    setChosen(undefined);
+    setPhase({ kind: 'idle' });
+  }, []);
+  return { chosen, phase, send, cancel, forget };
+};

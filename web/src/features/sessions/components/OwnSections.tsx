@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { hasSigned, sectionOf, signsAs } from '@domain/sessions/report-sections.ts';
+import { SECTION_PREFIX, type RecordingSessionReport, type ReportRole } from '@domain/sessions/report.ts';
+import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { onDemand } from '../../../components/onDemand.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { wantTexts } from '../../../i18n/texts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { isImpersonating, useSignedIn } from '../../../lib/session/session.ts';
+import { saveSection } from '../data/sessionCalls.ts';
+
+const SectionForm = onDemand(async () => {
+  const [form] = await Promise.all([
+    import('../../../components/report/SectionForm.tsx'),
+    wantTexts('report'),
+  ]);
+  return form.SectionForm;
+});
+
+interface Props {
+  readonly session: RecordingSession;
+  readonly report: RecordingSessionReport;
+}
+
+/** What the reader has still to fill in and sign of a report; nobody signs for whom they act as. */
+export const OwnSections = ({ session, report }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  const reader = useSignedIn();
+  const [opened, setOpened] = useState<{ readonly role: ReportRole; readonly as: RecordingSessionReport }>();
+  if (isImpersonating(reader)) return null;
+  const open = signsAs(session, reader).filter((role) => !hasSigned(report, role));
+  const isOpen = opened && open.includes(opened.role);
+  if (!isOpen)
+    return (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: open.length > 0 ? 2 : 0 }}>
+        {open.map((role) => (
+          <Button
+            key={role}
+            variant="contained"
+            onPointerEnter={SectionForm.ahead}
+            onFocus={SectionForm.ahead}
+            onClick={() => setOpened({ role, as: report })}
+          >
+            {text('sessions.fillIn', { role: text(`sessions.signed.${role}`) })}
+          </Button>
+        ))}
+      </Box>
+    );
+  const { role, as } = opened;
+  return (
+    <Box sx={{ marginTop: 2.5 }}>
+      <SectionForm
+        key={role}
+        section={{ role, fields: sectionOf(as, role), revision: as[`${SECTION_PREFIX[role]}Revision`] }}
+        save={(patch, press) => saveSection(report.id, role, patch, press)}
+        onSigned={() => {
+          setOpened(undefined);
+          toasts.success(text('sessions.isSigned'));
+        }}
+      />
+    </Box>
+  );
+};

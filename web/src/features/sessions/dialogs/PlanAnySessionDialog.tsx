@@ -1,0 +1,83 @@
+import { useField } from 'formik';
+import { text as typed } from '@domain/messages/yup.ts';
+import { DIAL_IN_METHODS } from '@domain/sessions/sessions.ts';
+import { FormDialog } from '../../../components/form/FormDialog.tsx';
+import { EngineerField } from '../../../components/sessions/EngineerField.tsx';
+import { JoinFields } from '../../../components/sessions/JoinFields.tsx';
+import { ParticipantsField } from '../../../components/sessions/ParticipantsField.tsx';
+import { planSession } from '../../../components/sessions/planCalls.ts';
+import { ANY_ENGINEER, sessionFormSchema, type SessionForm } from '../../../components/sessions/planning.ts';
+import { TimeFields } from '../../../components/sessions/TimeFields.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { browserZone } from '../../../lib/browserZone.ts';
+import { SessionProjectField } from './SessionProjectField.tsx';
+import { SessionVoiceFields } from './SessionVoiceFields.tsx';
+
+interface Values extends SessionForm {
+  readonly projectId: string;
+  readonly castingId: string;
+  /** The shortlisted voice that was chosen. */
+  readonly castingDemoId: string;
+  readonly engineerId: string;
+}
+
+const DIALOG_WIDTH = 720;
+
+const schema = sessionFormSchema.shape({
+  projectId: typed().required(),
+  castingId: typed().required(),
+  castingDemoId: typed().required(),
+});
+
+const initial = (): Values => ({
+  projectId: '',
+  castingId: '',
+  castingDemoId: '',
+  startsAt: '',
+  endsAt: '',
+  timeZone: browserZone() ?? 'UTC',
+  engineerId: ANY_ENGINEER,
+  dialIn: { method: DIAL_IN_METHODS[0], link: '' },
+  participants: [],
+});
+
+/** What can be asked once it is known of which project and casting the session is. */
+const OfProject = () => {
+  const [{ value: projectId }] = useField<string>('projectId');
+  return projectId === '' ? null : <SessionVoiceFields key={projectId} projectId={projectId} />;
+};
+const OfCasting = () => {
+  const [{ value: castingId }] = useField<string>('castingId');
+  return castingId === '' ? null : <EngineerField castingId={castingId} />;
+};
+
+/** Plans a recording session with a chosen voice at a time that no slot was accepted for. */
+export const PlanAnySessionDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const text = useText();
+  const toasts = useToasts();
+  return (
+    <FormDialog<Values>
+      draft="session.plan.any"
+      title={text('sessions.planAny')}
+      lead={text('sessions.planAnyLead')}
+      initial={initial()}
+      schema={schema}
+      submitLabel={text('sessions.planSend')}
+      maxWidth={DIALOG_WIDTH}
+      onSubmit={async ({ projectId: _projectId, castingId, engineerId, ...values }, press) => {
+        const named = engineerId === ANY_ENGINEER ? {} : { engineerId };
+        await planSession(castingId, { ...values, ...named }, press);
+        toasts.success(text('sessions.planned'));
+      }}
+      onClose={onClose}
+    >
+      <SessionProjectField />
+      <OfProject />
+      <TimeFields />
+      <OfCasting />
+      <JoinFields />
+      <ParticipantsField />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useField } from 'formik';
+import { FormChoice } from '../../../components/form/FormChoice.tsx';
+import { FailedHere } from '../../../components/states/FailedHere.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useProjects } from '../../../lib/board/useBoard.ts';
+import { useKeptData } from '../../../lib/useKeptData.ts';
+import { useSettled } from '../../../lib/useSettled.ts';
+
+/** Projects that are offered at a time; others are found by typing. */
+const OFFERED = 50;
+
+/** The project of a session, among the agency’s open ones, found by its name. */
+export const SessionProjectField = () => {
+  const text = useText();
+  const [{ value: chosen }] = useField<string>('projectId');
+  const [typed, setTyped] = useState('');
+  const [known, setKnown] = useState<{ readonly code: string; readonly label: string }>();
+  const search = useSettled(typed);
+  const projects = useProjects({ shelf: 'open', kinds: [], state: null, search }, OFFERED, true);
+  const found = (useKeptData(projects.data) ?? []).map(({ id, name }) => ({ code: id, label: name }));
+  const own = found.find(({ code }) => code === chosen);
+  // What was chosen stays chosen while a word is typed that it is not found by.
+  if (own && own.label !== known?.label) setKnown(own);
+  const kept = !own && known?.code === chosen ? [known] : [];
+  if (projects.status === 'error')
+    return (
+      <FailedHere error={projects.error} what={text('sessions.projectsFailed')} onRetry={projects.retry} />
+    );
+  return (
+    <FormChoice
+      name="projectId"
+      label={text('sessions.project')}
+      options={[...kept, ...found]}
+      loading={projects.status === 'loading'}
+      onSearch={setTyped}
+      autoComplete="off"
+    />
+  );
+};

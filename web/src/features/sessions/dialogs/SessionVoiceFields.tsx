@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { useField } from 'formik';
+import Typography from '@mui/material/Typography';
+import { languageOfCasting } from '@domain/castings/castings.ts';
+import { FieldPair } from '../../../components/form/FieldPair.tsx';
+import { FormSelect } from '../../../components/form/FormSelect.tsx';
+import { FailedHere } from '../../../components/states/FailedHere.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useCastings, useChosenDemos, useVoices } from '../../../lib/board/useBoard.ts';
+import { useLanguageName } from '../../../lib/reference.ts';
+
+/** The language that a session is in, and one of the voices that were chosen in it, by its character. */
+export const SessionVoiceFields = ({ projectId }: { readonly projectId: string }) => {
+  const text = useText();
+  const languageName = useLanguageName();
+  const [{ value: castingId }, , casting] = useField<string>('castingId');
+  const [{ value: placeId }, , place] = useField<string>('castingDemoId');
+  const castings = useCastings(projectId);
+  const voices = useVoices(projectId);
+  const chosen = useChosenDemos(projectId);
+  const isOtherProject = castingId !== '' && languageOfCasting(castingId, projectId) === undefined;
+  const isOtherCasting = placeId !== '' && !placeId.startsWith(`${castingId}_`);
+  useEffect(() => {
+    // What was chosen of another project or language is no choice here.
+    if (isOtherProject) void casting.setValue('', false);
+    else if (isOtherCasting) void place.setValue('', false);
+  }, [isOtherProject, isOtherCasting, casting, place]);
+  const failed = [castings, voices, chosen].find(({ status }) => status === 'error');
+  if (failed)
+    return <FailedHere error={failed.error} what={text('sessions.voicesFailed')} onRetry={failed.retry} />;
+  const names = new Map(voices.data?.map(({ id, name }) => [id, name]));
+  const ofCasting = chosen.data?.filter((one) => one.castingId === castingId);
+  if (chosen.data?.length === 0 || castings.data?.length === 0)
+    return (
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+        {text('sessions.noChosenVoices')}
+      </Typography>
+    );
+  return (
+    <FieldPair>
+      <FormSelect
+        name="castingId"
+        label={text('sessions.language')}
+        options={(castings.data ?? []).map(({ id, language }) => ({
+          code: id,
+          label: languageName(language),
+          isDisabled: !(chosen.data ?? []).some((one) => one.castingId === id),
+        }))}
+        required
+      />
+      {ofCasting && ofCasting.length > 0 && (
+        <FormSelect
+          name="castingDemoId"
+          label={text('sessions.talent')}
+          options={ofCasting.map(({ id, voiceId, demo, isWithdrawn = false }) => ({
+            code: id,
+            label: text('sessions.voiceOption', {
+              talent: demo.talentPublicName,
+              character: names.get(voiceId) ?? '',
+            }),
+            isDisabled: isWithdrawn,
+          }))}
+          required
+        />
+      )}
+    </FieldPair>
+  );
+};

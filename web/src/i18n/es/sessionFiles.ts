@@ -1,0 +1,32 @@
+/** Files of a recording session: materials, takes and deliverables. */
+export const sessionFiles = {
+  'sessions.files': 'Archivos',
+  'sessions.noFiles': 'Todavía no hay archivos',
+  'sessions.files.material': 'Materiales',
+  'sessions.files.take': 'Tomas',
+  'sessions.files.deliverable': 'Entregas',
+  'sessions.addFile.material': 'Añadir guion o referencia',
+  'sessions.addFile.take': 'Añadir toma',
+  'sessions.addFile.deliverable': 'Añadir entrega',
+  'sessions.fileHint':
+    'Materiales: PDF, TXT, MP3 o WAV. Tomas y entregas: MP3 o WAV. Hasta {megabytes} MB cada uno. El locutor o la locutora solo ve los materiales.',
+  'sessions.fileTooLarge': 'El archivo es demasiado grande. Un archivo ocupa menos de {megabytes} MB.',
+  'sessions.uploading': 'Subiendo el archivo',
+  'sessions.uploadWaits': 'No tienes conexión. La subida continúa cuando la recuperes.',
+  'sessions.fileAdded': 'Archivo añadido',
+  'sessions.fileFrom': '{size} · {name}',
+  'sessions.from.agency': 'La agencia',
+  'sessions.from.client': 'El cliente',
+  'sessions.from.engineer': 'El técnico de sonido',
+  'sessions.sha256': 'SHA-256: {sha256}',
+  'sessions.saveFile': 'Descargar',
+  'sessions.saveFileOf': 'Descargar {name}',
+  'sessions.removeFile': 'Quitar',
+  'sessions.removeFileOf': 'Quitar {name}',
+  'sessions.removeFileTitle': '¿Quitar {name}?',
+  'sessions.removeFileText': 'Se elimina para todos los participantes y no se puede recuperar.',
+  'sessions.fileRemoved': 'Archivo quitado',
+  'sessions.materials': 'Materiales para {character}',
+  'sessions.noMaterials':
+    'Todavía no hay materiales. Aparecen aquí en cuanto los añaden tu cliente o tu agencia.',
+} as const;
