@@ -43,6 +43,8 @@ const FORMATS = [
   // Initials.
   /^[A-Z]{1,2}(?=:|$)/g,
   /https?:\/\/\S+/g,
+  // Keys, as keyboards name them.
+  /\bCtrl\+K\b/g,
   // Colours, and short names in addresses.
   /#[0-9a-f]{6}\b/gi,
   /\b[a-z]+-[a-z]+\b/g,
