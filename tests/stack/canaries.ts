@@ -3,6 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { tokenClaimsOf } from '@domain/access/claims.ts';
 import { unionOf } from '@domain/access/roles.ts';
 import { PERSONAL_RECORDS, KEPT } from '../../functions/src/features/privacy/personal-records.ts';
+import { retried } from '../../functions/src/storage/retried.ts';
 import { describedFields } from '../rules/data-model.ts';
 import { auth, bucket, firestore, idTokenOf } from './admin.ts';
 
@@ -183,7 +184,8 @@ export const plantCanary = async (): Promise<Canary> => {
     'auditions/c_v_UID/WORD.mp3',
   ];
   for (const file of files) {
-    await bucket().file(file.replace('UID', uid).replace('WORD', word)).save(`audio of ${word}`);
+    const path = file.replace('UID', uid).replace('WORD', word);
+    await retried(() => bucket().file(path).save(`audio of ${word}`));
   }
   return {
     uid,

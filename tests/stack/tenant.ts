@@ -5,6 +5,7 @@ import type { Serialised } from '@domain/contract.ts';
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import { publicDemoOf } from '@domain/demos/public-demo.ts';
 import type { Project, Voice } from '@domain/projects/projects.ts';
+import { retried } from '../../functions/src/storage/retried.ts';
 import { makeAccount } from './account.ts';
 import { bucket, firestore } from './admin.ts';
 import { call } from './call.ts';
@@ -40,9 +41,9 @@ const storeSound = async (path: string): Promise<void> => {
     .file(SEEDED)
     .download()
     .then(([bytes]) => bytes);
-  await bucket()
-    .file(path)
-    .save(await seeded, { contentType: 'audio/mpeg', resumable: false });
+  const sound = await seeded;
+  // The emulator may end a connection at the very moment that it is used once more.
+  await retried(() => bucket().file(path).save(sound, { contentType: 'audio/mpeg', resumable: false }));
 };
 
 const makeTalent = async (key: string, agencyId: string, number: number) => {

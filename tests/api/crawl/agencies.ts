@@ -73,6 +73,14 @@ const plantPlatform = (agencyId: string, tag: string): string => {
     isOn: true,
     createdAt: Timestamp.now(),
   }));
+  // Of a kind that the webhook is not told of: what is sent names what it is about.
+  plant('webhookEvents', `event-of-${agencyId}`, whose, () => ({
+    event: 'report.sealed',
+    data: {},
+    talentId: null,
+    at: Timestamp.now(),
+    expiresAt: Timestamp.fromMillis(Date.now() + 24 * 60 * 60 * 1000),
+  }));
   plant('webhookDeliveries', `event-of-${agencyId}_${webhookId}`, whose, () => ({
     webhookId,
     event: 'order.changed',
