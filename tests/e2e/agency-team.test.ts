@@ -114,10 +114,4 @@ describe.runIf(canRun).sequential('the team of an agency', () => {
     await plain.getByText('You don’t have access').first().waitFor();
     await plain.context().close();
   });
-
-  it.runIf(process.env['PICTURES'])('is looked at', async () => {
-    await picture(admin, 'team-list');
-    await admin.getByRole('button', { name: 'Add to the team' }).click();
-    await picture(admin, 'team-add');
-  });
 });
