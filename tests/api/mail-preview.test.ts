@@ -33,7 +33,12 @@ describe('the preview of an agency’s email', () => {
     expect(status).toBe(200);
     expect(collection.from).toMatch(/^Northern Voices <[^<>]+@[^<>]+>$/);
     expect(collection.subject).toContain('North & <b>South</b>');
-    for (const shown of ['lang="es"', '#7a1f5c', 'https://north.example/terms', 'North &#38; &#60;b&#62;South'])
+    for (const shown of [
+      'lang="es"',
+      '#7a1f5c',
+      'https://north.example/terms',
+      'North &#38; &#60;b&#62;South',
+    ])
       expect(collection.html).toContain(shown);
     expect(collection.html).not.toContain('<b>South');
     expect(await agency()).toEqual(before);
