@@ -107,10 +107,10 @@ export const benchWork = async () => {
     await loadTalents(0, TALENTS);
     await loadProjects(getFirestore(initializeApp({ projectId: PROJECT_ID }, 'work')));
     const headers = { Authorization: `Bearer ${await signIn()}`, 'X-Agency-Id': AGENCY };
-    const search = (typed) => `/work/search?search=${encodeURIComponent(typed)}`;
+    const search = (typed) => `/search?search=${encodeURIComponent(typed)}`;
     const holding = `of ${TALENTS.toLocaleString('en')} talents and ${PROJECTS.toLocaleString('en')} projects`;
     return [
-      await measure(`What waits today, ${holding}`, '/work/today', TODAY_READS, headers),
+      await measure(`What waits today, ${holding}`, '/today', TODAY_READS, headers),
       await measure('Search, a letter', search('c'), SEARCH_READS, headers),
       await measure('Search, a word', search('cafe'), SEARCH_READS, headers),
       await measure('Search, three words', search('cafe har english'), SEARCH_READS, headers),

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 
 const search = (token: string, typed: string) =>
-  call<readonly Found[]>('GET', `/work/search?search=${encodeURIComponent(typed)}`, { token });
+  call<readonly Found[]>('GET', `/search?search=${encodeURIComponent(typed)}`, { token });
 const foundBy = async (token: string, typed: string): Promise<readonly string[]> => {
   const { status, collection } = await search(token, typed);
   expect(status).toBe(200);
@@ -85,7 +85,7 @@ describe('the search from anywhere', () => {
       other.talents[0]!.id,
     ]);
     expect((await search(tenant.talentToken, 'cafe')).status).toBe(403);
-    expect((await call('GET', '/work/search', { token: tenant.teamToken })).status).toBe(422);
+    expect((await call('GET', '/search', { token: tenant.teamToken })).status).toBe(422);
   });
 
   it('leaves out what was deleted, and finds what was put away', async () => {

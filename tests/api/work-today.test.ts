@@ -31,7 +31,7 @@ beforeAll(async () => {
   ]);
 });
 
-const today = (token: string) => call<readonly Waiting[]>('GET', '/work/today', { token });
+const today = (token: string) => call<readonly Waiting[]>('GET', '/today', { token });
 const waitingFor = async (token: string): Promise<Readonly<Partial<Record<WaitingKind, Waiting>>>> => {
   const { status, collection } = await today(token);
   expect(status).toBe(200);
@@ -44,7 +44,7 @@ describe('what waits today', () => {
   it('is nothing where nothing does, and nobody’s who is not signed in', async () => {
     for (const token of [other.teamToken, other.clientToken, other.talentToken])
       expect((await today(token)).collection).toEqual([]);
-    expect((await call('GET', '/work/today')).status).toBe(401);
+    expect((await call('GET', '/today')).status).toBe(401);
   });
 
   it('is an audition for its talent, for the staff on its last day, and for the client once it is in', async () => {

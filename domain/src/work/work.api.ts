@@ -7,7 +7,7 @@ import type { Found, Waiting } from './work.ts';
 export const workApi = {
   'work.today': endpoint<readonly Waiting[]>()({
     method: 'GET',
-    path: '/work/today',
+    path: '/today',
     summary:
       'What waits for the caller in the chosen agency, by kind, with how many there are and where it is done; kinds of which nothing waits are left out',
     auth: signedIn,
@@ -15,7 +15,7 @@ export const workApi = {
   }),
   'work.search': endpoint<readonly Found[]>()({
     method: 'GET',
-    path: '/work/search',
+    path: '/search',
     summary:
       'Talents, clients, projects, castings and tickets of which words begin as typed, whatever their accents and capitals: eight of a kind at most, and of each what the caller may see',
     auth: only('client', 'agencyTeam', 'admin', 'engineer'),

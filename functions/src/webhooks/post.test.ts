@@ -34,6 +34,15 @@ describe('one message to a receiver', () => {
     expect(seen).toEqual(['{"é":1}', 'yes', 'POST']);
   });
 
+  it('arrives where one address of a name is in reach, whichever comes first', async () => {
+    const address = (await receiver((_request, response) => response.writeHead(204).end())).replace(
+      '127.0.0.1',
+      'localhost',
+    );
+    vi.stubEnv('WEBHOOK_LOCAL_RECEIVERS', address);
+    expect(await send(address)).toEqual({ status: 204, fault: null });
+  });
+
   it('is refused by any status that is no success', async () => {
     const address = await receiver((_request, response) => response.writeHead(418).end());
     expect(await send(address)).toEqual({ status: 418, fault: 'refused' });

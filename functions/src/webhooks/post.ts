@@ -27,16 +27,17 @@ const answerOf = ({ statusCode = 0 }: IncomingMessage): Answer => {
   return { status: statusCode, fault: isElsewhere ? 'redirected' : 'refused' };
 };
 
-/** Answers every question for a name with the address that was judged. */
+/** Answers every question for a name with the addresses that were judged; of several, Node takes the first that connects. */
 const pinned =
-  ({ address, family }: Target): LookupFunction =>
+  (targets: readonly Target[]): LookupFunction =>
   (_host, { all }, done) => {
-    if (all) done(null, [{ address, family }]);
-    else done(null, address, family);
+    const [first] = targets;
+    if (all) done(null, [...targets]);
+    else done(null, first?.address ?? '', first?.family);
   };
 
 const sendTo = (
-  target: Target,
+  targets: readonly Target[],
   url: URL,
   headers: Readonly<Record<string, string>>,
   body: string,
@@ -49,7 +50,7 @@ const sendTo = (
         method: 'POST',
         // No connection is kept, so none is reused that led somewhere else.
         agent: false,
-        lookup: pinned(target),
+        lookup: pinned(targets),
         headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
         signal: AbortSignal.timeout(waitMs),
       },
@@ -64,7 +65,7 @@ const sendTo = (
   });
 
 /**
- * Sends one message to a receiver: to the address that its name leads to now and that was judged, without following where
+ * Sends one message to a receiver: to an address that its name leads to now and that was judged, without following where
  * it is sent on to. It does not throw.
  */
 export const post = async (
@@ -74,7 +75,7 @@ export const post = async (
   waitMs = ANSWER_MS,
 ): Promise<Answer> => {
   const url = new URL(address);
-  const target = await targetOf(url);
-  if (typeof target === 'string') return { status: null, fault: target };
-  return sendTo(target, url, headers, body, waitMs);
+  const targets = await targetOf(url);
+  if (typeof targets === 'string') return { status: null, fault: targets };
+  return sendTo(targets, url, headers, body, waitMs);
 };

@@ -34,11 +34,11 @@ describe('where a receiver is', () => {
       Promise.resolve(addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })));
   const url = new URL('https://hooks.example/');
 
-  it('is the address that its name leads to', async () => {
-    expect(await targetOf(url, leadingTo('93.184.216.34', '2606:4700::1111'))).toEqual({
-      address: '93.184.216.34',
-      family: 4,
-    });
+  it('is every address that its name leads to, for one may not be in reach', async () => {
+    expect(await targetOf(url, leadingTo('2606:4700::1111', '93.184.216.34'))).toEqual([
+      { address: '2606:4700::1111', family: 6 },
+      { address: '93.184.216.34', family: 4 },
+    ]);
   });
 
   it('is refused when any address of the name is private', async () => {
@@ -55,7 +55,7 @@ describe('where a receiver is', () => {
     const local = new URL('http://127.0.0.1:5099/hook');
     expect(await targetOf(local)).toBe('private');
     vi.stubEnv('WEBHOOK_LOCAL_RECEIVERS', 'http://127.0.0.1:15099, http://127.0.0.1:5099');
-    expect(await targetOf(local)).toEqual({ address: '127.0.0.1', family: 4 });
+    expect(await targetOf(local)).toEqual([{ address: '127.0.0.1', family: 4 }]);
     expect(await targetOf(new URL('http://127.0.0.1:5098/'))).toBe('private');
     expect(await targetOf(new URL('https://127.0.0.1:5099/'))).toBe('private');
     // Plain text is not sent over the internet.

@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js';
 import type { DeliveryFault } from '@domain/webhooks/webhooks.ts';
 import { WEBHOOK_LOCAL_RECEIVERS } from '../config.ts';
 
-/** Where a name led when it was looked up: the connection goes there, whatever the name leads to a moment later. */
+/** An address that a name led to when it was looked up. */
 export interface Target {
   readonly address: string;
   readonly family: number;
@@ -33,13 +33,13 @@ const within = <Result>(result: Promise<Result>, milliseconds: number): Promise<
 };
 
 /**
- * Where a receiver is, or why it cannot be sent to. A name of which any address is private is refused as a whole: which of
- * them a connection took would be chance.
+ * Where a receiver is, or why it cannot be sent to: the connection goes to one of these, whatever the name leads to a moment
+ * later. A name of which any address is private is refused as a whole: which of them a connection took would be chance.
  */
 export const targetOf = async (
   url: URL,
   look: Lookup = (host, options) => lookup(host, options),
-): Promise<Target | DeliveryFault> => {
+): Promise<readonly Target[] | DeliveryFault> => {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   let found: readonly Target[];
   try {
@@ -47,10 +47,9 @@ export const targetOf = async (
   } catch {
     return 'unknownHost';
   }
-  const [first] = found;
-  if (!first) return 'unknownHost';
-  if (isLocalReceiver(url)) return first;
+  if (found.length === 0) return 'unknownHost';
+  if (isLocalReceiver(url)) return found;
   return url.protocol === 'https:' && found.every(({ address }) => isPublicAddress(address))
-    ? first
+    ? found
     : 'private';
 };

@@ -36,7 +36,7 @@ export const WaitingRow = ({ waiting: { kind, count, at, path } }: { readonly wa
         </Typography>
         {at !== null && (
           <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-            {text(`today.${saying}`)} <DateText instant={at} withTime={isByHour} />
+            {text(`today.${saying}`)} <DateText instant={at} withZone={isByHour} />
           </Typography>
         )}
         {path === null && (

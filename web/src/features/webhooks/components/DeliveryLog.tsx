@@ -34,7 +34,7 @@ const useOutcome = () => {
       ...(attempts > 0 ? [text('webhooks.attempts', { count: attempts })] : []),
       ...(status === null ? [] : [text('webhooks.answered', { status: String(status) })]),
       ...(fault === null ? [] : [text(`webhooks.fault.${fault}`)]),
-      ...(nextAttemptAt === null ? [] : [text('webhooks.next', { moment: dates.dateTime(nextAttemptAt) })]),
+      ...(nextAttemptAt === null ? [] : [text('webhooks.next', { moment: dates.full(nextAttemptAt) })]),
     ].join(' · ');
 };
 
@@ -59,7 +59,7 @@ const DeliveryRow = ({
           <StateChip {...LOOKS[state]} label={text(`webhooks.state.${state}`)} />
         </Box>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          <DateText instant={createdAt} withTime /> · {outcomeOf(delivery)}
+          <DateText instant={createdAt} withZone /> · {outcomeOf(delivery)}
         </Typography>
         <Box component="details" sx={{ '& summary': { cursor: 'pointer', width: 'fit-content' } }}>
           <Typography component="summary" variant="caption" aria-label={text('webhooks.bodyOf', { moment })}>
