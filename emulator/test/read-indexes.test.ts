@@ -160,6 +160,22 @@ describe('a query over many documents looks at its rows and few others', () => {
     expect(lookedAt(store, { ...base, ...change })).toBeUndefined();
   });
 
+  it('in their order, where an array has too many elements for an index of them', () => {
+    // 900 documents with three elements each.
+    const tight = filled(1000, { fewest: 0, budget: 2000, indexes: 10 });
+    const rare: Filter = where('tags', 'array-contains', int(10));
+    const found = (query: Query) => pathsOf(runQuery(tight, query).documents);
+    for (const direction of ['asc', 'desc'] as const) {
+      const query: Query = { ...base, where: rare, orderBy: byN(direction), limit: 9 };
+      expect(found(query)).toHaveLength(9);
+      expect(found(query)).toEqual(
+        pathsOf(runQuery(filled(1000, { fewest: Infinity, budget: 0, indexes: 0 }), query).documents),
+      );
+    }
+    // Both ways by one index of the order, and none of the elements.
+    expect(tight.indexes.kept).toBe(900);
+  });
+
   it('except where there are few', () => {
     expect(lookedAt(filled(100), { ...base, where: where('kind', '==', int(7)) })).toBeUndefined();
   });

@@ -67,8 +67,11 @@ function conjunctionRows(
     // One index serves an order and its reverse.
     orders: backwards ? sorted.map(reversed) : sorted,
   };
-  const index = source.indexes?.find(shape);
-  const prefix = contained?.kind === 'field' ? [...values, contained.value] : values;
+  const whole = source.indexes?.find(shape);
+  // Of arrays with too many elements for an index the rows are looked for in order, as far as the page reaches.
+  const { contains: _contains, ...withoutArray } = shape;
+  const index = whole ?? (contained && source.indexes?.find(withoutArray));
+  const prefix = whole && contained?.kind === 'field' ? [...values, contained.value] : values;
   return (
     index &&
     stretchOf(index, prefix, backwards, {

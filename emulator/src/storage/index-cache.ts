@@ -1,4 +1,4 @@
-import { formatFieldPath } from '../values/field-path.ts';
+import { formatFieldPath, getField, type FieldPath } from '../values/field-path.ts';
 import type { StoredDocument } from '../values/value.ts';
 import type { Collection } from './collection.ts';
 import type { Change } from './database.ts';
@@ -57,8 +57,9 @@ export class IndexCache {
     const collections = this.#within(shape.scope);
     const documents = collections.reduce((sum, collection) => sum + collection.size, 0);
     if (documents < this.#limits.fewest || documents > this.#limits.budget) return undefined;
+    // Told before it is made: to sort millions of entries and throw them away again takes half a minute.
+    if (shape.contains !== undefined && !this.#fits(shape.contains, collections)) return undefined;
     const index = new OrderedIndex(shape, everyDocument(collections));
-    if (index.size > this.#limits.budget) return undefined;
     this.#add(key, scopeKey(shape.scope), index);
     return index;
   }
@@ -88,6 +89,17 @@ export class IndexCache {
     if (scope.kind === 'group') return [...this.#collections.group(scope.collectionId)];
     const collection = this.#collections.collection(scope.path);
     return collection === undefined ? [] : [collection];
+  }
+
+  /** Whether the elements of an array field are as few as one index may have entries. */
+  #fits(field: FieldPath, collections: readonly Collection[]): boolean {
+    let entries = 0;
+    for (const document of everyDocument(collections)) {
+      const array = getField(document.fields, field);
+      if (array?.kind === 'array') entries += array.values.length;
+      if (entries > this.#limits.budget) return false;
+    }
+    return true;
   }
 
   #add(key: string, scope: string, index: OrderedIndex): void {
