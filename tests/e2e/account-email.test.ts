@@ -22,7 +22,7 @@ describe.runIf(canRun).sequential('one’s own address', () => {
     await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
     await page.getByText(`A link is on its way to ${wanted}`).waitFor();
-    expect(await page.getByLabel('New email').inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('New email').inputValue()).toBe('');
 
     const { pathname, search } = linkIn(await waitForMail(wanted));
     await page.goto(`${pathname}${search}`);
@@ -49,7 +49,7 @@ describe.runIf(canRun).sequential('one’s own address', () => {
     await enterByGoogle(page, email, '/profile/security');
     await page.getByText(`the email of your Google account, ${email}`).waitFor();
     await page.getByText('this account has no password yet').waitFor();
-    expect(await page.locator('input[type="password"]').count()).toBe(0);
+    await expect.poll(() => page.locator('input[type="password"]').count()).toBe(0);
 
     await page.getByRole('link', { name: 'Set a password' }).first().click();
     await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);

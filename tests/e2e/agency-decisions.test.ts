@@ -49,7 +49,7 @@ describe.runIf(canRun).sequential('what an agency decides on people', () => {
     await enter(page, email, '/profile/account');
     await request.click();
     await dialog.getByText('Each of your agencies has to confirm it.').waitFor();
-    expect(await dialog.getByText('these roles stay').count()).toBe(0);
+    await expect.poll(() => dialog.getByText('these roles stay').count()).toBe(0);
 
     const held = { talent: ['agency-one'], client: ['agency-one', 'agency-two'], engineer: ['agency-one'] };
     await putAccess({ uid, email, held, user: { companyId: 'company-lumen' } });

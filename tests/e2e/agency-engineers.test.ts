@@ -50,13 +50,13 @@ describe.runIf(canRun).sequential('the engineers of an agency', () => {
     await admin.keyboard.press('Enter');
     const dialog = admin.getByRole('dialog', { name });
     await dialog.getByRole('button', { name: 'Send a new link' }).waitFor();
-    expect(new URL(admin.url()).pathname).toMatch(/^\/admin\/editEngineer\/./);
+    await expect.poll(() => new URL(admin.url()).pathname).toMatch(/^\/admin\/editEngineer\/./);
     await admin.reload();
     await dialog.getByRole('combobox', { name: 'Status' }).click();
     await admin.getByRole('option', { name: 'Not engaged' }).click();
     await dialog.getByRole('button', { name: 'Save' }).click();
     await rowOf('Not engaged').waitFor();
-    expect(new URL(admin.url()).pathname).toBe(CURATORS);
+    await expect.poll(() => new URL(admin.url()).pathname).toBe(CURATORS);
     await admin.getByRole('button', { name: `Engage ${name}` }).click();
     await rowOf('Engaged').waitFor();
     expect(admin.faults).toEqual([]);

@@ -59,7 +59,9 @@ describe.runIf(canRun).sequential('the tickets of an agency', () => {
   it('are closed with a reason once nothing waits, and listed among the closed ones', async () => {
     await changeTicket(enzo.token, demo.curationTicketId, 'take');
     await page.getByText('With Enzo One').waitFor();
-    expect(await page.getByRole('button', { name: 'Close the ticket in English' }).count()).toBe(0);
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Close the ticket in English' }).count())
+      .toBe(0);
     await changeDemo(enzo.token, demo, { reviewStatus: 'approved' });
     await page.getByRole('button', { name: 'Close the ticket in English' }).click();
     await page.getByLabel('Why you close it').fill('Enzo is on holiday');

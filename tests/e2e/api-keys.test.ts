@@ -66,7 +66,7 @@ describe.runIf(canRun).sequential('the API keys of an agency', () => {
     await entry.getByRole('button', { name: 'Try it' }).click();
     await entry.getByText(/^200/).waitFor();
     const closed = page.locator('details', { has: page.getByText('/api/user/impersonate', { exact: true }) });
-    expect(await closed.locator('form').count()).toBe(0);
+    await expect.poll(() => closed.locator('form').count()).toBe(0);
     expect(blocked).toEqual([]);
     expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(secret);
     await page.evaluate(() => {
@@ -84,14 +84,14 @@ describe.runIf(canRun).sequential('the API keys of an agency', () => {
     const dialog = admin.getByRole('dialog', { name: 'Revoke Bookkeeping?' });
     await dialog.getByRole('button', { name: 'Revoke', exact: true }).click();
     await admin.getByRole('row', { name: /Bookkeeping.*Revoked/ }).waitFor();
-    expect(await admin.getByRole('button', { name: 'Revoke Bookkeeping' }).count()).toBe(0);
+    await expect.poll(() => admin.getByRole('button', { name: 'Revoke Bookkeeping' }).count()).toBe(0);
     expect(await statusOf()).toBe(401);
   });
 
   it('are no page of team members', async () => {
     const plain = await openAs(browser, `${member}@tests.example`, '/admin/apiKeys');
     await plain.getByText('You don’t have access').first().waitFor();
-    expect(await plain.getByRole('button', { name: 'New API key' }).count()).toBe(0);
+    await expect.poll(() => plain.getByRole('button', { name: 'New API key' }).count()).toBe(0);
     await plain.context().close();
   });
 });

@@ -60,7 +60,7 @@ describe.runIf(canRun).sequential('requests for auditions', () => {
       'Talent 2.',
     ]);
     await page.getByRole('button', { name: 'Request audition (1): Narrator' }).click();
-    expect(await dialog().getByLabel('Talent 1. · already requested').isDisabled()).toBe(true);
+    await expect.poll(() => dialog().getByLabel('Talent 1. · already requested').isDisabled()).toBe(true);
     await page.keyboard.press('Escape');
   });
 

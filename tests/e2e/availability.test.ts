@@ -56,7 +56,7 @@ describe.runIf(canRun)('a talent who is asked when they can record', () => {
     await page.getByText('Europe / Madrid').waitFor();
     await page.getByText(/^[56] h más que en tu zona horaria \(America \/ Bogota\)$/).waitFor();
     const confirm = page.getByRole('button', { name: 'Confirmar' });
-    expect(await confirm.isDisabled()).toBe(true);
+    await expect.poll(() => confirm.isDisabled()).toBe(true);
     expect(
       await page
         .getByRole('radio')
@@ -65,7 +65,7 @@ describe.runIf(canRun)('a talent who is asked when they can record', () => {
     expect(await violationsOf(page)).toEqual([]);
 
     await page.getByText('22-00').tap();
-    expect(await page.getByRole('radio', { name: '22-00' }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: '22-00' }).isChecked()).toBe(true);
     await confirm.tap();
     const dialog = page.getByRole('dialog', { name: 'Revisa los datos antes de enviar tu disponibilidad' });
     await dialog.getByText(/^\d{4}\/\d{2}\/\d{2}$/).waitFor();
@@ -73,7 +73,7 @@ describe.runIf(canRun)('a talent who is asked when they can record', () => {
     expect(await violationsOf(page, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
     await dialog.getByRole('button', { name: 'Volver' }).tap();
     await dialog.waitFor({ state: 'detached' });
-    expect(await page.getByRole('radio', { name: '22-00' }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: '22-00' }).isChecked()).toBe(true);
     await confirm.tap();
     await dialog.getByRole('button', { name: 'Enviar' }).tap();
     await page.getByRole('heading', { name: 'Reserva confirmada' }).waitFor();
@@ -99,7 +99,7 @@ describe.runIf(canRun)('a talent who is asked when they can record', () => {
       .getByText('The slots on offer have just changed. Look at the new ones and choose again.')
       .waitFor();
     await expect.poll(() => page.getByRole('radio', { name: '14-16' }).count()).toBe(3);
-    expect(await page.getByRole('radio', { name: '22-00' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('radio', { name: '22-00' }).count()).toBe(0);
 
     await call('DELETE', `/request-availability/${link.requestId}`, { token: tenant.clientToken });
     await page.reload();
@@ -158,7 +158,7 @@ describe.runIf(canRun)('a talent who is asked when they can record', () => {
         `/casting-demo/request-availability/confirmation/${link.requestId}/${link.key}${search}`,
       );
       await page.getByText('Open the link in the most recent email.').waitFor();
-      expect(await page.getByText('Test company').count()).toBe(0);
+      await expect.poll(() => page.getByText('Test company').count()).toBe(0);
     }
   });
 });

@@ -41,8 +41,8 @@ describe.runIf(canRun).sequential('the booking of a project', () => {
 
   it('is closed until a voice is chosen, and opens by itself then', async () => {
     await stage('Selection').and(page.locator('[aria-current="step"]')).waitFor();
-    expect(new URL(page.url()).search).toBe('');
-    expect(await stage('Booking').getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+    await expect.poll(() => stage('Booking').getAttribute('aria-disabled')).toBe('true');
     await choose(0);
     await expect.poll(() => stage('Booking').getAttribute('aria-disabled')).toBe('false');
     await stage('Booking').click();
@@ -54,7 +54,7 @@ describe.runIf(canRun).sequential('the booking of a project', () => {
   it('asks for slots that it suggests; what was ticked survives a reload', async () => {
     await page.getByRole('button', { name: 'Ask for availability' }).click();
     await dialog().getByRole('checkbox', { name: 'Talent 1.' }).waitFor();
-    expect(await dialog().getByRole('checkbox', { name: 'Talent 1.' }).isChecked()).toBe(true);
+    await expect.poll(() => dialog().getByRole('checkbox', { name: 'Talent 1.' }).isChecked()).toBe(true);
     await dialog().getByRole('button', { name: 'Ask', exact: true }).click();
     await dialog().getByText('Choose slots on 3 to 5 days.').waitFor();
     await dialog().getByRole('button', { name: 'Suggest days' }).click();
@@ -85,7 +85,7 @@ describe.runIf(canRun).sequential('the booking of a project', () => {
     await row('Talent 1.').getByText('Booked', { exact: true }).waitFor();
     await row('Talent 1.').getByText('Recording (Europe / Madrid)').waitFor();
     await page.getByText('1 of 1 role booked').waitFor();
-    expect(await page.getByRole('button', { name: 'Ask for availability' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Ask for availability' }).count()).toBe(0);
     expect(talents.faults).toEqual([]);
   });
 

@@ -53,7 +53,7 @@ describe.runIf(canRun).sequential('the clients of an agency', () => {
     await dialog.getByRole('button', { name: 'Create client' }).click();
     await dialog.getByText('Only corporate emails are allowed').waitFor();
     await dialog.getByText('Password do not match!').waitFor();
-    expect(await dialog.getByRole('checkbox').count()).toBe(0);
+    await expect.poll(() => dialog.getByRole('checkbox').count()).toBe(0);
 
     await dialog.getByLabel('Work email').fill(EMAIL);
     await dialog.getByLabel('Password', { exact: true }).fill('');
@@ -78,7 +78,7 @@ describe.runIf(canRun).sequential('the clients of an agency', () => {
     await admin.getByRole('option', { name: 'Create a company: Studio Iren' }).waitFor();
     await admin.getByRole('option', { name: 'Add to Studio Irene' }).click();
     await dialog.getByText('They’ll be added to Studio Irene').waitFor();
-    expect(await dialog.getByRole('radio').count()).toBe(0);
+    await expect.poll(() => dialog.getByRole('radio').count()).toBe(0);
     // Whoever changes their mind is asked for its type again.
     await company.fill('Studio Irenes');
     await expect.poll(() => dialog.getByRole('radio', { checked: true }).count()).toBe(0);
@@ -111,7 +111,7 @@ describe.runIf(canRun).sequential('the clients of an agency', () => {
     await admin.keyboard.press('Enter');
     const dialog = admin.getByRole('dialog', { name: NAME });
     await dialog.getByText('Studio Irene').waitFor();
-    expect(await dialog.getByLabel('Password').count()).toBe(0);
+    await expect.poll(() => dialog.getByLabel('Password').count()).toBe(0);
     await choose('Account validation status', 'Rejected');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.waitFor({ state: 'hidden' });
@@ -147,7 +147,7 @@ describe.runIf(canRun).sequential('the clients of an agency', () => {
     await dialog.getByLabel('Commission').fill('120');
     await dialog.getByLabel('Commission').blur();
     await dialog.getByRole('button', { name: 'Save' }).click();
-    expect(await dialog.getByLabel('Commission').getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => dialog.getByLabel('Commission').getAttribute('aria-invalid')).toBe('true');
     await dialog.getByLabel('Commission').fill('12,5');
     await dialog.getByRole('checkbox', { name: /Show rates/ }).check();
     await dialog.getByRole('button', { name: 'Save' }).click();
@@ -169,8 +169,8 @@ describe.runIf(canRun).sequential('the clients of an agency', () => {
     await admin.reload();
     const row = admin.getByRole('row', { name: new RegExp(`${NAME}.*Allowed`) });
     await row.waitFor();
-    expect(await row.getByText('active').count()).toBe(0);
-    expect(await row.getByText('Rejected').count()).toBe(0);
+    await expect.poll(() => row.getByText('active').count()).toBe(0);
+    await expect.poll(() => row.getByText('Rejected').count()).toBe(0);
   });
 
   it('are shown in the columns that were chosen, also the next time', async () => {
@@ -181,6 +181,6 @@ describe.runIf(canRun).sequential('the clients of an agency', () => {
     await head.waitFor({ state: 'hidden' });
     await admin.reload();
     await admin.getByRole('row', { name: new RegExp(NAME) }).waitFor();
-    expect(await head.count()).toBe(0);
+    await expect.poll(() => head.count()).toBe(0);
   });
 });

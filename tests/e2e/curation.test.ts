@@ -57,7 +57,7 @@ describe.runIf(canRun).sequential('a ticket', () => {
     await page.getByRole('link', { name: 'Review the demos in English' }).press('Enter');
     await page.getByRole('heading', { name: 'Good one' }).waitFor();
     await page.getByText('LUFS').first().waitFor();
-    expect(await page.getByRole('button', { name: 'Done' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Done' }).isDisabled()).toBe(true);
 
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
@@ -78,7 +78,7 @@ describe.runIf(canRun).sequential('a ticket', () => {
     const comment = page.getByRole('textbox', { name: 'Comment for the talent' });
     // Letters are letters while somebody types.
     await page.keyboard.type('car');
-    expect(await comment.inputValue()).toBe('car');
+    await expect.poll(() => comment.inputValue()).toBe('car');
     await page.keyboard.press('Escape');
     await page.keyboard.press('1');
     await page.keyboard.press('r');
@@ -103,7 +103,7 @@ describe.runIf(canRun).sequential('a ticket', () => {
     expect((await storedTicket(good.curationTicketId))?.status).toBe('closed');
     expect(await mails()).toHaveLength(1);
     expect([...page.faults, ...own.faults, ...client.faults]).toEqual([]);
-    expect(await client.getByText('Bad one').count()).toBe(0);
+    await expect.poll(() => client.getByText('Bad one').count()).toBe(0);
     await own.context().close();
     await client.context().close();
   });
@@ -118,7 +118,7 @@ describe.runIf(canRun).sequential('a ticket', () => {
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await comment.waitFor();
-    expect(await comment.inputValue()).toBe('A little louder');
+    await expect.poll(() => comment.inputValue()).toBe('A little louder');
     await page.getByRole('button', { name: 'Approve' }).click();
     await page.getByText('Review saved.').waitFor();
     expect(await storedDemo(good.id)).toMatchObject({
@@ -155,7 +155,7 @@ describe.runIf(canRun).sequential('a ticket', () => {
     await view.getByText('In English').waitFor();
     await view.getByText('9.5', { exact: true }).waitFor();
     // To be read, and changed by staff alone.
-    expect(await view.locator('input, textarea, button').count()).toBe(0);
+    await expect.poll(() => view.locator('input, textarea, button').count()).toBe(0);
 
     for (const demo of [good, bad]) await changeDemo(engineer.token, demo, { reviewStatus: 'approved' });
     await page.goto('/curate?tab=mine');

@@ -71,7 +71,7 @@ describe.runIf(canRun).sequential('the page of one talent', () => {
       await scores.getByRole('spinbutton', { name, exact: true }).fill('8');
     }
     await scores.getByRole('button', { name: 'Save' }).click();
-    expect(await scores.getByText('Cannot be empty!').count()).toBe(SPOKEN.length - 1);
+    await expect.poll(() => scores.getByText('Cannot be empty!').count()).toBe(SPOKEN.length - 1);
   });
 
   it('leads a check of the connection from the request to its result', async () => {

@@ -56,7 +56,7 @@ describe.skipIf(!canRun)('an engineer whom a second agency invites', () => {
     await page.getByRole('heading', { name: 'An agency has invited you' }).waitFor();
     await page.getByRole('button', { name: 'Accept the invitation' }).click();
     await page.getByText('Invitation accepted. The agency will activate your account.').waitFor();
-    expect(await page.getByRole('heading', { name: 'An agency has invited you' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('heading', { name: 'An agency has invited you' }).count()).toBe(0);
     const membership = await firestore().doc(`memberships/agency-two_${uid}_engineer`).get();
     expect(membership.data()).toMatchObject({ engagement: 'pending' });
     expect(page.faults).toEqual([]);

@@ -43,7 +43,7 @@ describe.runIf(canRun).sequential('an express project', () => {
   it('says what is missing where it is missing', async () => {
     await client.getByRole('button', { name: 'Place express project' }).click();
     await client.getByText('Cannot be empty!').first().waitFor();
-    expect(await client.getByText('Cannot be empty!').count()).toBe(6);
+    await expect.poll(() => client.getByText('Cannot be empty!').count()).toBe(6);
   });
 
   it('is still filled in after a reload', async () => {

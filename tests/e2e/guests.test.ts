@@ -54,7 +54,7 @@ describe.runIf(canRun)('guests of a link', () => {
     const guest = await openPage(browser, PHONE);
     await guest.goto(address());
     await guest.getByRole('heading', { name: 'Esta página pide un código de acceso' }).waitFor();
-    expect(await guest.getByText('Talent 1').count()).toBe(0);
+    await expect.poll(() => guest.getByText('Talent 1').count()).toBe(0);
     await tryPasscode(guest, 'ola de rio');
     await guest.getByText('Ese no es el código de acceso').waitFor();
     expect(await violationsOf(guest)).toEqual([]);
@@ -90,7 +90,7 @@ describe.runIf(canRun)('guests of a link', () => {
     // Who comes back is known, and need not prove it again.
     await guest.reload();
     await guest.getByText('Aquí más suave').waitFor();
-    expect(await guest.getByLabel('Código de acceso').count()).toBe(0);
+    await expect.poll(() => guest.getByLabel('Código de acceso').count()).toBe(0);
 
     // They ask to be forgotten: what they said goes with them.
     await client.getByRole('button', { name: 'Guests of the link for English' }).click();
@@ -109,7 +109,7 @@ describe.runIf(canRun)('guests of a link', () => {
     await expect.poll(async () => (await firestore().doc(path).get()).get('linkEnabled')).toBe(false);
     await votes.getByRole('button', { name: 'No', exact: true }).tap();
     await guest.getByRole('heading', { name: 'Este enlace ya no se comparte' }).waitFor();
-    expect(await guest.getByText('Talent 1').count()).toBe(0);
+    await expect.poll(() => guest.getByText('Talent 1').count()).toBe(0);
     expect([...guest.faults, ...client.faults]).toEqual([]);
   });
 
@@ -144,7 +144,7 @@ describe.runIf(canRun)('guests of a link', () => {
     });
     const moved = row.filter({ hasText: 'Captain' });
     await moved.getByText('as Narrator').waitFor();
-    expect(await moved.getByRole('cell').allInnerTexts()).toEqual(['No vote', 'No\nas Narrator']);
+    await expect.poll(() => moved.getByRole('cell').allInnerTexts()).toEqual(['No vote', 'No\nas Narrator']);
     expect(client.faults).toEqual([]);
   });
 

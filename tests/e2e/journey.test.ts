@@ -59,7 +59,7 @@ describe.runIf(canRun).sequential.each([
     await button(client, words.signIn).click();
     await client.waitForURL('**/project/list');
     await client.getByText('Harbour Light').waitFor();
-    expect(await client.getByText('Deep Water').count()).toBe(0);
+    await expect.poll(() => client.getByText('Deep Water').count()).toBe(0);
   });
 
   it('creates a project with a character and a language', async () => {

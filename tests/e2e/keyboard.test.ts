@@ -56,7 +56,7 @@ describe.runIf(canRun)('with the keyboard alone, the focus always in sight', () 
     // Escape is the safe answer.
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    expect(await page.getByText('Saved', { exact: true }).count()).toBe(0);
+    await expect.poll(() => page.getByText('Saved', { exact: true }).count()).toBe(0);
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     await expect.poll(focused).toBe('Save');
 

@@ -61,7 +61,7 @@ describe.runIf(canRun).sequential('what licences of an agency can be for', () =>
       .getByLabel('Media')
       .click();
     await client.getByRole('option', { name: 'Radio in a shop' }).waitFor();
-    expect(await client.getByRole('option', { name: 'TV', exact: true }).count()).toBe(0);
+    await expect.poll(() => client.getByRole('option', { name: 'TV', exact: true }).count()).toBe(0);
     await client.context().close();
   });
 });

@@ -46,7 +46,7 @@ describe.runIf(canRun).sequential('licences that were sold', () => {
 
   it('are listed for the client, who says when one began and is told first what that means', async () => {
     await client.getByText('Talent 1.').waitFor();
-    expect(await client.getByText('Talent’s fee').count()).toBe(0);
+    await expect.poll(() => client.getByText('Talent’s fee').count()).toBe(0);
     expect(await violationsOf(client)).toEqual([]);
     await client.getByRole('button', { name: 'Enter first day on air' }).click();
     const dialog = client.getByRole('dialog');
@@ -55,7 +55,7 @@ describe.runIf(canRun).sequential('licences that were sold', () => {
     await dialog.getByRole('button', { name: 'Enter this day' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await client.getByText('Live', { exact: true }).last().waitFor();
-    expect(await client.getByRole('button', { name: /first day on air/ }).count()).toBe(0);
+    await expect.poll(() => client.getByRole('button', { name: /first day on air/ }).count()).toBe(0);
     expect(await soldIn(cast.project.id)).toMatchObject([{ firstAirOn: dayIn(0) }]);
   });
 
@@ -70,7 +70,7 @@ describe.runIf(canRun).sequential('licences that were sold', () => {
     await client.getByText('Ends soon').waitFor();
     await client.getByRole('button', { name: /^Renew through .* for €330\.00$/ }).click();
     await client.getByText('It waits for the agency to confirm it', { exact: false }).waitFor();
-    expect(await client.getByRole('button', { name: /^Renew through/ }).count()).toBe(0);
+    await expect.poll(() => client.getByRole('button', { name: /^Renew through/ }).count()).toBe(0);
     expect(await violationsOf(client)).toEqual([]);
 
     staff = await openAs(browser, emailIn(tenant, 'agencyTeam'), '/licences');

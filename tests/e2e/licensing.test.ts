@@ -70,7 +70,7 @@ describe.runIf(canRun).sequential('what a project licenses', () => {
     expect((await saveTable(adminToken, 0)).status).toBe(201);
     await page.reload();
     await page.getByText('A licence for Spot').waitFor();
-    expect(await figure(page).textContent()).toBe('No price yet');
+    await expect.poll(() => figure(page).textContent()).toBe('No price yet');
   });
 
   it('refuses what is no number of spots, and keeps a length for both windows', async () => {
@@ -98,7 +98,7 @@ describe.runIf(canRun).sequential('what a project licenses', () => {
   it('tells what a licence would cost before it is added, and shows it in the other window', async () => {
     const form = await begin('Spot');
     await form.getByRole('button', { name: 'Add licence' }).click();
-    expect(await form.getByText('Cannot be empty!').count()).toBe(3);
+    await expect.poll(() => form.getByText('Cannot be empty!').count()).toBe(3);
     await fillIn(form, 'TV', '1 year', 'Spain');
     // Session 200, usage 300 × 2, engineer and studio 100, a tenth of 800.
     await page.getByText(`${euros(980)} more with this licence`).waitFor();
@@ -126,9 +126,9 @@ describe.runIf(canRun).sequential('what a project licenses', () => {
     await form.getByRole('button', { name: 'Add licence' }).click();
     const row = asset(page, 'Spot').getByRole('listitem').filter({ hasText: 'Barcelona alone' });
     await row.getByText('On request').waitFor();
-    expect(await page.getByText('custom:').count()).toBe(0);
+    await expect.poll(() => page.getByText('custom:').count()).toBe(0);
     await page.getByText('Spot: Barcelona alone').waitFor();
-    expect(await figure(page).textContent()).toBe(euros(980));
+    await expect.poll(() => figure(page).textContent()).toBe(euros(980));
   });
 
   it('gives all assets one licence, and one the licences of another', async () => {
@@ -164,10 +164,12 @@ describe.runIf(canRun).sequential('what a project licenses', () => {
     const project = firestore().doc(`projects/${cast.project.id}`);
     await project.update({ state: 'Ordered' });
     await page.getByText('This project has been ordered.').waitFor();
-    expect(await page.getByRole('button', { name: /^(Delete|Add|Copy)/ }).count()).toBeGreaterThan(0);
+    await expect
+      .poll(() => page.getByRole('button', { name: /^(Delete|Add|Copy)/ }).count())
+      .toBeGreaterThan(0);
     await project.update({ state: 'Closed' });
     await page.getByText('This project is archived.').waitFor();
-    expect(await page.getByRole('button', { name: /^(Delete|Add|Copy)/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: /^(Delete|Add|Copy)/ }).count()).toBe(0);
     await page.getByText('TV · 1 year · Spain').waitFor();
     expect([...page.faults, ...other.faults]).toEqual([]);
   });

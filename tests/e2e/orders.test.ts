@@ -71,7 +71,7 @@ describe.runIf(canRun).sequential('the order of a project', () => {
 
   it('asks for an invoice address, adds VAT, and is placed at the price that is shown', async () => {
     await client.getByText('There is no invoice address yet.').waitFor();
-    expect(await button(client, /^Order for/).isDisabled()).toBe(true);
+    await expect.poll(() => button(client, /^Order for/).isDisabled()).toBe(true);
     await button(client, 'Add address').click();
     const dialog = client.getByRole('dialog');
     await dialog.getByLabel('Legal name').fill('Globex SL');

@@ -20,7 +20,7 @@ describe.runIf(canRun)('the auditions of a talent', () => {
     const row = page.getByRole('listitem').filter({ hasText: 'Harbour Light' });
     await row.getByText('Waiting for your recording').waitFor();
     // By the clock of whoever reads: the browser is in Madrid.
-    expect(await row.getByText(/^Due/).innerText()).toMatch(/GMT\+[12]|CES?T/);
+    await expect.poll(() => row.getByText(/^Due/).innerText()).toMatch(/GMT\+[12]|CES?T/);
     await row.getByRole('button', { name: 'Send audition: Narrator in Spanish, Harbour Light' }).click();
     await page.waitForURL('**/audition-entry/upload?token=*');
     await page.getByRole('heading', { name: 'Submit Your Audition Now' }).waitFor();
@@ -45,7 +45,7 @@ describe.runIf(canRun)('the auditions of a talent', () => {
       '/agencyTeam/editTalent/talent-01?tab=auditions',
     );
     await page.getByText('Waiting for your recording').first().waitFor();
-    expect(await page.getByRole('button', { name: /^Send audition/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: /^Send audition/ }).count()).toBe(0);
     await page.close();
     const visitor = await openPage(browser);
     await visitor.goto('/profile/auditions');

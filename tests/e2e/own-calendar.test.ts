@@ -45,7 +45,7 @@ describe.runIf(canRun).sequential('a talent’s own calendar', () => {
     const address = await field.inputValue();
     expect(await (await fetch(address)).text()).toContain('SUMMARY:Recording: Narrator\\, Production');
     const open = page.getByRole('link', { name: 'Open in calendar program' });
-    expect(await open.getAttribute('href')).toBe(address.replace(/^http:/, 'webcal:'));
+    await expect.poll(() => open.getAttribute('href')).toBe(address.replace(/^http:/, 'webcal:'));
     expect(await violationsOf(page)).toEqual([]);
     await page.reload();
     await field.waitFor();

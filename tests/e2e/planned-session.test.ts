@@ -65,7 +65,7 @@ describe.runIf(canRun).sequential('a recording session that staff plan', () => {
     const offer = client.getByRole('button', { name: 'Plan session with Talent 1. as Narrator' });
     await offer.click();
     await client.getByLabel('Start').waitFor();
-    expect(await client.getByLabel('Sound engineer').count()).toBe(0);
+    await expect.poll(() => client.getByLabel('Sound engineer').count()).toBe(0);
     await picture(client, 'sessions-to-plan');
     await client.context().close();
   });
@@ -183,7 +183,7 @@ describe.runIf(canRun).sequential('a recording session that staff plan', () => {
     await box.getByLabel('Sound engineer').click();
     const taken = staff.getByRole('option', { name: 'Bea Busy (not free at this time)' });
     await taken.waitFor();
-    expect(await taken.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => taken.getAttribute('aria-disabled')).toBe('true');
     await picture(staff, 'session-engineers');
     await staff.getByRole('option', { name: 'Fran Free' }).click();
     await box.getByRole('button', { name: 'Save' }).click();

@@ -37,9 +37,9 @@ describe('reminders by email', () => {
     const reminders = page.getByRole('switch', { name: 'Reminders by email' });
     await reminders.waitFor();
     await expect.poll(() => reminders.isEnabled()).toBe(true);
-    expect(await reminders.isChecked()).toBe(true);
+    await expect.poll(() => reminders.isChecked()).toBe(true);
     await reminders.click();
     await expect.poll(isReminded).toBe(false);
-    expect(await reminders.isChecked()).toBe(false);
+    await expect.poll(() => reminders.isChecked()).toBe(false);
   });
 });

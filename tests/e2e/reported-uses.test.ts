@@ -43,9 +43,9 @@ describe.runIf(canRun).sequential('use beyond a licence', () => {
     await dialog.getByRole('button', { name: 'Send report' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await page.getByText('The spot still runs on TV in Portugal.').waitFor();
-    expect(await page.getByRole('link', { name: 'Open link' }).getAttribute('href')).toBe(
-      'https://video.example/spot',
-    );
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Open link' }).getAttribute('href'))
+      .toBe('https://video.example/spot');
     expect(await violationsOf(page)).toEqual([]);
     await picture(page, 'a reported use');
   });
@@ -53,7 +53,7 @@ describe.runIf(canRun).sequential('use beyond a licence', () => {
   it('is answered by the agency, and hidden from the client', async () => {
     page = await openAs(browser, emailIn(tenant, 'client'), '/licences');
     await page.getByText('Elsewhere').first().waitFor();
-    expect(await page.getByText('Portugal').count()).toBe(0);
+    await expect.poll(() => page.getByText('Portugal').count()).toBe(0);
     page = await openAs(browser, emailIn(tenant, 'agencyTeam'), '/licences');
     await page.getByText('Cars and motorcycles').waitFor();
     await page.getByRole('button', { name: 'Answer' }).click();
@@ -62,7 +62,7 @@ describe.runIf(canRun).sequential('use beyond a licence', () => {
     await dialog.getByRole('button', { name: 'Send answer' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await page.getByText('Answer: We have stopped it.').waitFor();
-    expect(await page.getByRole('button', { name: 'Answer' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Answer' }).count()).toBe(0);
     expect(await violationsOf(page)).toEqual([]);
     await picture(page, 'an answered use');
   });

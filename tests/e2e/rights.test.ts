@@ -51,7 +51,7 @@ describe.runIf(canRun).sequential('rights that change while the page is open', (
     await setAgencies([]);
     await page.getByText('Your account has no agencies assigned').waitFor();
     await page.waitForURL('**/account/signin**');
-    expect(await page.getByText('Production', { exact: true }).count()).toBe(0);
+    await expect.poll(() => page.getByText('Production', { exact: true }).count()).toBe(0);
   });
 
   it('and given back, it opens again', async () => {
@@ -64,7 +64,7 @@ describe.runIf(canRun).sequential('rights that change while the page is open', (
     await setAgencies([tenant.agencyId], 'REJECTED');
     await page.waitForURL('**/pending-validation');
     await page.getByText('Your registration wasn’t accepted').waitFor();
-    expect(await page.getByText('Production', { exact: true }).count()).toBe(0);
+    await expect.poll(() => page.getByText('Production', { exact: true }).count()).toBe(0);
     // And stays out: the session has ended.
     await page.goto('/project/list');
     await page.waitForURL('**/account/signin**');

@@ -93,7 +93,7 @@ describe.runIf(canRun).sequential('the roster of an agency', () => {
     await page.getByLabel('Name of the view').fill('Women');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await page.getByRole('button', { name: 'View: Women' }).waitFor();
-    expect(await page.getByText('Unsaved changes to this view').count()).toBe(0);
+    await expect.poll(() => page.getByText('Unsaved changes to this view').count()).toBe(0);
 
     // Another filter is no part of it until it is saved there.
     await search().fill('nun');
@@ -118,9 +118,9 @@ describe.runIf(canRun).sequential('the roster of an agency', () => {
     const theirs = await openAs(browser, `${colleague.uid}@tests.example`.toLowerCase(), address);
     await theirs.getByRole('button', { name: 'View: Women' }).waitFor();
     await theirs.getByRole('row', { name: /Zoë Núñez/ }).waitFor();
-    expect(await theirs.getByRole('row', { name: /Berta Alba/ }).count()).toBe(0);
-    expect(await theirs.getByRole('columnheader', { name: 'Gender' }).count()).toBe(0);
-    expect(await theirs.getByText('Unsaved changes to this view').count()).toBe(0);
+    await expect.poll(() => theirs.getByRole('row', { name: /Berta Alba/ }).count()).toBe(0);
+    await expect.poll(() => theirs.getByRole('columnheader', { name: 'Gender' }).count()).toBe(0);
+    await expect.poll(() => theirs.getByText('Unsaved changes to this view').count()).toBe(0);
     await theirs.context().close();
   });
 
@@ -143,7 +143,9 @@ describe.runIf(canRun).sequential('the roster of an agency', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Delete view' }).click();
     await page.getByRole('button', { name: 'Views', exact: true }).waitFor();
     await openViews('Views');
-    expect(await page.getByRole('menuitemradio').allTextContents()).toEqual(['All talents', 'Women']);
+    await expect
+      .poll(() => page.getByRole('menuitemradio').allTextContents())
+      .toEqual(['All talents', 'Women']);
     await page.getByRole('menuitemradio', { name: 'All talents' }).click();
     await shows('Álex Bru', 'Berta Alba', 'Zoë Núñez');
   });
@@ -174,7 +176,9 @@ describe.runIf(canRun).sequential('the roster of an agency', () => {
     await dialog.getByRole('button', { name: 'Preview' }).click();
     await dialog.getByText('Check the email to 2 talents').waitFor();
     const left = dialog.getByRole('list', { name: '1 talent is left out' });
-    expect(await left.getByRole('listitem').allTextContents()).toEqual(['Berta AlbaBlocked by your agency']);
+    await expect
+      .poll(() => left.getByRole('listitem').allTextContents())
+      .toEqual(['Berta AlbaBlocked by your agency']);
     const shown = dialog.frameLocator('iframe');
     await shown.getByText('Hello Álex,').waitFor();
     await shown.getByText('The studio opens').waitFor();
@@ -183,7 +187,7 @@ describe.runIf(canRun).sequential('the roster of an agency', () => {
 
     // Back at the text it is all there still.
     await dialog.getByRole('button', { name: 'Back to the text' }).click();
-    expect(await dialog.getByLabel('Message').inputValue()).toBe('The studio opens\nin May.');
+    await expect.poll(() => dialog.getByLabel('Message').inputValue()).toBe('The studio opens\nin May.');
     await dialog.getByRole('button', { name: 'Preview' }).click();
     await dialog.getByRole('button', { name: 'Send 2 emails' }).click();
     await dialog.getByText('Done: 2 of 2').waitFor();
@@ -201,7 +205,7 @@ describe.runIf(canRun).sequential('the roster of an agency', () => {
     await dialog.getByLabel('Message').fill('The studio opens\nin May.');
     await dialog.getByRole('button', { name: 'Preview' }).click();
     await dialog.getByText('Nobody gets this email').waitFor();
-    expect(await dialog.getByRole('button', { name: /^Send/ }).isDisabled()).toBe(true);
+    await expect.poll(() => dialog.getByRole('button', { name: /^Send/ }).isDisabled()).toBe(true);
     await page.reload();
     expect(
       await Promise.all([nunez, bru, blocked].map(async ({ email }) => (await mailsTo(email)).length)),
@@ -253,7 +257,9 @@ describe.runIf(canRun).sequential('the roster of an agency', () => {
 
     const second = await importFile();
     await second.getByRole('row', { name: new RegExp(`${email} Nothing to do`) }).waitFor();
-    expect(await second.getByRole('button', { name: 'Nothing to import' }).isDisabled()).toBe(true);
+    await expect
+      .poll(() => second.getByRole('button', { name: 'Nothing to import' }).isDisabled())
+      .toBe(true);
     await second.getByRole('button', { name: 'Cancel' }).click();
     const invited = await firestore().collection('selfServiceInvites').where('email', '==', email).get();
     expect([invited.size, (await mailsTo(email)).length]).toEqual([1, 1]);
@@ -271,9 +277,9 @@ describe.runIf(canRun).sequential('the roster of an agency', () => {
     );
     await theirs.getByRole('row', { name: /Name1 Secret/ }).waitFor();
     for (const name of [/Núñez/, /Bru/, /Alba/])
-      expect(await theirs.getByRole('row', { name }).count()).toBe(0);
+      await expect.poll(() => theirs.getByRole('row', { name }).count()).toBe(0);
     await theirs.getByRole('button', { name: 'Views', exact: true }).click();
-    expect(await theirs.getByRole('menuitemradio').allTextContents()).toEqual(['All talents']);
+    await expect.poll(() => theirs.getByRole('menuitemradio').allTextContents()).toEqual(['All talents']);
     await theirs.context().close();
   });
 
@@ -283,7 +289,7 @@ describe.runIf(canRun).sequential('the roster of an agency', () => {
     const menuOf = (opened: Opened) => opened.getByRole('button', { name: 'Actions for Carla Row' });
     await menuOf(page).click();
     await page.getByRole('menuitem', { name: 'Edit' }).waitFor();
-    expect(await page.getByRole('menuitem', { name: 'Block' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('menuitem', { name: 'Block' }).count()).toBe(0);
     await page.keyboard.press('Escape');
 
     const { email } = await makeAdmin();
@@ -303,7 +309,7 @@ describe.runIf(canRun).sequential('the roster of an agency', () => {
       await admins.getByRole('dialog').waitFor({ state: 'detached' });
       await expect.poll(() => row.getByText('Blocked').count(), PATIENCE).toBe(isBlocked ? 1 : 0);
       expect(await statusOf()).toBe(isBlocked);
-      expect(admins.url()).toContain(ROSTER);
+      await expect.poll(() => admins.url()).toContain(ROSTER);
     }
     await admins.goto(`/agencyTeam/editTalent/${voice.uid}?tab=scores`);
     await admins.getByRole('heading', { name: 'Scores' }).waitFor();

@@ -83,12 +83,12 @@ describe.runIf(canRun).sequential('a script as PDF, and the consent of a take', 
     await makeAccount({ uid: talent!.id, email: talent!.email, held: { talent: [tenant.agencyId] } });
     const own = await openAs(browser, talent!.email, '/profile/auditions');
     const consent = own.getByRole('switch', { name: /^A synthetic voice may be made from it: Narrator/ });
-    expect(await consent.isChecked()).toBe(true);
+    await expect.poll(() => consent.isChecked()).toBe(true);
     await picture(own, 'consent of a take');
     await consent.click();
     await page.getByText('A synthetic voice may be made from this take').waitFor({ state: 'detached' });
     await own.reload();
-    expect(await consent.isChecked()).toBe(false);
+    await expect.poll(() => consent.isChecked()).toBe(false);
     await own.close();
   });
 });

@@ -87,7 +87,7 @@ describe.runIf(canRun).sequential('the board of a project', () => {
     await card('Talent 1.', 'Captain').waitFor();
     await card('Talent 1.').getByRole('button', { name: 'More actions for Talent 1.' }).click();
     const entry = page.getByRole('menuitem', { name: /Move to Captain/ });
-    expect(await entry.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => entry.getAttribute('aria-disabled')).toBe('true');
     await entry.getByText('Talent 1. is already shortlisted for Captain with this demo.').waitFor();
     await page.keyboard.press('Escape');
   });
@@ -118,7 +118,7 @@ describe.runIf(canRun).sequential('the board of a project', () => {
     await card('Talent 1.')
       .getByText(/This voice was not moved. Talent 1. is already shortlisted/)
       .waitFor();
-    expect(await mark('Talent 1.').isChecked()).toBe(true);
+    await expect.poll(() => mark('Talent 1.').isChecked()).toBe(true);
     await undo();
     await expect.poll(() => stored(cast.voice.id)).toEqual(before);
   });
@@ -126,7 +126,7 @@ describe.runIf(canRun).sequential('the board of a project', () => {
   it('tags and removes what is selected, and puts it back in its order', async () => {
     const before = await stored(cast.voice.id);
     await bar().getByRole('button', { name: 'Clear selection' }).click();
-    expect(await card('Talent 1.').getByRole('alert').count()).toBe(0);
+    await expect.poll(() => card('Talent 1.').getByRole('alert').count()).toBe(0);
     await mark('Talent 2.').click();
     await bar().getByRole('button', { name: 'Tag…' }).click();
     const dialog = page.getByRole('dialog');
@@ -134,7 +134,7 @@ describe.runIf(canRun).sequential('the board of a project', () => {
     await dialog.getByRole('button', { name: 'Save' }).click();
     await page.getByText('1 voice tagged').waitFor();
     await bar().waitFor({ state: 'hidden' });
-    expect(await list('Narrator').getByText('Tag: Rich').count()).toBe(1);
+    await expect.poll(() => list('Narrator').getByText('Tag: Rich').count()).toBe(1);
     for (const name of ['Talent 3.', 'Talent 2.']) await mark(name).click();
     await bar().getByRole('button', { name: 'Remove' }).click();
     await page.getByText('2 voices removed').waitFor();

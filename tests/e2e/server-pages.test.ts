@@ -76,10 +76,10 @@ describe.runIf(canRun)('a page that brings along what it shows', () => {
     expect(parseFloat(size)).toBeGreaterThanOrEqual(28);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await page.getByText(SCRIPT).waitFor();
-    expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
+    await expect.poll(() => page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
     await page.emulateMedia({ media: 'screen' });
     await page.getByRole('button', { name: 'Go to the upload' }).click();
     await page.getByRole('heading', { name: 'Submit Your Audition Now' }).waitFor();
-    expect(await page.getByText(SCRIPT).count()).toBe(0);
+    await expect.poll(() => page.getByText(SCRIPT).count()).toBe(0);
   });
 });

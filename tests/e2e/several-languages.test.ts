@@ -45,7 +45,7 @@ describe.runIf(canRun).sequential('one voice for several languages', () => {
     await client.keyboard.press('Escape');
     await expect.poll(() => voices.count()).toBe(1);
     await voices.getByText('Talent 1.', { exact: true }).waitFor();
-    expect(new URL(client.url()).searchParams.get('alsoIn')).toBe('spa');
+    await expect.poll(() => new URL(client.url()).searchParams.get('alsoIn')).toBe('spa');
     await client.getByText('Adds each voice in 2 languages at once.').waitFor();
   });
 

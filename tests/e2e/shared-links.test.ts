@@ -47,7 +47,7 @@ describe.runIf(canRun)('the link of a casting', () => {
     await expect.poll(() => open.getAttribute('href')).not.toBe(OLD);
     await guest.goto((await open.getAttribute('href')) ?? '');
     await guest.getByText('Narrator').first().waitFor();
-    expect(client.url()).toContain('project-harbour-light');
+    await expect.poll(() => client.url()).toContain('project-harbour-light');
   });
 
   it('opens for nobody while it is switched off, and whoever copies it is told so', async () => {
@@ -58,7 +58,7 @@ describe.runIf(canRun)('the link of a casting', () => {
     await expect.poll(() => isEnabled('spa')).toBe(false);
     await guest.goto('/client/casting/harbour-light-spanish-preview');
     await guest.getByRole('heading', { name: 'This link is no longer shared' }).waitFor();
-    expect(await guest.getByText(/Lucía|Sign in/).count()).toBe(0);
+    await expect.poll(() => guest.getByText(/Lucía|Sign in/).count()).toBe(0);
     await client.getByRole('button', { name: 'Copy link for Spanish' }).click();
     await client.getByText(/^Link copied to clipboard\. Nobody can open it/).waitFor();
 
@@ -81,7 +81,7 @@ describe.runIf(canRun)('the link of a casting', () => {
     await guest.goto(address);
     const characters = guest.getByRole('group', { name: 'Characters' });
     await characters.getByRole('button', { name: 'Narrator' }).waitFor();
-    expect(await guest.getByText('Manage Characters').count()).toBe(0);
+    await expect.poll(() => guest.getByText('Manage Characters').count()).toBe(0);
     for (const name of await characters.getByRole('button').allTextContents()) {
       await characters.getByRole('button', { name, exact: true }).click();
       await guest
@@ -119,8 +119,8 @@ describe.runIf(canRun)('a link to a screen that is not there yet', () => {
       const guest = await openPage(browser);
       await guest.goto(path);
       await guest.getByText(said).waitFor();
-      expect(new URL(guest.url()).pathname).toBe(path);
-      expect(await guest.getByLabel('Email').count()).toBe(0);
+      await expect.poll(() => new URL(guest.url()).pathname).toBe(path);
+      await expect.poll(() => guest.getByLabel('Email').count()).toBe(0);
     },
   );
 });

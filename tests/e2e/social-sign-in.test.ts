@@ -25,7 +25,7 @@ describe.runIf(canRun)('sign-in with Google', () => {
     await page.goto('/account/signin');
     await configured;
     await page.getByLabel('Email').waitFor();
-    expect(await page.getByRole('button', { name: 'Continue with Google' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Continue with Google' }).count()).toBe(0);
     await page.context().close();
   });
 
@@ -51,7 +51,7 @@ describe.runIf(canRun)('sign-in with Google', () => {
     ).toBe('google.com');
     await popup.close();
     await page.getByText('Your request has been canceled.').waitFor();
-    expect(await page.getByLabel('Email').inputValue()).toBe('somebody@studio.example');
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('somebody@studio.example');
     await page.context().close();
   });
 });

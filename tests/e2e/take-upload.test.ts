@@ -59,12 +59,12 @@ describe.runIf(canRun)('the upload of an audition on a phone', () => {
     await phone.getByRole('button', { name: /^Play/ }).click();
     await phone.getByRole('button', { name: /^Pause/ }).click();
     const consent = phone.getByLabel(CONSENT);
-    expect(await consent.isChecked()).toBe(false);
+    await expect.poll(() => consent.isChecked()).toBe(false);
     await consent.check();
     // It was given to that file, and not to the next one.
     await phone.getByRole('button', { name: 'Remove the file' }).click();
     await phone.locator('input[type=file]').setInputFiles(TAKE);
-    expect(await consent.isChecked()).toBe(false);
+    await expect.poll(() => consent.isChecked()).toBe(false);
     await consent.check();
     await send(phone);
     await phone.getByText('Audition Submitted Successfully!').waitFor();
@@ -137,7 +137,7 @@ describe.runIf(canRun)('the upload of an audition on a phone', () => {
       (await call('GET', `/audition-entry/${entryIdOf(0)}/signedUrl`, { token: tenant.clientToken })).status,
     ).toBe(200);
     await page.getByText('First heard').waitFor();
-    expect(await page.getByRole('button', list).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', list).count()).toBe(0);
     await page.close();
 
     const staff = await openAs(browser, team, board);

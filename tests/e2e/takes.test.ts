@@ -47,8 +47,8 @@ describe.runIf(canRun).sequential('takes of a character', () => {
     await page.getByRole('button', { name: 'Compare takes (3): Narrator' }).click();
     const dialog = page.getByRole('dialog', { name: 'Compare 3 takes for Narrator' });
     await dialog.getByText('Voice A', { exact: true }).waitFor();
-    expect(await dialog.getByText(/Talent \d\./).count()).toBe(0);
-    expect(await dialog.getByRole('button', { name: /^Approve/ }).count()).toBe(0);
+    await expect.poll(() => dialog.getByText(/Talent \d\./).count()).toBe(0);
+    await expect.poll(() => dialog.getByRole('button', { name: /^Approve/ }).count()).toBe(0);
     const position = (letter: string) => dialog.getByRole('slider', { name: `Position in Voice ${letter}` });
     const moment = async (letter: string) => Number(await position(letter).getAttribute('aria-valuenow'));
     await position('A').click();
@@ -81,10 +81,10 @@ describe.runIf(canRun).sequential('takes of a character', () => {
     await page.getByRole('button', { name: 'Compare takes (5): Narrator' }).click();
     const picking = page.getByRole('dialog', { name: 'Which takes for Narrator?' });
     const compare = picking.getByRole('button', { name: 'Compare blind' });
-    expect(await compare.isDisabled()).toBe(true);
+    await expect.poll(() => compare.isDisabled()).toBe(true);
     for (const number of [1, 2, 4, 5]) await picking.getByLabel(`Talent ${number}.`).check();
     await picking.getByText('4 of 4 to compare').waitFor();
-    expect(await picking.getByLabel('Talent 3.').isDisabled()).toBe(true);
+    await expect.poll(() => picking.getByLabel('Talent 3.').isDisabled()).toBe(true);
     await compare.click();
     await page.getByRole('dialog', { name: 'Compare 4 takes for Narrator' }).waitFor();
     await page.keyboard.press('Escape');
@@ -108,14 +108,16 @@ describe.runIf(canRun).sequential('takes of a character', () => {
       { token: tenant.teamToken, body: { auditionEntryId: entryId(1), atMs: 1000, text: 'So do I' } },
     );
     await dialog.getByText('So do I').waitFor();
-    expect(await dialog.locator('[data-moment]').count()).toBe(2);
+    await expect.poll(() => dialog.locator('[data-moment]').count()).toBe(2);
     expect(await violationsOf(page, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
-    expect(await dialog.getByRole('button', { name: /^Remove comment/ }).count()).toBe(1);
+    await expect.poll(() => dialog.getByRole('button', { name: /^Remove comment/ }).count()).toBe(1);
     await dialog.getByRole('button', { name: /^Remove comment/ }).click();
     await page.getByText('Comment removed').waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await open(1).waitFor();
     await expect.poll(() => card.locator('[data-moment]').count()).toBe(1);
-    expect(await card.locator('[data-moment]').getAttribute('data-moment')).toBe(String(other.atMs));
+    await expect
+      .poll(() => card.locator('[data-moment]').getAttribute('data-moment'))
+      .toBe(String(other.atMs));
   });
 });

@@ -72,10 +72,12 @@ describe.runIf(canRun).sequential('the day of an agency', () => {
     await field.fill('sole caf');
     const project = page.getByRole('option', { name: 'Café Solé' });
     await project.waitFor();
-    expect(await field.getAttribute('aria-activedescendant')).toBe(await project.getAttribute('id'));
+    await expect
+      .poll(() => field.getAttribute('aria-activedescendant'))
+      .toBe(await project.getAttribute('id'));
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/castings/${collection.id}*`);
-    expect(await field.count()).toBe(0);
+    await expect.poll(() => field.count()).toBe(0);
 
     await page.getByRole('button', { name: 'Search (Ctrl+K)' }).click();
     await field.fill('rate');

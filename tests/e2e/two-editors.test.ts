@@ -122,7 +122,7 @@ describe.runIf(canRun).sequential('a client and an admin on the client’s recor
     await client.getByLabel('First name').fill('Klara');
     await firestore().doc(path()).update({ cityOfResidence: 'Lugo', updatedAt: Timestamp.now() });
     await expect.poll(() => city(client).inputValue()).toBe('Lugo');
-    expect(await client.getByLabel('First name').inputValue()).toBe('Klara');
+    await expect.poll(() => client.getByLabel('First name').inputValue()).toBe('Klara');
     await client.getByRole('button', { name: 'Save' }).click();
     await client.getByText('Saved', { exact: true }).waitFor();
     expect([await stored('name'), await stored('cityOfResidence')]).toEqual(['Klara', 'Lugo']);
@@ -147,7 +147,7 @@ describe.runIf(canRun).sequential('a client and an admin on the client’s recor
     await conflict.getByText('Madrid').waitFor();
     await conflict.getByText('Coruña').waitFor();
     await conflict.getByRole('button', { name: 'Keep theirs' }).click();
-    expect(await city(client).inputValue()).toBe('Madrid');
+    await expect.poll(() => city(client).inputValue()).toBe('Madrid');
     await conflict.waitFor({ state: 'detached' });
     expect([...client.faults, ...admin.faults]).toEqual([]);
   });

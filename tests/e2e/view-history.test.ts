@@ -76,7 +76,7 @@ describe.runIf(canRun).sequential('a project that is opened again', () => {
     const colleague = await openAs(browser, emailIn(tenant, 'agencyTeam'), `/castings/${cast.project.id}`);
     await colleague.getByRole('region', { name: 'Casting board' }).waitFor();
     await colleague.waitForTimeout(1000);
-    expect(new URL(colleague.url()).searchParams.get('step')).toBeNull();
+    await expect.poll(() => new URL(colleague.url()).searchParams.get('step')).toBeNull();
     expect(colleague.faults).toEqual([]);
   });
 });

@@ -67,7 +67,7 @@ describe.runIf(canRun).sequential('the voice finder', () => {
     await expect.poll(names).toEqual(['Änne 4.', newest, ...others]);
     await page.reload();
     await expect.poll(names).toEqual(['Änne 4.', newest, ...others]);
-    expect(await page.getByRole('button', { name: 'Clear filters' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Clear filters' }).count()).toBe(0);
     await call('Talent 4.');
     await page.getByRole('combobox', { name: 'Order' }).click();
     await page.getByRole('option', { name: 'Newest first' }).click();
@@ -79,7 +79,7 @@ describe.runIf(canRun).sequential('the voice finder', () => {
     await row('Talent 1.').waitFor();
     expect(await found()).toBe(4);
     await page.getByText('4 voices, 5 demos').waitFor();
-    expect(await page.getByText('Second take', { exact: true }).count()).toBe(0);
+    await expect.poll(() => page.getByText('Second take', { exact: true }).count()).toBe(0);
     await row('Talent 1.').getByRole('button', { name: '1 more demo' }).click();
     await row('Talent 1.')
       .getByRole('list', { name: 'More demos of Talent 1.' })
@@ -127,7 +127,7 @@ describe.runIf(canRun).sequential('the voice finder', () => {
     await page.getByRole('menuitem', { name: 'More like this' }).click();
     await expect.poll(() => new URL(page.url()).searchParams.get('gender')).toBe('MAL');
     await expect.poll(found).toBe(2);
-    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('');
   });
 
   it('keeps a search under a name, and takes it up again', async () => {
@@ -153,7 +153,7 @@ describe.runIf(canRun).sequential('the voice finder', () => {
     await page.getByRole('button', { name: 'Compare blind' }).click();
     const dialog = page.getByRole('dialog', { name: 'Compare 3 voices' });
     await dialog.getByText('Voice A', { exact: true }).waitFor();
-    expect(await dialog.getByText(/Talent \d\./).count()).toBe(0);
+    await expect.poll(() => dialog.getByText(/Talent \d\./).count()).toBe(0);
     const second = dialog.getByRole('listitem').nth(1);
     const position = (letter: string) => dialog.getByRole('slider', { name: `Position in Voice ${letter}` });
     const moment = async (letter: string) => Number(await position(letter).getAttribute('aria-valuenow'));

@@ -96,7 +96,7 @@ describe.runIf(canRun).sequential('the webhooks of an agency', () => {
   it('are no page of team members', async () => {
     const plain = await openAs(browser, `${member}@tests.example`, '/admin/webhooks');
     await plain.getByText('You don’t have access').first().waitFor();
-    expect(await plain.getByRole('button', { name: 'New webhook' }).count()).toBe(0);
+    await expect.poll(() => plain.getByRole('button', { name: 'New webhook' }).count()).toBe(0);
     await plain.context().close();
   });
 });

@@ -48,16 +48,18 @@ describe.runIf(canRun).sequential('what clients see of a voice', () => {
     await page.goto(finder());
     const tested = voice('Voices found', 'Talent 1.');
     await tested.getByText('Live session tested: last rehearsed on').waitFor();
-    expect(await tested.innerText()).toMatch(/last rehearsed on .*\d{4}, 12 ms, 48 kHz/);
-    expect(await voice('Voices found', 'Talent 2.').innerText()).not.toContain('rehearsed');
+    await expect.poll(() => tested.innerText()).toMatch(/last rehearsed on .*\d{4}, 12 ms, 48 kHz/);
+    await expect.poll(() => voice('Voices found', 'Talent 2.').innerText()).not.toContain('rehearsed');
 
     await page.getByRole('checkbox', { name: 'Live session tested' }).click();
     await page.getByText(/^1 voice, 1 demo/).waitFor();
-    expect(await voice('Voices found', 'Talent 2.').count()).toBe(0);
-    expect(new URL(page.url()).searchParams.get('liveTested')).toBe('true');
+    await expect.poll(() => voice('Voices found', 'Talent 2.').count()).toBe(0);
+    await expect.poll(() => new URL(page.url()).searchParams.get('liveTested')).toBe('true');
     await page.reload();
     await page.getByText(/^1 voice, 1 demo/).waitFor();
-    expect(await page.getByRole('checkbox', { name: 'Live session tested' }).isChecked()).toBe(true);
+    await expect
+      .poll(() => page.getByRole('checkbox', { name: 'Live session tested' }).isChecked())
+      .toBe(true);
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await page.getByText(/^3 voices, 3 demos/).waitFor();
     expect(page.faults).toEqual([]);

@@ -40,8 +40,8 @@ describe.runIf(canRun).sequential('a shortlist with a withdrawn voice', () => {
     const other = page.getByRole('listitem').filter({ hasText: 'Talent 2.' });
     await withdrawn.getByText('Withdrawn').waitFor();
     await other.getByRole('button', { name: /^Play/ }).waitFor();
-    expect(await withdrawn.getByRole('button', { name: /^Play/ }).count()).toBe(0);
-    expect(await other.getByText('Withdrawn').count()).toBe(0);
+    await expect.poll(() => withdrawn.getByRole('button', { name: /^Play/ }).count()).toBe(0);
+    await expect.poll(() => other.getByText('Withdrawn').count()).toBe(0);
     await page.getByRole('button', { name: 'Request audition (1): Narrator' }).waitFor();
   });
 
@@ -56,7 +56,7 @@ describe.runIf(canRun).sequential('a shortlist with a withdrawn voice', () => {
   it('lets it be taken off, and not be put back', async () => {
     await page.getByRole('button', { name: 'Remove Talent 1. from the casting' }).click();
     await page.getByText('Talent 1. removed').waitFor();
-    expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Remove Talent 2. from the casting' }).click();
     await page.getByRole('button', { name: 'Undo' }).waitFor();
     expect(page.faults).toEqual([]);

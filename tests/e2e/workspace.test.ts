@@ -26,11 +26,11 @@ describe.runIf(canRun).sequential('the workspace', () => {
     const tab = await page.context().newPage();
     await tab.goto('/');
     await tab.waitForURL('**/dashboard');
-    expect(await tab.getByText('Acting as').count()).toBe(0);
+    await expect.poll(() => tab.getByText('Acting as').count()).toBe(0);
 
     await page.getByRole('button', { name: /Acting as Clara Benet/ }).click();
     await page.waitForURL('**/dashboard');
-    expect(await page.getByText('Acting as').count()).toBe(0);
+    await expect.poll(() => page.getByText('Acting as').count()).toBe(0);
     expect(page.faults).toEqual([]);
   });
 
@@ -61,14 +61,14 @@ describe.runIf(canRun).sequential('the workspace', () => {
       '/project/list?theme=dark&nav-style=rail&layout-type=boxed',
     );
     await page.getByRole('button', { name: 'Expand' }).waitFor();
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
     await page.goto('/project/list');
     await page.getByRole('button', { name: 'Expand' }).waitFor();
     const width = await page.getByRole('main').evaluate((main) => getComputedStyle(main).maxWidth);
     expect(width).toBe('1200px');
     await page.goto('/project/list?theme=light&nav-style=full&layout-type=full');
     await page.getByRole('button', { name: 'Collapse' }).waitFor();
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+    await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('light');
   });
 
   it('follows the language that somebody reads in with their mails', async () => {
