@@ -1,4 +1,4 @@
-/** `npm run claims -- set|show|list|remove|disable|enable …`: what accounts may do, by the Admin SDK. */
+/** `npm run claims -- set|show|list|remove|disable|enable|forget-phones …`: what accounts may do, by the Admin SDK. */
 import { ensureInstalled } from './bootstrap.mjs';
 
 const USAGE = `Usage:
@@ -9,10 +9,13 @@ const USAGE = `Usage:
   npm run claims -- remove EMAIL
   npm run claims -- disable EMAIL
   npm run claims -- enable EMAIL
+  npm run claims -- forget-phones EMAIL
 
 set      gives every role in every agency named, and each --role in its agency alone; what is not named is taken away.
          --status alone changes what was decided on the registration, in every agency.
 disable  closes an account for all agencies and ends its sessions; enable opens it again.
+forget-phones
+         ends two-step sign-in for somebody who has lost their phone, and their sessions; they add another one.
 
 Works on the local stack while it runs; --project ID works on a real project with the usual credentials.`;
 

@@ -6,6 +6,7 @@ import { compiledCatalogs } from './build/compiledCatalogs.ts';
 import { contractAddresses } from './build/contractAddresses.ts';
 import { neededBesides } from './build/neededBesides.ts';
 import { packageSizes } from './build/packageSizes.ts';
+import { secondCopy } from './build/secondCopy.ts';
 import { shell } from './build/shell/shell.ts';
 
 /**
@@ -32,7 +33,15 @@ export default defineConfig(({ mode, command }) => {
   const api = env['VITE_API_PROXY'] ?? 'http://127.0.0.1:5002';
   return {
     root: here('.'),
-    plugins: [react(), contractAddresses(), compiledCatalogs(), noCircles(), packageSizes(), shell()],
+    plugins: [
+      secondCopy(),
+      react(),
+      contractAddresses(),
+      compiledCatalogs(),
+      noCircles(),
+      packageSizes(),
+      shell(),
+    ],
     resolve: {
       alias: [
         { find: '@domain', replacement: here('../domain/src') },

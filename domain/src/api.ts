@@ -5,6 +5,7 @@ import { agencySettingsApi } from './agencies/agency-settings.api.ts';
 import { apiKeysApi } from './apiKeys/api-keys.api.ts';
 import { webhooksApi } from './webhooks/webhooks.api.ts';
 import { audioApi } from './audio/audio.api.ts';
+import { auditApi } from './audit/audit.api.ts';
 import { auditionsApi } from './auditions/auditions.api.ts';
 import { scriptApi } from './auditions/script.api.ts';
 import { talentAuditionsApi } from './auditions/talent-auditions.api.ts';
@@ -14,6 +15,7 @@ import { calendarApi } from './calendar/calendar.api.ts';
 import { castingBoardApi } from './castings/casting-board.api.ts';
 import { castingsApi } from './castings/castings.api.ts';
 import { guestsApi } from './castings/guests.api.ts';
+import { projectLinkApi } from './castings/project-link.api.ts';
 import { voiceCommentsApi } from './castings/voice-comments.api.ts';
 import { presenceApi } from './projects/presence.api.ts';
 import { clientsApi } from './clients/clients.api.ts';
@@ -22,6 +24,7 @@ import { curationApi } from './curation/curation.api.ts';
 import { demosApi } from './demos/demos.api.ts';
 import { talentDemosApi } from './demos/talent-demos.api.ts';
 import { dossiersApi } from './dossiers/dossiers.api.ts';
+import { enquiriesApi } from './enquiries/enquiries.api.ts';
 import { engineersApi } from './engineers/engineers.api.ts';
 import { ledgerApi } from './ledger/ledger.api.ts';
 import { mailApi } from './mail/mail.api.ts';
@@ -30,6 +33,7 @@ import { pricingApi } from './pricing/pricing.api.ts';
 import { agencyOptionsApi } from './pricing/agency-options.api.ts';
 import { rateTablesApi } from './pricing/rate-tables.api.ts';
 import { privacyApi } from './privacy/privacy.api.ts';
+import { voiceDataApi } from './privacy/voice-data.api.ts';
 import { expressApi } from './projects/express.api.ts';
 import { projectListApi } from './projects/project-list.api.ts';
 import { projectsApi } from './projects/projects.api.ts';
@@ -56,6 +60,7 @@ export const api = {
   ...apiKeysApi,
   ...webhooksApi,
   ...audioApi,
+  ...auditApi,
   ...auditionsApi,
   ...availabilityApi,
   ...billingApi,
@@ -67,9 +72,11 @@ export const api = {
   ...curationApi,
   ...demosApi,
   ...dossiersApi,
+  ...enquiriesApi,
   ...engineersApi,
   ...expressApi,
   ...guestsApi,
+  ...projectLinkApi,
   ...voiceCommentsApi,
   ...presenceApi,
   ...ledgerApi,
@@ -78,6 +85,7 @@ export const api = {
   ...passwordsApi,
   ...pricingApi,
   ...privacyApi,
+  ...voiceDataApi,
   ...projectListApi,
   ...projectsApi,
   ...agencyOptionsApi,

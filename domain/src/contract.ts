@@ -66,7 +66,7 @@ export interface Contract<Params = unknown, Query = unknown, Body = unknown, Rep
   readonly query?: Schema<Query>;
   readonly body?: Schema<Body>;
   readonly upload?: FileUpload<Body>;
-  /** What the answer is when it is not the JSON envelope. */
+  /** What the answer is when it is not the JSON envelope; a list: one of these. */
   readonly binary?:
     | 'audio/mpeg'
     | 'application/pdf'
@@ -75,7 +75,8 @@ export interface Contract<Params = unknown, Query = unknown, Body = unknown, Rep
     | 'text/csv'
     | 'text/html'
     | 'text/calendar'
-    | 'image/*';
+    | 'image/*'
+    | readonly string[];
   /**
    * May take more than the minute that Hosting waits for an answer: the app asks the address of a function of its own for
    * it, which waits for as long as it takes.

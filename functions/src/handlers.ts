@@ -3,6 +3,7 @@ import { agencies } from './features/agencies/agencies.operations.ts';
 import { apiKeys } from './features/apiKeys/apiKeys.operations.ts';
 import { webhooks } from './features/webhooks/webhooks.operations.ts';
 import { audio } from './features/audio/audio.operations.ts';
+import { audit } from './features/audit/audit.operations.ts';
 import { auditions } from './features/auditions/auditions.operations.ts';
 import { availability } from './features/availability/availability.operations.ts';
 import { billing } from './features/billing/billing.operations.ts';
@@ -13,6 +14,7 @@ import { connection } from './features/connection/connection.operations.ts';
 import { curation } from './features/curation/curation.operations.ts';
 import { demos } from './features/demos/demos.operations.ts';
 import { dossiers } from './features/dossiers/dossiers.operations.ts';
+import { enquiries } from './features/enquiries/enquiries.operations.ts';
 import { engineers } from './features/engineers/engineers.operations.ts';
 import { ledger } from './features/ledger/ledger.operations.ts';
 import { mail } from './features/mail/mail.operations.ts';
@@ -36,6 +38,7 @@ export const handlers: Operations = {
   ...apiKeys,
   ...webhooks,
   ...audio,
+  ...audit,
   ...auditions,
   ...availability,
   ...billing,
@@ -46,6 +49,7 @@ export const handlers: Operations = {
   ...curation,
   ...demos,
   ...dossiers,
+  ...enquiries,
   ...engineers,
   ...ledger,
   ...mail,

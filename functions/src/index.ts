@@ -2,6 +2,7 @@ import { setGlobalOptions } from 'firebase-functions';
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { onAgencyWritten } from './claims/ask-second-factor.ts';
 import { onAccountWritten } from './claims/triggers.ts';
 import { SEAL_CERTIFICATE, SMTP_URL, STRIPE_KEY, STRIPE_WEBHOOK_SECRET } from './config.ts';
 import { continueErasures } from './features/privacy/continue-erasures.ts';
@@ -18,6 +19,7 @@ import { remindSigners } from './scheduled/remind-signers.ts';
 import { keepLedger } from './scheduled/keep-ledger.ts';
 import { remindTalents } from './scheduled/remind-talents.ts';
 import { SCHEDULES } from './scheduled/schedules.ts';
+import { sealAudit } from './scheduled/seal-audit.ts';
 import { tellOutcomes } from './scheduled/tell-outcomes.ts';
 import { sweepFiles } from './storage/sweep.ts';
 import { TOKEN_KEY } from './tokens/link-key.ts';
@@ -120,6 +122,23 @@ export const accountWritten = onDocumentWritten(
     }),
 );
 
+/** Asks an agency's team for a second factor, or no longer; repeated until everybody is asked. */
+export const agencyWritten = onDocumentWritten(
+  {
+    document: 'agencies/{agencyId}',
+    retry: true,
+    memory: '256MiB',
+    concurrency: 1,
+    maxInstances: 10,
+    timeoutSeconds: 300,
+  },
+  ({ params, data }) =>
+    onAgencyWritten(params.agencyId, {
+      before: data?.before.get('asksSecondFactor'),
+      after: data?.after.get('asksSecondFactor'),
+    }),
+);
+
 /** Tries again what could not be sent. */
 export const mailRetry = onSchedule(
   { schedule: SCHEDULES.mailRetry, secrets, memory: '256MiB', maxInstances: 1 },
@@ -155,6 +174,14 @@ export const ledger = onSchedule(
   async (event) => {
     await keepLedger(momentOf(event));
     await remindOfEnds(momentOf(event));
+  },
+);
+
+/** Ties new records of the audit to those before them. */
+export const auditSeals = onSchedule(
+  { schedule: SCHEDULES.auditSeals, memory: '256MiB', maxInstances: 1, timeoutSeconds: 300 },
+  async () => {
+    await sealAudit();
   },
 );
 

@@ -3,9 +3,11 @@ import { getAuth } from 'firebase-admin/auth';
 import { FieldValue, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { loadTs } from '../load-ts.mjs';
 
+const { AUDIT_KEPT_MS } = await loadTs('domain/src/audit/audit.ts');
 const { accessFrom, membershipIdOf } = await loadTs('domain/src/access/memberships.ts');
 const { claimsProblem, tokenClaimsOf } = await loadTs('domain/src/access/claims.ts');
 const { unionOf } = await loadTs('domain/src/access/roles.ts');
+const { isTeamRole } = await loadTs('domain/src/team/team.ts');
 const { claimsOfUser } = await loadTs('domain/src/accounts/accounts.ts');
 const { errorText } = await loadTs('domain/src/messages/messages.ts');
 
@@ -30,8 +32,10 @@ const withStatus = (membership, status) => {
   return { ...rest, ...(status === 'none' ? {} : { accountValidationStatus: status }), ...decided };
 };
 
-const membershipsAfter = (before, wanted, account, user) => {
+const membershipsAfter = (before, wanted, account, user, asking) => {
   const pairs = wanted.pairs ?? before;
+  // An agency that asks its team for a second factor asks whoever is named here as well.
+  const asks = (role, agencyId) => isTeamRole(role) && asking.includes(agencyId);
   return pairs.map(({ role, agencyId }) => {
     const known = before.find((one) => one.role === role && one.agencyId === agencyId);
     const fresh = {
@@ -42,6 +46,7 @@ const membershipsAfter = (before, wanted, account, user) => {
       email: user.email,
       // Whoever is named here is meant to work.
       ...(role === 'engineer' ? { engagement: 'active' } : {}),
+      ...(asks(role, agencyId) ? { asksSecondFactor: true } : {}),
       blocked: false,
       decidedBy: BY,
       decidedAt: Timestamp.now(),
@@ -72,6 +77,8 @@ const auditOf = (agencyId, account, before, after) => ({
   before,
   after,
   at: Timestamp.now(),
+  expiresAt: Timestamp.fromMillis(Date.now() + AUDIT_KEPT_MS),
+  seq: null,
 });
 
 const factsIn = (agencyId, memberships) => {
@@ -100,14 +107,19 @@ export const writeAccess = async (app, account, wantedFor) => {
     const talent = await transaction.get(firestore.doc(`talents/${uid}`));
     const before = found.docs.map((snapshot) => snapshot.data());
     const wanted = wantedFor(accessFrom(before).held);
-    const after = membershipsAfter(before, wanted, account, user);
+    const named = [...new Set((wanted.pairs ?? []).map(({ agencyId }) => agencyId))];
+    const agencies = await Promise.all(
+      named.map((agencyId) => transaction.get(firestore.doc(`agencies/${agencyId}`))),
+    );
+    const asking = agencies.filter((agency) => agency.get('asksSecondFactor') === true).map(({ id }) => id);
+    const after = membershipsAfter(before, wanted, account, user, asking);
     const access = accessFrom(after);
-    const { accountValidationStatus: _status, ...rest } = user;
+    const { accountValidationStatus: _status, needsSecondFactor: _asked, ...rest } = user;
     const changed = { ...rest, ...access, accessVersion: user.accessVersion + 1 };
     const problem = claimsProblem(claimsOfUser({ ...changed, id: uid }, account.emailVerified));
     if (problem) throw new Error(errorText(problem.code, 'en', problem.values));
-    const { roles, agencies } = unionOf(access.held);
-    transaction.set(record, { ...changed, roles, agencyIds: agencies });
+    const union = unionOf(access.held);
+    transaction.set(record, { ...changed, roles: union.roles, agencyIds: union.agencies });
     for (const { ref } of found.docs) transaction.delete(ref);
     const agencyIdsOfTalent = agenciesLeft(talent, before, after);
     if (agencyIdsOfTalent) transaction.update(talent.ref, { agencyIds: agencyIdsOfTalent });
@@ -167,4 +179,22 @@ export const whatIsLeft = async (app, { uid }, memberships) => {
       );
   }
   return left;
+};
+
+/** Takes every phone off an account, and ends its sessions: whoever has the lost one is signed in no longer. */
+export const writePhonesForgotten = async (app, { uid, multiFactor }) => {
+  const firestore = getFirestore(app);
+  const phones = multiFactor?.enrolledFactors.length ?? 0;
+  await getAuth(app).updateUser(uid, { multiFactor: { enrolledFactors: null } });
+  await firestore.runTransaction(async (transaction) => {
+    const record = firestore.collection('users').doc(uid);
+    const user = (await transaction.get(record)).data();
+    if (!user) return;
+    const accessVersion = (user.accessVersion ?? 0) + 1;
+    transaction.update(record, { accessVersion, sessionsFrom: accessVersion, signIns: {} });
+    const entry = auditOf(null, { uid }, { phones }, { phones: 0 });
+    transaction.set(firestore.collection('audit').doc(), { ...entry, action: 'claims.forgetPhones' });
+  });
+  await getAuth(app).revokeRefreshTokens(uid);
+  await syncClaims(app, uid);
 };

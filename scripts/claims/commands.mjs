@@ -3,7 +3,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { mendTalent } from '../repair/mend-talent.mjs';
 import { PROJECT_ID, emulatorEnv } from '../stack/fixed-points.mjs';
-import { whatIsLeft, writeAccess, writeDisabled } from './access.mjs';
+import { whatIsLeft, writeAccess, writeDisabled, writePhonesForgotten } from './access.mjs';
 import { wantedOf } from './wanted.mjs';
 
 const connect = (project) => {
@@ -73,7 +73,24 @@ const setDisabled = (isDisabled) => async (app, email) => {
   console.log(`${email} is ${isDisabled ? 'disabled: every session has ended' : 'enabled'}.`);
 };
 
-const COMMANDS = { set, show, list, remove, disable: setDisabled(true), enable: setDisabled(false) };
+const forgetPhones = async (app, email) => {
+  const account = await findUser(getAuth(app), email);
+  const phones = account.multiFactor?.enrolledFactors.length ?? 0;
+  await writePhonesForgotten(app, account);
+  console.log(
+    `${email} had ${phones} ${phones === 1 ? 'phone' : 'phones'} and has none now: every session has ended.`,
+  );
+};
+
+const COMMANDS = {
+  set,
+  show,
+  list,
+  remove,
+  disable: setDisabled(true),
+  enable: setDisabled(false),
+  'forget-phones': forgetPhones,
+};
 
 /** Carries one command out; what is wrong is thrown as one clear sentence. */
 export const runClaims = async (command, email, options, usage) => {

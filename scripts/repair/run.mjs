@@ -4,8 +4,10 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { EMULATORS, emulatorEnv, PROJECT_ID } from '../stack/fixed-points.mjs';
 import { addressesApart, copiesOfUser } from './accounts.mjs';
 import { assignmentOfTicket, copyOfAssignment } from './assignments.mjs';
+import { copiesOfContacts } from './contacts.mjs';
 import { copiesOfCasting, copiesOfProject, copiesOfTicket } from './counts.mjs';
 import { licencesOfTalent } from './ledger.mjs';
+import { sealOfReport } from './seals.mjs';
 import { settle } from './settle.mjs';
 import { copiesOfSummary } from './summaries.mjs';
 import { copyWithoutTalent, OF_TALENTS, withoutTalent } from './sourceless.mjs';
@@ -21,6 +23,8 @@ const SOURCES = [
   ['curationTickets', copiesOfTicket],
   ['castings', copiesOfCasting],
   ['projects', copiesOfProject],
+  ['recordingSessions', copiesOfContacts],
+  ['recordingSessionReports', sealOfReport],
   ['users', copiesOfUser],
   ['curationTickets', assignmentOfTicket],
   ['engineerAssignments', copyOfAssignment],

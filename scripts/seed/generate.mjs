@@ -10,6 +10,7 @@ import { accountRecords, clientRecords, inviteRecords } from './accounts.mjs';
 import { catalogue } from './catalogue.mjs';
 import { consentRecords } from './consents.mjs';
 import { demoRecords } from './demos.mjs';
+import { enquiryRecords } from './enquiries.mjs';
 import { countries, languages } from './iso.mjs';
 import { operationRecords } from './operations.mjs';
 import { ledgerRecords } from './ledger.mjs';
@@ -61,6 +62,7 @@ export const makeSeed = async () => {
     ...projects,
     ...guestRecords(projects),
     ...voiceCommentRecords(projects),
+    ...enquiryRecords(projects, people),
     ...pricing,
     ...orders,
     ...ledgerRecords({ ...projects, ...orders, ...people, ...roster }),

@@ -1,5 +1,12 @@
-/** Guests of the link to the English voices of a project: three who voted, one of whom has told no name. */
+/**
+ * Guests of the link to the English voices of a project: three who voted, one of whom has told no name. And one of the link
+ * to the whole project, whose preview shows the Spanish ones.
+ */
 const CASTING = 'project-harbour-light_eng';
+
+const PROJECT = 'project-harbour-light';
+const IN_PREVIEW = 'project-harbour-light_spa';
+const OF_PROJECT = 'guest-berta';
 
 const GUESTS = {
   'guest-elena': ['Elena Prats', '@day-1', 2],
@@ -19,21 +26,31 @@ const COMMENTS = {
   'guest-comment-2': ['guest-jon', 1, 1500, 'Too bright for the sea, but I like the smile.'],
 };
 
-/** What guests of a link said. Asks for votes on it, in `castings`. */
-export const guestRecords = ({ castings, castingDemos }) => {
+const TERMS = {
+  hasPasscode: false,
+  expiresAt: null,
+  asksVotes: true,
+  sharesComments: true,
+  version: 1,
+};
+
+/** What guests of links said. Switches the links on that ask for votes, in `castings` and `projects`. */
+export const guestRecords = ({ projects, castings, castingDemos }) => {
   const casting = castings[CASTING];
   const { agencyId, companyId, projectId } = casting;
   const whose = { agencyId, companyId, projectId, castingId: CASTING };
-  casting.linkTerms = {
-    hasPasscode: false,
-    expiresAt: null,
-    asksVotes: true,
-    sharesComments: true,
-    version: 1,
-  };
-  const places = Object.entries(castingDemos)
-    .filter(([, { castingId }]) => castingId === CASTING)
-    .sort(([, one], [, other]) => one.order - other.order);
+  casting.linkTerms = TERMS;
+  Object.assign(projects[PROJECT], {
+    urlIdentifier: 'harbour-light-all-languages',
+    linkEnabled: true,
+    linkTerms: TERMS,
+  });
+  const placesOf = (id) =>
+    Object.entries(castingDemos)
+      .filter(([, { castingId }]) => castingId === id)
+      .sort(([, one], [, other]) => one.order - other.order);
+  const places = placesOf(CASTING);
+  const [[inPreview, { talentId }]] = placesOf(IN_PREVIEW);
   const on = (at) => {
     const [castingDemoId, { talentId }] = places[at % places.length];
     return { castingDemoId, talentId };
@@ -61,5 +78,14 @@ export const guestRecords = ({ castings, castingDemos }) => {
       { ...whose, guestId, ...on(at), atMs, text, createdAt: '@day-1' },
     ]),
   );
+  const ofProject = { ...whose, castingId: null };
+  guests[OF_PROJECT] = {
+    ...ofProject,
+    ...{ name: 'Berta', visits: ['@day-1'], visitCount: 1, createdAt: '@day-1' },
+  };
+  guestVotes[`${OF_PROJECT}_${inPreview}`] = {
+    ...{ ...whose, castingId: IN_PREVIEW, byProjectLink: true },
+    ...{ guestId: OF_PROJECT, castingDemoId: inPreview, talentId, vote: 'yes', updatedAt: '@day-1' },
+  };
   return { guests, guestVotes, guestComments };
 };

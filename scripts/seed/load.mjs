@@ -76,13 +76,26 @@ const loadAccounts = async (auth) => {
   );
 };
 
+/** Times that a file is sent: the emulator ends a connection that it takes for idle while a busy machine writes to it. */
+const TRIES = 4;
+
+/** Sends something that may be sent twice, again where the connection ends. */
+const sendSafely = async (target, init, tries = TRIES) => {
+  try {
+    return await fetch(target, init);
+  } catch (error) {
+    if (tries === 1) throw error;
+    return sendSafely(target, init, tries - 1);
+  }
+};
+
 /** The emulator's own upload call: a hundred small files in a second, where the SDK would open a session for each. */
 const loadAudio = async (storageHost) => {
   const demos = Object.values(json('firestore/demos'));
   const upload = async ({ storagePath }) => {
     const name = storagePath.split('/').at(-1);
     const target = `http://${storageHost}/upload/storage/v1/b/${STORAGE_BUCKET}/o?uploadType=media&name=${encodeURIComponent(storagePath)}`;
-    const response = await fetch(target, {
+    const response = await sendSafely(target, {
       method: 'POST',
       headers: { 'Content-Type': 'audio/mpeg', Authorization: 'Bearer owner' },
       body: readFileSync(`${data}audio/${name}`),

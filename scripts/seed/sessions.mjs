@@ -20,7 +20,7 @@ const base = {
   engineerId: ENGINEER,
   engineerName: 'Enzo Varga',
   timeZone: 'Europe/Madrid',
-  participants: people,
+  participants: people.map(({ name, side }) => ({ name, side })),
   requestedBy: 'user-client-one',
 };
 
@@ -118,6 +118,12 @@ const signer = ({ name, email, locale }) => ({ name, email, locale, version: 1 }
 /** Sessions with what hangs from them. */
 export const SESSION_RECORDS = {
   recordingSessions: RECORDING_SESSIONS,
+  sessionContacts: Object.fromEntries(
+    Object.entries(RECORDING_SESSIONS).map(([id, { agencyId, companyId, projectId }]) => [
+      id,
+      { agencyId, companyId, projectId, participants: people, emails: people.map(({ email }) => email) },
+    ]),
+  ),
   recordingSessionReports: RECORDING_SESSION_REPORTS,
   reportInvites: {
     'session-olive-done': {

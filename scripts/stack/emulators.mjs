@@ -9,7 +9,7 @@ import { writeLocalConfig } from './local-config.mjs';
 import { lastLines, missingParts } from './parts.mjs';
 
 /** How long the emulators may take to answer, and to stop, in milliseconds. */
-const READY_MS = 180_000;
+const READY_MS = 240_000;
 const STOP_MS = 20_000;
 
 /** What documents, accounts and audio are loaded into, by the names of its ports. */
@@ -37,6 +37,9 @@ const environment = (isOfficial) => {
     npm_config_offline: 'true',
     NO_UPDATE_NOTIFIER: '1',
     CI: '1',
+    // The CLI gives functions ten seconds to say what they are, and a worker thirty to start; a busy machine takes longer, and
+    // a call whose worker came too late would never be answered. In seconds.
+    FUNCTIONS_DISCOVERY_TIMEOUT: String(READY_MS / 1000),
     TZ: 'UTC',
     TMPDIR: folder,
     // Where the programs behind the emulators note their processes.
@@ -79,7 +82,9 @@ export const startEmulators = ({ isOfficial = false, isVerbose = false } = {}) =
   });
   let output = '';
   const keep = (chunk) => {
-    output = (output + chunk).slice(-40_000);
+    // What we ask ourselves while we wait would be all that is left to read.
+    const told = String(chunk).replace(/^.*\/api\/clientConfig.*\n?/gm, '');
+    output = (output + told).slice(-40_000);
     if (isVerbose) process.stdout.write(chunk);
   };
   child.stdout.on('data', keep);

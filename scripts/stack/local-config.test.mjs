@@ -31,7 +31,7 @@ test('the local stack differs in nothing else', () => {
   yearsIn(local).regex = yearsIn(JSON.parse(production)).regex;
   const policy = policyOf(local);
   expect(policy).toContain(' http://127.0.0.1:* http://localhost:*; frame-src');
-  expect(policy).toContain('frame-src https://*.firebaseapp.com http://127.0.0.1:*;');
+  expect(policy).toMatch(/frame-src [^;]+ http:\/\/127\.0\.0\.1:\*;/);
   const without = JSON.stringify(local).replaceAll(/ http:\/\/(127\.0\.0\.1|localhost):\*/g, '');
   expect(JSON.parse(without)).toEqual(JSON.parse(production));
 });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { ToldSignIn } from '@domain/accounts/sign-ins.ts';
 import { makeAccount } from '../stack/account.ts';
 import { actingToken } from '../stack/acting.ts';
 import { firestore, idTokenOf } from '../stack/admin.ts';
@@ -75,6 +76,52 @@ describe('one’s own password', () => {
       body: { oobCode, newPassword: 'yet another one' },
     });
     expect([spent.status, spent.error.code]).toEqual([410, 'password.linkSpent']);
+  });
+});
+
+describe('where somebody is signed in', () => {
+  const CHROME =
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+  const open = (token: string, agent = CHROME) =>
+    call('GET', '/', { token, headers: { 'User-Agent': agent } });
+  const told = (token: string) => call<readonly ToldSignIn[]>('GET', '/user/signIns', { token });
+
+  it('is told to themselves, each sign-in once, and not to an admin who acts as them', async () => {
+    const token = await idTokenOf(email, OLD);
+    expect((await told(token)).collection).toEqual([]);
+    await open(token);
+    await open(token, 'another line of the same session');
+    const elsewhere = signedInBefore(token, 3600);
+    await acceptOldSessions(uid);
+    await open(elsewhere, 'curl/8.9');
+    const { collection } = await told(token);
+    expect(collection).toMatchObject([
+      { browser: '', system: '', isThis: false },
+      { browser: 'Chrome', system: 'Windows', isThis: true },
+    ]);
+    const [other, own] = collection.map(({ signedInAt }) => Date.parse(signedInAt));
+    expect((own ?? 0) - (other ?? 0)).toBe(3_600_000);
+    const acting = await actingToken(await idTokenOf('admin@agency-one.example'), uid);
+    expect((await open(acting)).status).toBe(200);
+    expect((await told(acting)).status).toBe(403);
+    expect((await told(token)).collection).toHaveLength(2);
+  });
+
+  it('is nowhere once they sign out everywhere, by their own wish alone', async () => {
+    const token = await idTokenOf(email, OLD);
+    await open(token);
+    const signOut = (by: string | undefined, body: object = { everywhere: true }) =>
+      call('POST', '/user/signOut', { token: by, body });
+    const acting = await actingToken(await idTokenOf('admin@agency-one.example'), uid);
+    expect((await signOut(acting)).status).toBe(403);
+    expect((await signOut(undefined)).status).toBe(401);
+    expect((await signOut(token, { everywhere: false })).status).toBe(422);
+    expect((await told(token)).status).toBe(200);
+    expect((await signOut(token)).collection).toEqual({ status: 'success' });
+    for (const ended of [token, signedInBefore(token, 60)]) expect((await told(ended)).status).toBe(401);
+    expect(await auditOf('accounts.signOutEverywhere')).toMatchObject([{ by: uid, as: null }]);
+    const anew = await idTokenOf(email, OLD);
+    expect((await told(anew)).collection).toEqual([]);
   });
 });
 

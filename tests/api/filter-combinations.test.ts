@@ -4,13 +4,15 @@ import { api } from '@domain/api.ts';
 import type { Role } from '@domain/access/roles.ts';
 import type { Contract } from '@domain/contract.ts';
 import { TICKET_SCOPES } from '@domain/curation/curation.ts';
+import { ENQUIRY_STATES } from '@domain/enquiries/enquiries.ts';
 import { LICENCE_FILTERS } from '@domain/ledger/licence-stage.ts';
 import { REVIEW_STATUSES } from '@domain/demos/demos.ts';
+import { VOICE_PARTS } from '@domain/privacy/voice-data.ts';
 import { PROJECT_SHELVES, PROJECT_STATES, PROJECT_TYPES } from '@domain/projects/projects.ts';
 import { ROSTER_TRAITS } from '@domain/roster/roster-traits.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson } from './accounts.ts';
 
 /**
@@ -21,6 +23,8 @@ import { makePerson } from './accounts.ts';
 /** What pages a list, and filters nothing. */
 const PAGING = ['cursor', 'page', 'size', 'pageSize', 'current'];
 
+/** Of the company and agency that ask. */
+let projectId = '';
 /** Values of the filters; each changes what is asked of the database, or stands for all that do not. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(ROSTER_TRAITS.map((trait) => [trait, ['one,two']])),
@@ -40,6 +44,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   shelf: PROJECT_SHELVES.slice(1, 2),
   type: PROJECT_TYPES.slice(1, 2),
   state: PROJECT_STATES.slice(0, 1),
+  status: ENQUIRY_STATES.slice(0, 1),
   liveTested: ['true'],
   homeStudio: ['true'],
   voiceSpec: ['RASPY'],
@@ -48,9 +53,18 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   name: ['ann'],
   ids: ['no-demo'],
   notFor: ['Brand'],
+  get notCompetingWith() {
+    return [projectId];
+  },
   free: ['2131-08-01/2131-08-10'],
   feeUpTo: ['25000EUR'],
   sort: ['name'],
+  part: VOICE_PARTS,
+  by: ['nobody'],
+  subject: ['projects/no-project'],
+  action: ['projects.update'],
+  from: ['2031-08-01T00:00:00Z'],
+  to: ['2031-08-10T00:00:00Z'],
 };
 
 /**
@@ -123,6 +137,7 @@ beforeAll(async () => {
         .doc(`users/${uid}`)
         .update({ showRates: [tenant.agencyId] });
   }
+  projectId = (await makeCast(tenant, 1)).project.id;
   // Where no connection was tested, nothing is asked of the database by it.
   const check = `/connectionSession/${tenant.talents[0]?.id}`;
   const token = tokens.admin;

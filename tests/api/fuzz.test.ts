@@ -29,7 +29,12 @@ afterAll(() => {
   own.stop();
 });
 
-const CHANGES_PASSWORD = new Set(['accounts.changePassword', 'user.setNewPassword']);
+/** What ends the session that it is asked in. */
+const ENDS_SESSIONS = new Set([
+  'accounts.changePassword',
+  'accounts.signOutEverywhere',
+  'user.setNewPassword',
+]);
 
 const bodyOf = (text: string): Record<string, unknown> => {
   try {
@@ -74,7 +79,7 @@ it(
           `${fault}: ${answer.status} ${answer.text.slice(0, 300)}\n  request ${number} of seed ${SEED}: ${told}`,
         );
       }
-      if (answer.status < 300 && CHANGES_PASSWORD.has(request.name)) await world.restore(request.caller);
+      if (answer.status < 300 && ENDS_SESSIONS.has(request.name)) await world.restore(request.caller);
     };
     for (let at = 0; at < requests.length; at += GROUP) {
       await Promise.all(requests.slice(at, at + GROUP).map((request, offset) => one(request, at + offset)));

@@ -331,6 +331,27 @@ describe('voices that are licensed for something that competes', () => {
     ]);
   });
 
+  it('are left out of a search for that project alone, those of which it cannot be told excepted', async () => {
+    await sold();
+    const { rival, token, projectId } = await rivalProject({});
+    const found = async (by: string, query: string) => {
+      const path = `/demoCache?talentId=${talentId()}${query}`;
+      const { status, collection } = await call<{ items: readonly unknown[] }>('GET', path, { token: by });
+      return [status, status === 200 ? collection.items.length : 0];
+    };
+    const wanted = `&notCompetingWith=${projectId}`;
+    expect(await found(token, '')).toEqual([200, 1]);
+    expect(await found(token, wanted)).toEqual([200, 0]);
+    expect(await found(rival.teamToken, wanted)).toEqual([200, 0]);
+    const change = (body: object) => call('PATCH', `/project/${projectId}`, { token, body });
+    await change({ media: [] });
+    expect(await found(token, wanted)).toEqual([200, 1]);
+    await change({ media: ['INTERNET'], brandCategory: null });
+    expect(await found(token, wanted)).toEqual([200, 1]);
+    expect(await found(tenant.clientToken, wanted)).toEqual([404, 0]);
+    expect(await found(tenant.talentToken, wanted)).toEqual([403, 0]);
+  });
+
   it('are told to nobody who does not work with them, or does not see the project', async () => {
     await sold();
     const { rival, token, projectId } = await rivalProject({});

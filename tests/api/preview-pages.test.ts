@@ -1,5 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Casting, PreviewPage } from '@domain/castings/castings.ts';
+import type { Serialised } from '@domain/contract.ts';
+import type { Project } from '@domain/projects/projects.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { openPage } from '../stack/page.ts';
@@ -30,6 +32,20 @@ const ofProject = () => ({
   of: `/project/${cast.project.id}/casting`,
 });
 
+const ofProjectLink = async () => {
+  const { collection } = await call<Serialised<Project>>('PATCH', `/project/${cast.project.id}/link`, {
+    token: tenant.clientToken,
+    body: { linkEnabled: true },
+  });
+  const id = collection.urlIdentifier ?? '';
+  return { page: `/client/castings/${id}`, of: `/casting/link/${id}` };
+};
+const addressOf = {
+  casting: async () => ofCasting(await identifier()),
+  project: ofProject,
+  'project’s link': ofProjectLink,
+} as const;
+
 /** Addresses of audio are sealed anew for every answer. */
 const withoutAudio = (page: unknown) =>
   JSON.parse(
@@ -37,23 +53,27 @@ const withoutAudio = (page: unknown) =>
   ) as unknown;
 
 describe('a preview', () => {
-  it.each(['casting', 'project'])('of a %s brings along what the API answers', async (kind) => {
-    const { page, of } = kind === 'casting' ? ofCasting(await identifier()) : ofProject();
-    const opened = await openPage(page);
-    expect(opened.status).toBe(200);
-    const answer = opened.answer(of) as { collection: PreviewPage };
-    expect(withoutAudio(answer.collection)).toEqual(withoutAudio((await call('GET', of)).collection));
-    expect(answer.collection.agency.publicName).toBe('Aria & "Co"');
-    for (const path of ['/clientConfig', '/catalog', '/language/available'])
-      expect(opened.answer(path)).toEqual({ of: path, collection: (await call('GET', path)).collection });
-  });
+  it.each(['casting', 'project', 'project’s link'] as const)(
+    'of a %s brings along what the API answers',
+    async (kind) => {
+      const { page, of } = await addressOf[kind]();
+      const opened = await openPage(page);
+      expect(opened.status).toBe(200);
+      const answer = opened.answer(of) as { collection: PreviewPage };
+      expect(withoutAudio(answer.collection)).toEqual(withoutAudio((await call('GET', of)).collection));
+      expect(answer.collection.agency.publicName).toBe('Aria & "Co"');
+      for (const path of ['/clientConfig', '/catalog', '/language/available'])
+        expect(opened.answer(path)).toEqual({ of: path, collection: (await call('GET', path)).collection });
+    },
+  );
 
   it('says whose it is, and in the card no more than the sharer has made public', async () => {
-    const [own, whole] = await Promise.all([
+    const [own, whole, linked] = await Promise.all([
       openPage(ofCasting(await identifier()).page),
       openPage(ofProject().page),
+      openPage((await ofProjectLink()).page),
     ]);
-    for (const { meta } of [own, whole])
+    for (const { meta } of [own, whole, linked])
       expect(meta).toMatchObject({
         'brand-name': 'Aria & "Co"',
         'brand-color': '#ffe600',
@@ -63,9 +83,11 @@ describe('a preview', () => {
       });
     expect(whole.title).toBe('Production · Aria & "Co"');
     expect(whole.meta['og:title']).toBe(whole.title);
-    expect(own.meta['og:title']).toBe('Aria & "Co"');
-    expect(own.head).not.toContain('Production');
-    for (const { head, html, meta } of [own, whole]) {
+    for (const { head, meta } of [own, linked]) {
+      expect(meta['og:title']).toBe('Aria & "Co"');
+      expect(head).not.toContain('Production');
+    }
+    for (const { head, html, meta } of [own, whole, linked]) {
       expect(html).toContain('Talent 1.');
       expect(head).not.toMatch(/Talent \d|Narrator|Secret|audio\//);
       expect(head).not.toContain(await identifier());
@@ -97,6 +119,19 @@ describe('a preview that was taken back', () => {
     expect(after.answer(before.of)).toEqual({ of: before.of, error: refused.error });
     expect(after.html).not.toMatch(/Production|Talent \d|Aria/);
     expect((await openPage(ofCasting(await identifier()).page)).status).toBe(200);
+  });
+
+  it('by the link of a project is not there either', async () => {
+    const before = await ofProjectLink();
+    expect((await openPage(before.page)).status).toBe(200);
+    await call('PATCH', `/project/${cast.project.id}/link`, {
+      token: tenant.clientToken,
+      body: { renewLink: true },
+    });
+    const after = await openPage(before.page);
+    expect(after.status).toBe(410);
+    expect(after.html).not.toMatch(/Production|Talent \d|Aria/);
+    expect((await openPage((await ofProjectLink()).page)).status).toBe(200);
   });
 
   it('of a project is gone with its last language, also for its own client', async () => {

@@ -66,6 +66,14 @@ describe('every value of somebody', () => {
         VOD: { name: 'Other', email: 'other@tests.example', version: 1 },
       },
     });
+    expect(await documentOf(`sessionContacts/with-${key}`)).toMatchObject({
+      participants: [{ name: 'Other', email: 'other@tests.example' }],
+      emails: ['other@tests.example'],
+    });
+    expect(await documentOf(`recordingSessions/with-${key}`)).toMatchObject({
+      participants: [{ name: 'Other', side: 'client' }],
+      revision: 5,
+    });
     expect(await documentOf(`castings/of-${key}`)).toMatchObject({
       hideTalentFromPreviewList: ['other'],
       talentVoiceTag: { voice: [{ talentId: 'other', tag: 'Stays' }] },

@@ -12,6 +12,7 @@ import {
   begin,
   bookVoice,
   changeSession,
+  participantsIn,
   plan,
   planFor,
   signersIn,
@@ -271,6 +272,28 @@ describe('who knows of a session', () => {
       expect((await plan(token, cast.castingId, planFor(tenant, booked))).status).toBe(404);
     const halfOf = `/dossier/talent/${tenant.talents[0]!.id}`;
     expect((await call('GET', halfOf, { token: stranger.token })).status).not.toBe(200);
+  });
+
+  it('tells those who plan how its participants are written to, and its engineer who they are', async () => {
+    const { id, revision, contacts } = await planned();
+    const addresses = participantsIn(tenant).map(({ email }) => email);
+    const emailsOf = (session: ToldSession) => session.contacts?.map(({ email }) => email);
+    expect(emailsOf({ contacts } as ToldSession)).toEqual(addresses);
+    for (const token of [tenant.clientToken, tenant.teamToken])
+      expect(emailsOf((await get(token, id)).collection)).toEqual(addresses);
+    const own = await get(engineer.token, id);
+    expect(own.collection.contacts).toBeNull();
+    const { token } = engineer;
+    const list = await call<readonly ToldSession[]>('GET', '/casting/recordingSession', { token });
+    const dialIn = { method: 'Zoom', link: 'https://zoom.example/j/2' };
+    const changed = await changeSession(token, id, { revision, dialIn });
+    expect([list.collection.length, changed.status]).toEqual([1, 200]);
+    for (const told of [own.collection, list.collection[0]!, changed.collection]) {
+      expect(told.participants.map(({ name }) => name)).toEqual(['Cleo Client', 'Dora Director']);
+      for (const address of addresses) expect(JSON.stringify(told)).not.toContain(address);
+    }
+    // Who was not touched is written to still.
+    expect(emailsOf((await get(tenant.teamToken, id)).collection)).toEqual(addresses);
   });
 
   it('is an engineer for as long as the agency engages them', async () => {

@@ -1,8 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHash, X509Certificate } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
 import { ContentInfo, SignedData } from 'pkijs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SealCheck } from '@domain/sessions/report.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
+import { purgeProjects } from '../../functions/src/features/projects/purge-projects.ts';
 import { remindSigners } from '../../functions/src/scheduled/remind-signers.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { APP, bucket, firestore } from '../stack/admin.ts';
@@ -148,6 +150,23 @@ describe('the check of a file', () => {
     const changed = Buffer.from(bytes);
     changed[changed.length - 8]! ^= 1;
     expect((await check(sha256(changed))).collection).toEqual({ sealedAt: null });
+  });
+
+  it('knows a file for good, also when its project is gone with the report', async () => {
+    await signAll();
+    const hash = sha256(await paper(tenant.clientToken));
+    const sealedAt = (await stored('recordingSessionReports'))['sealedAt'] as Timestamp;
+    const kept = (await firestore().doc(`seals/${hash}`).get()).data();
+    const fingerprint = new X509Certificate(process.env['SEAL_CERTIFICATE']!).fingerprint256;
+    const certificateSha256 = fingerprint.replaceAll(':', '').toLowerCase();
+    // Nothing besides: neither whose report it is nor who signed it.
+    expect(kept).toEqual({ sealedAt, certificateSha256 });
+
+    const long = Timestamp.fromMillis(Date.now() - 400 * 864e5);
+    await firestore().doc(`projects/${report.projectId}`).update({ shelf: 'deleted', deletedAt: long });
+    await purgeProjects();
+    expect(await stored('recordingSessionReports')).toBeUndefined();
+    expect((await check(hash)).collection).toEqual({ sealedAt: sealedAt.toDate().toISOString() });
   });
 
   it('takes hashes alone, and so many of them', async () => {

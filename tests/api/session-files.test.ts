@@ -3,9 +3,11 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   SESSION_FILE_MAX_BYTES,
+  WORD_TYPE,
   type SessionFiles,
   type ToldSessionFile,
 } from '@domain/sessions/session-files.ts';
+import { wordFile } from '../../functions/src/documents/word-file.fixture.ts';
 import { purgeProjects } from '../../functions/src/features/projects/purge-projects.ts';
 import { sweepFiles } from '../../functions/src/storage/sweep.ts';
 import { makeAccount, putAccess, type Account } from '../stack/account.ts';
@@ -13,6 +15,7 @@ import { APP, bucket, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeEngineer } from '../stack/curation.ts';
 import { bookVoice, changeSession, plan, planFor, type ToldSession } from '../stack/sessions.ts';
+
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 const PDF = Buffer.from('%PDF-1.7\nThe second version.\n%%EOF\n');
@@ -91,7 +94,10 @@ describe('a file of a session', () => {
         200,
         `attachment; filename="file"; filename*=UTF-8''Guion%20v2.pdf`,
       ]);
-      expect(answer.headers.get('content-type')).toBe('application/octet-stream');
+      expect([answer.headers.get('content-type'), answer.headers.get('x-content-type-options')]).toEqual([
+        'application/pdf',
+        'nosniff',
+      ]);
       expect(Buffer.from(await answer.arrayBuffer())).toEqual(PDF);
     }
     const told = async (token: string) => {
@@ -190,6 +196,28 @@ describe('a file of a session', () => {
     const text = (await add(tenant.teamToken, 'material', Buffer.from('Buenos días'), { name: 'notes' }))
       .collection;
     expect([text.name, text.contentType]).toEqual(['notes.txt', 'text/plain']);
+  });
+
+  it('is a document of Word where it is a material, and none with macros', async () => {
+    const word = await wordFile();
+    const { status, collection } = await add(tenant.clientToken, 'material', word, { name: 'Guion.DOCX' });
+    expect([status, collection.name, collection.contentType]).toEqual([201, 'Guion.docx', WORD_TYPE]);
+    const answer = await fetched(talent.token, collection.id);
+    expect(
+      ['content-type', 'content-disposition', 'x-content-type-options'].map((name) =>
+        answer.headers.get(name),
+      ),
+    ).toEqual([WORD_TYPE, `attachment; filename="file"; filename*=UTF-8''Guion.docx`, 'nosniff']);
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(word);
+    const macros = await wordFile({ 'word/vbaProject.bin': 'Sub AutoOpen' });
+    for (const [kind, bytes] of [
+      ['material', macros],
+      ['take', word],
+    ] as const) {
+      const refused = await add(tenant.teamToken, kind, bytes, { name: 'Guion.docx' });
+      expect([refused.status, refused.error.code]).toEqual([415, 'file.otherType']);
+      expect(refused.error.message).toContain(kind === 'material' ? 'PDF, DOCX, TXT' : 'MP3, WAV');
+    }
   });
 
   it('is taken away by whoever brought it and by staff, and its bytes go at once', async () => {

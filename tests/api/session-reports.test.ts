@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PublicReport, ReportRole } from '@domain/sessions/report.ts';
+import { PARTICIPANT_SIDES } from '@domain/sessions/sessions.ts';
+import { forgetParticipations, forgetSigner } from '../../functions/src/features/privacy/store.ts';
 import { remindSigners } from '../../functions/src/scheduled/remind-signers.ts';
 import { actingToken } from '../stack/acting.ts';
 import { makeAccount, putAccess, type Account } from '../stack/account.ts';
@@ -275,10 +277,10 @@ describe('who signs', () => {
     await expect
       .poll(async () => (await mailsTo(next.email)).map(({ subject }) => subject).length, { timeout: 20_000 })
       .toBeGreaterThanOrEqual(2);
-    const left = (await mailsTo(director!.email)).filter(({ calendar }) =>
-      calendar?.includes('METHOD:CANCEL'),
-    );
-    expect(left).toHaveLength(1);
+    // Each of these emails goes out by itself.
+    const left = async () =>
+      (await mailsTo(director!.email)).filter(({ calendar }) => calendar?.includes('METHOD:CANCEL'));
+    await expect.poll(left, { timeout: 20_000 }).toHaveLength(1);
     expect((await validate(report.urlIdentifier, director!.email)).status).toBe(403);
     expect((await validate(report.urlIdentifier, next.email)).collection.role).toBe('VOD');
     const without = await changeSession(tenant.teamToken, session.id, {
@@ -312,6 +314,38 @@ describe('who signs', () => {
     expect([late.status, late.error.code]).toEqual([409, 'session.signerStays']);
   });
 
+  it('may be somebody who was not planned, also once the session is done, until all have signed', async () => {
+    const former = await tokenOf('CLIENT');
+    const get = async () =>
+      (await call<ToldSession>('GET', `/casting/recordingSession/${session.id}`, { token: tenant.teamToken }))
+        .collection;
+    const change = async (token: string, body: object) =>
+      changeSession(token, session.id, { revision: (await get()).revision, ...body });
+    expect((await change(engineer.token, { state: 'done' })).status).toBe(200);
+    const [client, director] = participantsIn(tenant);
+    const stand = { name: 'Stina Standin', email: `stand.${tenant.key}@tests.example`, side: 'client' };
+    expect((await change(engineer.token, { participants: [stand, director] })).status).toBe(403);
+    const moved = await change(tenant.teamToken, { dialIn: { method: 'Zoom', link: '' } });
+    expect([moved.status, moved.error.code]).toEqual([409, 'session.over']);
+    const { calendarSequence } = await get();
+    const answer = await change(tenant.clientToken, { participants: [stand, director] });
+    expect([answer.status, answer.collection.state]).toEqual([200, 'done']);
+    expect((await open(former)).error.code).toBe('report.replaced');
+    // The session is over: whoever signs has the link, and nobody a date for their calendar.
+    await expect
+      .poll(async () => (await mailsTo(stand.email)).map(({ calendar }) => calendar), { timeout: 20_000 })
+      .toEqual([undefined]);
+    expect((await get()).calendarSequence).toBe(calendarSequence);
+
+    await sign('CLIENT', (await validate(report.urlIdentifier, stand.email)).collection.token);
+    const back = await change(tenant.teamToken, { participants: [client, director] });
+    expect([back.status, back.error.code]).toEqual([409, 'session.signerStays']);
+    for (const role of ['ENGINEER', 'VOD'] as const) await sign(role, await tokenOf(role));
+    const listener = { name: 'Lea Late', email: `late.${tenant.key}@tests.example`, side: 'finalClient' };
+    const late = await change(tenant.teamToken, { participants: [stand, director, listener] });
+    expect([late.status, late.error.code]).toEqual([409, 'session.sealed']);
+  });
+
   it('stays once they have signed', async () => {
     await sign('VOD', await tokenOf('VOD'));
     const { revision } = (
@@ -323,6 +357,33 @@ describe('who signs', () => {
       participants: [client, { ...director, email: 'other@tests.example' }],
     });
     expect([answer.status, answer.error.code]).toEqual([409, 'session.signerStays']);
+  });
+
+  it('is kept in the report they signed, and nowhere else, once they have their data deleted', async () => {
+    await sign('CLIENT', await tokenOf('CLIENT'));
+    const [client, director] = participantsIn(tenant);
+    await forgetSigner('CLIENT', client!.email);
+    await forgetParticipations(client!.email, PARTICIPANT_SIDES);
+    const get = async () =>
+      (await call<ToldSession>('GET', `/casting/recordingSession/${session.id}`, { token: tenant.teamToken }))
+        .collection;
+    const left = await get();
+    expect([left.participants, left.contacts?.map(({ email }) => email)]).toEqual([
+      [{ name: 'Dora Director', side: 'director' }],
+      [director!.email],
+    ]);
+    // Whoever is the client's first from now on has nothing to sign, and what was signed is no obstacle.
+    const heir = { name: 'Hedda Heir', email: `heir.${tenant.key}@tests.example`, side: 'client' };
+    const next = { ...director, name: 'Nora Next', email: `next.${tenant.key}@tests.example` };
+    const participants = [heir, next];
+    const answer = await changeSession(tenant.teamToken, session.id, {
+      revision: left.revision,
+      participants,
+    });
+    expect(answer.status).toBe(200);
+    const { signers } = (await firestore().doc(`reportInvites/${session.id}`).get()).data()!;
+    expect([signers.CLIENT.email, signers.VOD.email]).toEqual([client!.email, next.email]);
+    expect((await validate(report.urlIdentifier, heir.email)).status).toBe(403);
   });
 
   it('is let in no more than the agency lets them', async () => {

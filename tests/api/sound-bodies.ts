@@ -40,6 +40,7 @@ export const SOUND_BODIES: Readonly<Partial<Record<EndpointName, Body>>> = {
   }),
   'castings.hideTalent': () => ({ hideTalentFromPreviewList: [] }),
   'castings.setLinkTerms': () => ({ asksVotes: true }),
+  'castings.setProjectLink': () => ({ linkEnabled: true }),
   'castings.tagTalents': ({ shortlisted }) => ({
     talentTagList: [{ talentId: shortlisted[0]?.talentId, tag: 'Mine' }],
   }),
@@ -74,6 +75,9 @@ export const SOUND_BODIES: Readonly<Partial<Record<EndpointName, Body>>> = {
   'curation.createDossierFor': () => ({ comment: 'Mine' }),
   'curation.updateDossierOf': () => ({ comment: 'Mine' }),
   'demos.update': () => ({ name: 'Mine now' }),
+  'privacy.withdrawConsent': () => ({ of: 'newDemos' }),
+  'enquiries.answer': () => ({ answer: 'Mine', revision: 0 }),
+  'enquiries.move': () => ({ state: 'closed', revision: 0 }),
   'ledger.setFirstAir': () => ({ firstAirOn: '2099-01-01' }),
   'ledger.reportUse': () => ({ text: 'It still runs on a channel abroad.', link: '' }),
   'ledger.settleUse': () => ({ answer: 'Mine' }),

@@ -26,7 +26,7 @@ interface OwnLinks {
   readonly answerPath: string;
 }
 
-/** The pages that people open first. */
+/** The pages that people open first. Of a link that asks guests to vote, what they vote with comes on top. */
 export const pageBudgets = ({ uploadToken, answerPath }: OwnLinks): readonly PageBudget[] => [
   {
     name: 'Preview of a language',

@@ -1,5 +1,5 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 
 const LETTERS = new Map(
   [...'abcdefghijklmnopqrstuvwxyz'].map((letter, at) => [
@@ -64,26 +64,35 @@ const isOf = (catalog: Readonly<Record<string, string>>, texts: Texts): boolean 
   return plain.filter(([id, text]) => catalog[id] === text).length > plain.length / 2;
 };
 
+/** Answers a request for a part of the catalog with its texts accented, and for any other file with the file. */
+const serveAccented = async (route: Route, catalog: Readonly<Record<string, string>>): Promise<void> => {
+  const response = await route.fetch();
+  const code = await response.text();
+  const exported = Object.entries(await exportsOf(code));
+  if (!exported.every(([, texts]) => isOf(catalog, texts))) return route.fulfill({ response, body: code });
+  const accentedTexts = (texts: Texts) =>
+    Object.fromEntries(Object.keys(texts).map((id) => [id, parse(pseudo(catalog[id] ?? ''))]));
+  const lines = exported.map(
+    ([name, texts], at) =>
+      `const part${at} = ${JSON.stringify(accentedTexts(texts))};\nexport { part${at} as ${name} };`,
+  );
+  return route.fulfill({ contentType: 'text/javascript', body: lines.join('\n') });
+};
+
 /** From now on this page gets its English texts as the catalog has them, with accented letters. */
 export const servePseudoTexts = async (
   page: Page,
   catalog: Readonly<Record<string, string>>,
 ): Promise<void> => {
   await page.route(
-    /\/assets\/(?:everyPage|wayIn|signedIn|talentPages|agencyPages|licensing|choosing|finder|guests|sharing|auditions|availability|emailChange|ownTake|comparing|competing|booking|ordering|report|sessions|teamInvite|ledger|work)-[\w-]+\.js$/,
+    /\/assets\/(?:everyPage|wayIn|signedIn|talentPages|agencyPages|licensing|choosing|finder|guests|sharing|auditions|availability|emailChange|ownTake|comparing|competing|booking|ordering|report|sessions|teamInvite|twoStep|ledger|work|audit|voiceData)-[\w-]+\.js$/,
     async (route) => {
-      const response = await route.fetch();
-      const code = await response.text();
-      const exported = Object.entries(await exportsOf(code));
-      if (!exported.every(([, texts]) => isOf(catalog, texts)))
-        return route.fulfill({ response, body: code });
-      const accentedTexts = (texts: Texts) =>
-        Object.fromEntries(Object.keys(texts).map((id) => [id, parse(pseudo(catalog[id] ?? ''))]));
-      const lines = exported.map(
-        ([name, texts], at) =>
-          `const part${at} = ${JSON.stringify(accentedTexts(texts))};\nexport { part${at} as ${name} };`,
-      );
-      return route.fulfill({ contentType: 'text/javascript', body: lines.join('\n') });
+      try {
+        await serveAccented(route, catalog);
+      } catch (error) {
+        // The page was left in the meantime, and what it had asked for went with it.
+        if (!/disposed|closed/i.test(String(error))) throw error;
+      }
     },
   );
 };

@@ -5,6 +5,7 @@ import { auth, firestore, idTokenOf } from '../stack/admin.ts';
 import { makeAccount } from '../stack/account.ts';
 import { call } from '../stack/call.ts';
 import { changeDemo, uploadDemo } from '../stack/demos.ts';
+import { addPhone, newPhone } from '../stack/phone-codes.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { agencyRecord, makeTenant, type Tenant } from '../stack/tenant.ts';
 
@@ -89,6 +90,28 @@ describe('npm run claims', () => {
     expect((await claims('set', email, '--status', 'none')).code).toBe(0);
     expect(await stored()).not.toHaveProperty('accountValidationStatus');
     expect(await stored()).toMatchObject({ held: { CLIENT: ['agency-one', 'agency-two'] } });
+  });
+
+  it('asks whoever it makes an admin for what their agency asks of its team', async () => {
+    const asking = await makeTenant(0);
+    await firestore().doc(`agencies/${asking.agencyId}`).update({ asksSecondFactor: true });
+    const person = await makeAccount({ uid: `named-${asking.key}`, held: { client: [tenant.agencyId] } });
+    const record = async () => (await firestore().doc(`users/${person.uid}`).get()).data();
+    await claims('set', person.email, '--role', `admin@${asking.agencyId}`);
+    expect(await record()).toMatchObject({ needsSecondFactor: true });
+    await claims('set', person.email, '--role', `admin@${tenant.agencyId}`);
+    expect(await record()).not.toHaveProperty('needsSecondFactor');
+  });
+
+  it('takes the phones off an account whose owner has lost them, and ends its sessions', async () => {
+    const person = await makeAccount({ uid: `lost-${tenant.key}`, held: { agencyTeam: [tenant.agencyId] } });
+    const token = await addPhone(person.token, newPhone());
+    expect((await call('GET', '/today', { token })).status).toBe(200);
+    await expect(idTokenOf(person.email)).rejects.toThrow('No token');
+    const { code, output } = await claims('forget-phones', person.email);
+    expect([code, output]).toEqual([0, expect.stringContaining('had 1 phone and has none now')]);
+    expect((await call('GET', '/today', { token })).status).toBe(401);
+    expect((await call('GET', '/today', { token: await idTokenOf(person.email) })).status).toBe(200);
   });
 
   it('has what clients find of a talent follow the decision', async () => {

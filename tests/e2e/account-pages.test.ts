@@ -56,13 +56,13 @@ describe.runIf(canRun)('one’s own pages', () => {
     page = await openAs(browser, 'client@agency-one.example', '/profile');
     await page.waitForURL('**/profile/account');
     await page.getByLabel('City of residence').waitFor();
-    expect(await page.getByRole('tab').count()).toBe(0);
+    await expect.poll(() => page.getByRole('tab').count()).toBe(0);
   });
 
   it('keep an admin on the profile', async () => {
     page = await openAs(browser, 'admin@agency-one.example', '/profile');
     await page.getByText('Roles').waitFor();
-    expect(new URL(page.url()).pathname).toBe('/profile');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/profile');
   });
 
   it('hold both forms of somebody who is talent and client, and what was typed into either', async () => {
@@ -78,7 +78,7 @@ describe.runIf(canRun)('one’s own pages', () => {
     await client.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Saved', { exact: true }).waitFor();
     await page.getByRole('tab', { name: 'Talent' }).click();
-    expect(await page.getByLabel('Public name').inputValue()).toBe('Noa Sz.');
+    await expect.poll(() => page.getByLabel('Public name').inputValue()).toBe('Noa Sz.');
     expect(page.faults).toEqual([]);
   });
 
@@ -92,13 +92,13 @@ describe.runIf(canRun)('one’s own pages', () => {
       const header = page.getByRole('banner').first();
       await page.getByRole('button', { name: own }).focus();
       // It is not chosen in the header: that is for staff.
-      expect(await header.locator('[aria-haspopup="menu"]').count()).toBe(3);
+      await expect.poll(() => header.locator('[aria-haspopup="menu"]').count()).toBe(3);
       await page.keyboard.press('Enter');
       await page.getByRole('menuitem', { name: entry }).focus();
       await page.keyboard.press('Enter');
       const menu = page.getByRole('menu', { name: entry });
       await menu.getByRole('menuitemradio', { name: 'Baritone House' }).waitFor();
-      expect(await menu.getByRole('menuitemradio', { checked: true }).count()).toBe(1);
+      await expect.poll(() => menu.getByRole('menuitemradio', { checked: true }).count()).toBe(1);
       await page.keyboard.press('Escape');
       await menu.waitFor({ state: 'detached' });
       await page.keyboard.press('Enter');

@@ -79,7 +79,7 @@ describe.runIf(canRun).sequential('an agency and its brand', () => {
     await expect.poll(() => name().inputValue()).toBe('Northern Voices');
     await admin.getByRole('link', { name: 'Dashboard' }).click();
     await admin.getByRole('dialog').getByRole('button', { name: 'Keep editing' }).click();
-    expect(new URL(admin.url()).pathname).toBe('/admin/agency');
+    await expect.poll(() => new URL(admin.url()).pathname).toBe('/admin/agency');
   });
 
   it('are saved, and show at once where others look', async () => {

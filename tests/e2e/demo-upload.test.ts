@@ -56,8 +56,10 @@ describe.runIf(canRun).sequential('demos of a talent', () => {
     await card('too long.mp3').getByText('should not exceed 60 seconds').waitFor();
     const first = card('commercial_one.mp3');
     await first.getByText('LUFS').first().waitFor();
-    expect(await first.getByLabel('Name').inputValue()).toBe('commercial one');
-    expect(await first.getByRole('combobox', { name: 'Category' }).textContent()).toBe('Commercial');
+    await expect.poll(() => first.getByLabel('Name').inputValue()).toBe('commercial one');
+    await expect
+      .poll(() => first.getByRole('combobox', { name: 'Category' }).textContent())
+      .toBe('Commercial');
     expect(await stored()).toEqual([]);
 
     await page.getByRole('button', { name: 'Upload 2 demos' }).click();
@@ -106,11 +108,11 @@ describe.runIf(canRun).sequential('demos of a talent', () => {
     await choose(...some(9, 3));
     await page.getByText('You can have 10 files here at a time.').waitFor();
     await card('take 10.mp3').waitFor();
-    expect(await card('take 11.mp3').count()).toBe(0);
+    await expect.poll(() => card('take 11.mp3').count()).toBe(0);
     await page.getByRole('button', { name: 'Remove take 1.mp3' }).click();
     await choose(...some(11, 1));
     await card('take 11.mp3').waitFor();
-    expect(await page.getByText('You can have 10 files here at a time.').count()).toBe(0);
+    await expect.poll(() => page.getByText('You can have 10 files here at a time.').count()).toBe(0);
   });
 
   it('are not sent when they are cancelled while they wait for others', async () => {
@@ -156,6 +158,23 @@ describe.runIf(canRun).sequential('demos of a talent', () => {
     const [after] = await stored();
     expect(after?.['storagePath']).not.toBe(first?.['storagePath']);
     expect(await stored()).toHaveLength(1);
+  });
+
+  it('are sent once there is something to say of them, however slow the catalogue is', async () => {
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/api/catalog*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload();
+    await page.getByText('No demos yet').waitFor();
+    await choose(file('warm.mp3', take));
+    await card('warm.mp3').getByText('LUFS').first().waitFor();
+    await expect.poll(() => page.getByRole('button', { name: 'Upload demo' }).count()).toBe(0);
+    letGo();
+    await page.getByRole('button', { name: 'Upload demo' }).click();
+    await page.getByText('In review').waitFor();
   });
 
   it('are edited, downloaded and deleted', async () => {

@@ -69,7 +69,7 @@ describe.runIf(canRun)('what somebody typed', () => {
     await page.getByRole('link', { name: 'Projects' }).first().click();
     const ask = page.getByRole('dialog', { name: 'Leave without saving?' });
     await ask.getByRole('button', { name: 'Keep editing' }).click();
-    expect(await page.getByLabel('Brand', { exact: true }).inputValue()).toBe('Kept offline');
+    await expect.poll(() => page.getByLabel('Brand', { exact: true }).inputValue()).toBe('Kept offline');
     await setOffline(page, false);
     await page.getByText('Saved', { exact: true }).waitFor();
     expect(await stored('brand')).toBe('Kept offline');
@@ -107,7 +107,7 @@ describe.runIf(canRun)('what somebody typed', () => {
     await ask.getByRole('button', { name: 'Leave', exact: true }).click();
     await page.waitForURL('**/project/list');
     await page.goto('/profile/account');
-    expect(await page.getByLabel('City of residence').inputValue()).toBe('Vigo');
+    await expect.poll(() => page.getByLabel('City of residence').inputValue()).toBe('Vigo');
     expect(page.faults).toEqual([]);
   });
 
@@ -122,7 +122,7 @@ describe.runIf(canRun)('what somebody typed', () => {
     const ask = page.getByRole('dialog', { name: 'Leave without saving?' });
     await ask.getByRole('button', { name: 'Keep editing' }).click();
     await ask.waitFor({ state: 'detached' });
-    expect(await city.inputValue()).toBe('Lugo');
+    await expect.poll(() => city.inputValue()).toBe('Lugo');
     await leave();
     await ask.getByRole('button', { name: 'Leave', exact: true }).click();
     await page.waitForURL('**/account/signin');
@@ -143,8 +143,8 @@ describe.runIf(canRun)('what somebody typed', () => {
       await begin();
       await ask().getByRole('button', { name: 'Keep editing' }).click();
       await ask().waitFor({ state: 'detached' });
-      expect(new URL(page.url()).pathname).toBe('/score/talent-01');
-      expect(await notes.inputValue()).toBe('Half a note');
+      await expect.poll(() => new URL(page.url()).pathname).toBe('/score/talent-01');
+      await expect.poll(() => notes.inputValue()).toBe('Half a note');
     };
 
     it('is asked about before the workspace changes agency', async () => {
@@ -174,7 +174,7 @@ describe.runIf(canRun)('what somebody typed', () => {
       await begin();
       await ask().getByRole('button', { name: 'Keep editing' }).click();
       await ask().waitFor({ state: 'detached' });
-      expect(new URL(page.url()).pathname).toBe('/score/talent-01');
+      await expect.poll(() => new URL(page.url()).pathname).toBe('/score/talent-01');
       await begin();
       await ask().getByRole('button', { name: 'Leave', exact: true }).click();
       await page.getByText(/Acting as/).waitFor();
@@ -212,8 +212,8 @@ describe.runIf(canRun)('what somebody typed', () => {
     await page.getByRole('button', { name: 'Save' }).waitFor();
     await setOffline(page, false);
     await page.getByText('You are offline').waitFor({ state: 'detached' });
-    expect(await city.inputValue()).toBe('Luarca');
-    expect(await page.getByText('Saved', { exact: true }).count()).toBe(0);
+    await expect.poll(() => city.inputValue()).toBe('Luarca');
+    await expect.poll(() => page.getByText('Saved', { exact: true }).count()).toBe(0);
   });
 
   it('in a form while a change of it is on its way stays, and is saved next', async () => {
@@ -234,7 +234,7 @@ describe.runIf(canRun)('what somebody typed', () => {
     await expect.poll(stored).toBe('Lugo');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect.poll(stored).toBe('Luarca');
-    expect(await city.inputValue()).toBe('Luarca');
+    await expect.poll(() => city.inputValue()).toBe('Luarca');
   });
 
   const draft = (of: Page): Locator => of.getByRole('dialog').getByLabel('Project name');
@@ -253,7 +253,7 @@ describe.runIf(canRun)('what somebody typed', () => {
     await page.waitForURL('**/project/list');
     await page.goto('/project/new');
     await draft(page).waitFor();
-    expect(await draft(page).inputValue()).toBe('');
+    await expect.poll(() => draft(page).inputValue()).toBe('');
     await draft(page).fill('Nobody else’s');
     await page.goto('/project/list');
     await signOut(page);
@@ -268,6 +268,6 @@ describe.runIf(canRun)('what somebody typed', () => {
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Irene');
-    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
   });
 });

@@ -67,6 +67,19 @@ describe.runIf(canRun)('what is pressed twice', () => {
     expect(page.faults).toEqual([]);
   });
 
+  it('is asked about once the file is measured, when it was pressed before that', async () => {
+    await page.addInitScript(() => {
+      const read = (file: Blob) => new Response(file).arrayBuffer();
+      Blob.prototype.arrayBuffer = async function slowly(this: Blob) {
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+        return read(this);
+      };
+    });
+    await askToSubmit();
+    await page.getByRole('button', { name: 'Confirm submit' }).click();
+    await page.getByText('Audition Submitted Successfully!').waitFor();
+  });
+
   it('an audition whose answer was lost is told as the success that it was', async () => {
     await askToSubmit();
     const keys: (string | undefined)[] = [];
@@ -114,7 +127,7 @@ describe.runIf(canRun)('what is pressed twice', () => {
     await tapTwice(page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
     await page.getByRole('button', { name: 'Delete Narrator' }).waitFor({ state: 'detached' });
     expect(sent.filter((one) => one.startsWith('DELETE'))).toHaveLength(1);
-    expect(await page.getByRole('alert').count()).toBe(0);
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
   });
 
   it('Enter counts while the session is still checked', async () => {

@@ -18,14 +18,32 @@ const stringsIn = (value: unknown): readonly string[] => {
 /** Codes and ids are for machines: on a screen they would be a fault. */
 const isForPeople = (text: string): boolean => /^(?:\p{Lu}|\d+ \p{Ll})/u.test(text) && /\p{Ll}/u.test(text);
 
-/** What is no text of the app: names, places and labels that the records hold. The longest first. */
+/** The subject of the email that the page of an agency previews, in the API's words. */
+const subjectOf = (agencyName: string): string =>
+  talentInviteMail({ name: '', agencyName, inviteId: '', agencySlug: '' }, 'en', '').subject;
+
+/**
+ * Texts that no record need hold: that subject, a medium of the catalogue that looks like a code, a user name of
+ * Source-Connect, and what this browser and its system are called.
+ */
+const names = [
+  subjectOf('Aria Voices'),
+  'Voice Casting',
+  'Español',
+  'English',
+  'TV',
+  'lucia.navarro',
+  'Chrome',
+  'Linux',
+];
+/** What is no text of the app: these, and names, places and labels that the records hold. The longest first, as others are parts of them. */
 let data: readonly string[] = [];
 const readData = async (): Promise<void> => {
   const collections = await firestore().listCollections();
   const records = await Promise.all(
     collections.map(async (collection) => (await collection.get()).docs.map((snapshot) => snapshot.data())),
   );
-  const texts = new Set(records.flatMap(stringsIn).filter(isForPeople));
+  const texts = new Set([...names, ...records.flatMap(stringsIn).filter(isForPeople)]);
   data = [...texts].sort((one, other) => other.length - one.length);
 };
 
@@ -50,12 +68,6 @@ const FORMATS = [
   /\b[a-z]+-[a-z]+\b/g,
 ];
 
-/** The subject of the email that the page of an agency previews, in the API's words. */
-const subjectOf = (agencyName: string): string =>
-  talentInviteMail({ name: '', agencyName, inviteId: '', agencySlug: '' }, 'en', '').subject;
-
-/** After them a medium of the catalogue that looks like a code, a user name of Source-Connect, and that subject. */
-const names = ['Voice Casting', 'Español', 'English', 'TV', 'lucia.navarro', subjectOf('Aria Voices')];
 /** Failures are told in the API's own words, which have catalogs of their own. */
 const failures = Object.values<string>(errorsEn);
 
@@ -63,8 +75,7 @@ const failures = Object.values<string>(errorsEn);
 const untranslated = (text: string): string | undefined => {
   let rest = text;
   for (const format of FORMATS) rest = rest.replace(format, ' ');
-  for (const known of [...failures, ...data, ...names])
-    if (rest.includes(known)) rest = rest.split(known).join(' ');
+  for (const known of [...failures, ...data]) if (rest.includes(known)) rest = rest.split(known).join(' ');
   return /[a-z]/i.test(rest) ? text : undefined;
 };
 

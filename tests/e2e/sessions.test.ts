@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { violationsOf } from '../browser/axe.ts';
 import { canRun, signIn, signOut, type Opened } from '../browser/browser.ts';
 import { pageForEach } from '../browser/page-for-each.ts';
 import { enter } from '../browser/signed-in.ts';
@@ -55,13 +56,13 @@ describe.runIf(canRun).sequential('a session', () => {
     await signIn(page, 'client2@agency-one.example');
     await page.waitForURL('**/project/list');
     await page.getByRole('heading', { name: 'Projects' }).waitFor();
-    expect(await page.getByText('Clara Benet').count()).toBe(0);
+    await expect.poll(() => page.getByText('Clara Benet').count()).toBe(0);
     expect(await storedIn(page)).not.toContain('client@agency-one.example');
     await page.getByText('Ciudad abierta').waitFor();
-    expect(await page.getByText('Harbour Light').count()).toBe(0);
+    await expect.poll(() => page.getByText('Harbour Light').count()).toBe(0);
     await page.goto('/project/project-harbour-light');
     await page.getByText('Project not found').waitFor();
-    expect(await page.getByText('Harbour Light').count()).toBe(0);
+    await expect.poll(() => page.getByText('Harbour Light').count()).toBe(0);
     expect(page.faults).toEqual([]);
   });
 
@@ -73,7 +74,7 @@ describe.runIf(canRun).sequential('a session', () => {
     await tab.getByText('Harbour Light').first().waitFor();
     await signOut(page);
     await tab.waitForURL('**/account/signin');
-    expect(await tab.getByText('Harbour Light').count()).toBe(0);
+    await expect.poll(() => tab.getByText('Harbour Light').count()).toBe(0);
   });
 
   it.each([
@@ -90,7 +91,7 @@ describe.runIf(canRun).sequential('a session', () => {
       .getByText(email.startsWith('unverified') ? 'Confirm your email' : 'Sign in')
       .first()
       .waitFor();
-    expect(await page.getByText('Current password').count()).toBe(0);
+    await expect.poll(() => page.getByText('Current password').count()).toBe(0);
   });
 
   it('tells somebody who was refused whom to ask, and leads them back', async () => {
@@ -98,7 +99,7 @@ describe.runIf(canRun).sequential('a session', () => {
     const ask = page.getByRole('link', { name: 'Contact Aria Voices' });
     await ask.waitFor();
     const agency = await firestore().doc('agencies/agency-one').get();
-    expect(await ask.getAttribute('href')).toBe(`mailto:${String(agency.get('contactEmail'))}`);
+    await expect.poll(() => ask.getAttribute('href')).toBe(`mailto:${String(agency.get('contactEmail'))}`);
     await page.getByRole('link', { name: 'Go to sign in' }).click();
     await page.getByLabel('Password', { exact: true }).waitFor();
   });
@@ -121,7 +122,29 @@ describe.runIf(canRun).sequential('a session', () => {
     await page.getByLabel('Password', { exact: true }).fill('not it at all');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByText(/Wrong (email or )?password/).waitFor();
-    expect(await page.getByLabel('Email').inputValue()).toBe(email);
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(email);
+  });
+
+  it('ends in every browser at once on demand, after it said which they are', async () => {
+    const { email } = await makeTalentAccount(['agency-one']);
+    await enter(page, email, '/profile/security');
+    const baseURL = new URL('/', page.url()).href;
+    const other = await page.context().browser()!.newContext({ baseURL });
+    const elsewhere = await other.newPage();
+    await signIn(elsewhere, email);
+    await elsewhere.waitForURL('**/profile/demos');
+    await page.reload();
+    const list = page.getByRole('list', { name: 'Where you’re signed in' });
+    await expect.poll(() => list.getByRole('listitem').count()).toBe(2);
+    await expect.poll(() => list.getByText('This device').count()).toBe(1);
+    await expect.poll(() => list.textContent()).toMatch(/Chrome|Chromium/);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.waitForURL('**/account/signin');
+    await elsewhere.goto('/profile/security');
+    await elsewhere.getByLabel('Password', { exact: true }).waitFor();
+    await other.close();
   });
 
   it('changes one’s password, and goes on', async () => {

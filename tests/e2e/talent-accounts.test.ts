@@ -64,8 +64,8 @@ describe.runIf(canRun).sequential('accounts of talents and engineers', () => {
 
       await page.getByRole('button', { name: 'Next' }).click();
       await page.getByText('Please confirm your password!').waitFor();
-      expect(await page.getByText('Cannot be empty!').count()).toBeGreaterThan(3);
-      expect(await page.getByText('You need to accept to continue').count()).toBe(3);
+      await expect.poll(() => page.getByText('Cannot be empty!').count()).toBeGreaterThan(3);
+      await expect.poll(() => page.getByText('You need to accept to continue').count()).toBe(3);
       await field(page, 'Email').fill('vera');
       await page.getByText('Must be a valid email!').waitFor();
 
@@ -161,10 +161,10 @@ describe.runIf(canRun).sequential('accounts of talents and engineers', () => {
     page = await openPage(browser);
     await page.goto(link.href);
     await page.getByText('Baritone House').first().waitFor();
-    expect(await field(page, 'First name').inputValue()).toBe('Nil');
-    expect(await field(page, 'Email').inputValue()).toBe(email);
-    expect(await field(page, 'Email').isDisabled()).toBe(true);
-    expect(await field(page, 'Main language').isDisabled()).toBe(true);
+    await expect.poll(() => field(page, 'First name').inputValue()).toBe('Nil');
+    await expect.poll(() => field(page, 'Email').inputValue()).toBe(email);
+    await expect.poll(() => field(page, 'Email').isDisabled()).toBe(true);
+    await expect.poll(() => field(page, 'Main language').isDisabled()).toBe(true);
     await password(page);
     await consent(page);
     await page.getByRole('button', { name: 'Next' }).click();
@@ -178,7 +178,7 @@ describe.runIf(canRun).sequential('accounts of talents and engineers', () => {
     await page.getByRole('button', { name: 'Save and continue' }).click();
     await page.getByRole('button', { name: 'I have no home studio' }).click();
     await page.waitForURL('**/invitation-process/*navigation=OFF');
-    expect(await page.getByRole('navigation').count()).toBe(0);
+    await expect.poll(() => page.getByRole('navigation').count()).toBe(0);
     await page.getByRole('button', { name: 'Accept the invitation' }).click();
     await page.getByRole('heading', { name: 'You’re on Baritone House’s roster' }).waitFor();
     await page.getByRole('link', { name: 'Go to your profile' }).click();
@@ -253,6 +253,6 @@ describe.runIf(canRun).sequential('accounts of talents and engineers', () => {
     await consent(page);
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByText('Invite error, try again later!').waitFor();
-    expect(new URL(page.url()).pathname).toBe('/self/new-engineer');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/self/new-engineer');
   });
 });

@@ -62,6 +62,33 @@ describe.runIf(canRun)('a talent', () => {
     await page.getByText('15 days').waitFor();
   });
 
+  it('keeps the days that are typed while others are on their way', async () => {
+    page = await openAs(browser, talent.email, '/profile/vacations');
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/api/**', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      const response = await route.fetch();
+      await held;
+      return route.fulfill({ response });
+    });
+    await page.getByLabel('First day').fill('2032-03-01');
+    await page.getByLabel('Last day').fill('2032-03-05');
+    await page.getByRole('button', { name: 'Add vacation' }).click();
+    // The list hears of it from the database, before the answer is here.
+    await page.getByText('Mar 1, 2032 – Mar 5, 2032').waitFor();
+    await page.getByLabel('First day').fill('2032-04-01');
+    await page.getByLabel('Last day').fill('2032-04-02');
+    letGo();
+    await page.getByText('Vacation added').waitFor();
+    await expect.poll(() => page.getByLabel('First day').inputValue()).toBe('2032-04-01');
+    await expect.poll(() => page.getByLabel('Last day').inputValue()).toBe('2032-04-02');
+    await page.getByRole('button', { name: 'Add vacation' }).click();
+    await page.getByText('Apr 1, 2032 – Apr 2, 2032').waitFor();
+    // An answer that is still on its way here would be lost with the page, and fail whatever test is running then.
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+
   it('sets rates, and sees what a spot pays while typing', async () => {
     page = await openAs(browser, talent.email, '/profile/rates');
     await page.getByLabel('Session fee').fill('abc');

@@ -39,7 +39,7 @@ const SYMBOLS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(castingDemoIds?)$/, ['@castingDemo@']],
   [/^(talentId|userId|uid)$/, ['@talent@']],
   [/^agencySlug$/, ['@agency@']],
-  [/^urlIdentifier$/, ['@link@', '@casting@']],
+  [/^urlIdentifier$/, ['@link@', '@projectLink@', '@casting@']],
   [/email/i, ['@email@', '@fresh@']],
   [/token$/i, ['@token@']],
   [/^updatedAt$/, ['@updatedAt@']],

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { ROLES } from '@domain/access/roles.ts';
+import type { Project } from '@domain/projects/projects.ts';
 import { signToken } from '../../functions/src/tokens/tokens.ts';
 import { makePeople } from '../api/accounts.ts';
 import { actingToken } from '../stack/acting.ts';
@@ -19,7 +20,7 @@ export interface FuzzWorld {
   readonly people: FuzzPeople;
   /** The token that a request's caller carries; undefined for nobody. */
   readonly tokenOf: (caller: FuzzRequest['caller']) => string | undefined;
-  /** Lets somebody in again whose password a request has changed. */
+  /** Lets somebody in again whose password a request has changed, or whose sessions it has ended. */
   readonly restore: (caller: FuzzRequest['caller']) => Promise<void>;
   /** Puts records in the place of symbols; the number makes it the same ones each time. */
   readonly resolve: (text: string, number: number) => string;
@@ -90,6 +91,11 @@ export const makeFuzzWorld = async (at: string): Promise<FuzzWorld> => {
   const first = tenant.talents[0];
   const entry = `${castingId}_${voice.id}_${first?.id}`;
   const linkTokens = await links(entry, first?.demoId ?? '');
+  const linked = await call<Project>('PATCH', `/project/${project.id}/link`, {
+    token: admin,
+    at,
+    body: { linkEnabled: true, asksVotes: true },
+  });
   const records: Readonly<Record<string, string | undefined>> = {
     agency: tenant.agencyId,
     other: other.agencyId,
@@ -101,6 +107,7 @@ export const makeFuzzWorld = async (at: string): Promise<FuzzWorld> => {
     engineer: invite.collection.id,
     entry,
     link: casting.urlIdentifier,
+    projectLink: linked.collection.urlIdentifier,
     project: project.id,
     talent: talent.uid,
     updatedAt: project.updatedAt,

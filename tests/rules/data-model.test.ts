@@ -96,8 +96,8 @@ describe('the page on the data model', () => {
 describe('what a client can read', () => {
   const PRIVATE =
     /^(email|phone|paypalEmail|vatTaxId|lastName|fullName|dateOfBirth|storagePath|linkVersion|commission|reviewerComment|minimumFee|accountValidationStatus)$|Score$/;
-  /** Their own account, their own company's billing and invoices, and the people whom they themselves name for a session. */
-  const OWN = ['users', 'clients', 'billings', 'invoices', 'recordingSessions'];
+  /** Their own account, their own company's billing and invoices, and how those are written to whom they themselves name for a session. */
+  const OWN = ['users', 'clients', 'billings', 'invoices', 'sessionContacts'];
   const open = ACCESS.filter(({ read, collection }) => read.client && !OWN.includes(collection));
 
   it.each(open)('holds nothing private: $collection', ({ collection }) => {

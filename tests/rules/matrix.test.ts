@@ -161,6 +161,7 @@ describe('what a client must never see', () => {
     'mail',
     'stuckMail',
     'audit',
+    'auditChains',
   ] as const)('%s', async (collection) => {
     expect(accessTo(collection)?.read.client).toBeUndefined();
     const client = callerOf(personaOf('client who sees rates'));

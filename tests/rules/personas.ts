@@ -112,6 +112,9 @@ const ACTED: readonly Persona[] = [
   ]),
 ];
 
+/** What the token says of somebody whose agency asks its team for a second factor. */
+const ASKED = { needsSecondFactor: true };
+
 /** The agency as the last of several: queries are proven by the caller's agencies one after the other. */
 const lastOf = (count: number): string[] =>
   Array.from({ length: count - 1 }, (_, index) => `agency-${index}`).concat('agency-a');
@@ -183,6 +186,15 @@ export const PERSONAS: readonly Persona[] = [
     { roles: ['admin'] },
     { odd: { accountValidationStatus: 'MAYBE' } },
   ),
+  ...(['admin', 'agencyTeam'] as const).flatMap((role) => [
+    persona(`${role} whom the agency asks for a second factor`, { roles: [role] }, { odd: ASKED }),
+    persona(
+      `${role} who signed in with a second factor`,
+      { roles: [role] },
+      { odd: { ...ASKED, firebase: { sign_in_provider: 'password', sign_in_second_factor: 'phone' } } },
+    ),
+  ]),
+  persona('admin asked in words', { roles: ['admin'] }, { odd: { needsSecondFactor: 'no' } }),
   persona('client verified in words', { roles: ['client'] }, { odd: { emailVerified: 'true' } }),
   ...ACTED,
 ];

@@ -21,6 +21,8 @@ const is = (field: string, value: string | boolean = 'x'): Filter => ({ field, o
 const kind: Filter = { field: 'type', op: 'IN', value: ['x', 'y'] };
 /** Nobody has it. */
 const free: Filter = { field: 'assignedTo', op: 'EQUAL', value: null };
+/** By the link of a project, and of none of its castings. */
+const ofProjectLink: Filter = { field: 'castingId', op: 'EQUAL', value: null };
 const contains = (field: string, value = 'x'): Filter => ({ field, op: 'ARRAY_CONTAINS', value });
 
 /** Every choice of some of the items, none and all included. */
@@ -38,6 +40,44 @@ const seeded = <Item>(collection: string): readonly Item[] =>
       readFileSync(new URL(`../../emulator-data/firestore/${collection}.json`, import.meta.url), 'utf8'),
     ) as Readonly<Record<string, Item>>,
   );
+
+/** What is held of one voice, part by part, the latest first; and what of it goes, or is withdrawn, at once. */
+const ofOneVoice: readonly IssuedQuery[] = [
+  ...(
+    [
+      ['audition-queries', 'auditionEntries', [is('talentId'), is('status')], 'uploadedAt'],
+      ['recording-sessions', 'recordingSessions', [is('talentId')], 'startsAt'],
+      ['sold-licences', 'soldLicences', [is('talentId')], 'soldOn'],
+      ['consents', 'consents', [is('userId')], 'at'],
+    ] as const
+  ).map(([store, collection, where, field]): IssuedQuery => ({
+    source: stored(store),
+    collection,
+    where,
+    orderBy: [
+      [field, 'DESCENDING'],
+      ['__name__', 'DESCENDING'],
+    ],
+    limit: 20,
+  })),
+  {
+    source: stored('earnings'),
+    collection: 'earnings',
+    where: [is('talentId')],
+    orderBy: [['agreedOn', 'DESCENDING']],
+    limit: 1,
+  },
+  ...['isApproved', 'syntheticVoiceConsent'].map((field): IssuedQuery => ({
+    source: stored('audition-queries'),
+    collection: 'auditionEntries',
+    where: [is('talentId'), is('status'), is(field)],
+  })),
+  {
+    source: stored('session-files'),
+    collection: 'sessionFiles',
+    where: [is('sessionId'), { field: 'kind', op: 'IN', value: ['take', 'deliverable'] }],
+  },
+];
 
 /** The ledger as an agency, a company or a voice has it: all of it, and by stage, each with a search or without. */
 const licenceLists: readonly IssuedQuery[] = [[], [is('companyId')], [is('talentId')]].flatMap((whose) =>
@@ -69,6 +109,26 @@ const licenceLists: readonly IssuedQuery[] = [[], [is('companyId')], [is('talent
     ];
   }),
 );
+
+/** The audit log of an agency: by whom, of which record and what was done, each or not, in a span of time or in all of it. */
+const auditLogs: readonly IssuedQuery[] = subsets([is('by'), is('subject'), is('action')]).flatMap((cut) =>
+  subsets<Filter>([
+    { field: 'at', op: 'GREATER_THAN_OR_EQUAL', value: new Date(0) },
+    { field: 'at', op: 'LESS_THAN', value: new Date(1) },
+  ]).map((span) => ({
+    source: stored('audit-records'),
+    collection: 'audit',
+    where: [is('agencyId'), ...cut, ...span],
+    orderBy: [
+      ['at', 'DESCENDING'],
+      ['__name__', 'DESCENDING'],
+    ],
+    limit: 25,
+  })),
+);
+
+/** A record of the audit that waits for its seal. */
+const notSealed: Filter = { field: 'seq', op: 'EQUAL', value: null };
 
 /** What of its talent a demo is found by: each natural voice spec of the catalogue, and each language to cast in. */
 const FOUND_BY = [
@@ -374,7 +434,8 @@ const FUNCTIONS: readonly IssuedQuery[] = [
   },
   { source: stored('voice-comments'), collection: 'voiceComments', where: [is('castingDemoId')] },
   { source: stored('voice-comments'), collection: 'voiceComments', where: [is('auditionEntryId')] },
-  { source: stored('guests'), collection: 'guests', where: [is('castingId')] },
+  { source: stored('guests'), collection: 'guests', where: [is('projectId'), is('castingId')] },
+  { source: stored('guests'), collection: 'guests', where: [is('projectId'), ofProjectLink] },
   { source: stored('guest-votes'), collection: 'guestVotes', where: [is('guestId')] },
   { source: stored('guest-votes'), collection: 'guestVotes', where: [is('castingDemoId')] },
   { source: stored('guest-comments'), collection: 'guestComments', where: [is('guestId')] },
@@ -383,6 +444,13 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     source: stored('guest-comments'),
     collection: 'guestComments',
     where: [is('castingId')],
+    orderBy: [['createdAt', 'DESCENDING']],
+    limit: 500,
+  },
+  {
+    source: stored('guest-comments'),
+    collection: 'guestComments',
+    where: [is('projectId'), is('byProjectLink', true)],
     orderBy: [['createdAt', 'DESCENDING']],
     limit: 500,
   },
@@ -437,7 +505,52 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     where: [is('agencyId'), { field: 'role', op: 'IN', value: ['agencyTeam', 'admin'] }],
     limit: 1000,
   },
+  ...auditLogs,
+  {
+    source: stored('audit-records'),
+    collection: 'audit',
+    where: [notSealed],
+    orderBy: [['at', 'ASCENDING']],
+    limit: 200,
+  },
+  {
+    source: stored('audit-records'),
+    collection: 'audit',
+    where: [is('agencyId'), notSealed],
+    orderBy: [['at', 'ASCENDING']],
+    limit: 200,
+  },
+  { source: stored('audit-records'), collection: 'audit', where: [is('agencyId'), notSealed] },
+  {
+    source: stored('audit-records'),
+    collection: 'audit',
+    where: [is('agencyId'), { field: 'seq', op: 'GREATER_THAN', value: 7 }],
+    orderBy: [['seq', 'ASCENDING']],
+    limit: 300,
+  },
+  {
+    source: stored('audit-records'),
+    collection: 'audit',
+    orderBy: [['__name__', 'ASCENDING']],
+    limit: 200,
+  },
+  {
+    source: stored('memberships'),
+    collection: 'memberships',
+    where: [is('agencyId'), { field: 'userId', op: 'IN', value: ['x', 'y'] }],
+  },
   { source: stored('webhooks'), collection: 'webhooks', where: [is('agencyId')], limit: 10 },
+  ...[[], [is('state')]].map((cut): IssuedQuery => ({
+    source: stored('enquiries'),
+    collection: 'enquiries',
+    where: [is('agencyId'), ...cut],
+    orderBy: [
+      ['createdAt', 'DESCENDING'],
+      ['__name__', 'DESCENDING'],
+    ],
+    limit: 25,
+  })),
+  { source: stored('enquiries'), collection: 'enquiries', where: [is('agencyId'), is('state')] },
   {
     source: stored('webhook-deliveries'),
     collection: 'webhookDeliveries',
@@ -517,12 +630,6 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     where: [is('urlIdentifier')],
     limit: 1,
   },
-  {
-    source: stored('session-reports'),
-    collection: 'recordingSessionReports',
-    where: [is('paperSha256')],
-    limit: 1,
-  },
   ...['searchTerms', 'agencyIds'].map((field) => ({
     source: stored('clients'),
     collection: 'clients',
@@ -552,6 +659,7 @@ const FUNCTIONS: readonly IssuedQuery[] = [
   { source: stored('sold-licences'), collection: 'soldLicences', where: [is('voiceId'), is('state')] },
   { source: stored('sold-licences'), collection: 'soldLicences', where: [is('orderId'), is('talentId')] },
   ...licenceLists,
+  ...ofOneVoice,
   {
     source: stored('use-reports'),
     collection: 'useReports',
@@ -709,6 +817,7 @@ const FUNCTIONS: readonly IssuedQuery[] = [
   { source: stored('deletion-requests'), collection: 'deletionRequests', where: [is('state')], limit: 20 },
   { source: privacy, collection: 'castings', where: [contains('hideTalentFromPreviewList')] },
   { source: stored('castings'), collection: 'castings', where: [contains('taggedTalents')] },
+  { source: stored('session-contacts'), collection: 'sessionContacts', where: [contains('emails')] },
   { source: privacy, collection: 'reportInvites', where: [is('signers.CLIENT.email')] },
   { source: stored('reference-data'), collection: 'catalog', orderBy: [['sort', 'ASCENDING']] },
   { source: stored('reference-data'), collection: 'languages', orderBy: [['name', 'ASCENDING']] },
@@ -765,6 +874,30 @@ const ofCasting = (owned: readonly Filter[]): readonly IssuedQuery[] =>
     limit: 100,
   }));
 
+/** What guests of the link of a whole project did, and on which voices. */
+const ofGuestsOfProject = (owned: readonly Filter[]): readonly IssuedQuery[] => [
+  {
+    source: cast,
+    collection: 'guests',
+    where: [...owned, is('projectId'), ofProjectLink],
+    orderBy: [['createdAt', 'DESCENDING']],
+    limit: 100,
+  },
+  ...(
+    [
+      ['guestVotes', 'updatedAt'],
+      ['guestComments', 'createdAt'],
+    ] as const
+  ).map(([collection, field]): IssuedQuery => ({
+    source: cast,
+    collection,
+    where: [...owned, is('projectId'), is('byProjectLink', true)],
+    orderBy: [[field, 'DESCENDING']],
+    limit: 100,
+  })),
+  { source: cast, collection: 'castingDemos', where: [...owned, is('projectId')], limit: 200 },
+];
+
 /** Who has a project open, and what is said of a voice. */
 const ofPeople = (owned: readonly Filter[]): readonly IssuedQuery[] => [
   {
@@ -816,6 +949,7 @@ const STORED_PROJECTS: readonly IssuedQuery[] = [
       limit: 25,
     })),
   ),
+  { source: stored('projects'), collection: 'projects', where: [is('urlIdentifier')], limit: 1 },
   {
     source: stored('projects'),
     collection: 'projects',
@@ -843,6 +977,7 @@ const toPlan = (owned: readonly Filter[]): IssuedQuery => ({
 export const ASKED_BY_CLIENT: readonly IssuedQuery[] = [
   ...ofProject(mine),
   ...ofCasting(mine),
+  ...ofGuestsOfProject(mine),
   ...ofPeople(mine),
   ...ofCell(mine),
   ...projectLists(mine),
@@ -892,6 +1027,7 @@ export const ASKED_BY_TEAM: readonly IssuedQuery[] = [
   ...projectLists(agencys),
   ...ofProject(agencys),
   ...ofCasting(agencys),
+  ...ofGuestsOfProject(agencys),
   ...ofPeople(agencys),
   ...ofCell(agencys),
   INVITED,
@@ -903,7 +1039,7 @@ export const ASKED_BY_TEAM: readonly IssuedQuery[] = [
 /** What it asks on behalf of an admin, of the people of their agency. */
 export const ASKED_BY_ADMIN: readonly IssuedQuery[] = [
   {
-    source: 'web/src/app/impersonation/usePeople.ts',
+    source: 'web/src/lib/people/usePeople.ts',
     collection: 'memberships',
     where: agencys,
     orderBy: [['displayName', 'ASCENDING']],

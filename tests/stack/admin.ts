@@ -33,10 +33,11 @@ export const authRequest = async <Reply>(path: string, body: object): Promise<Re
 /** An ID token, as the browser gets it on sign-in. */
 export const idTokenOf = async (email: string, password = 'casting-demo-1'): Promise<string> => {
   try {
-    const { idToken } = await authRequest<{ readonly idToken: string }>(
+    const { idToken } = await authRequest<{ readonly idToken?: string }>(
       'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword',
       { email, password, returnSecureToken: true },
     );
+    if (!idToken) throw new Error('The provider asks for a code');
     return idToken;
   } catch (error) {
     throw new Error(`No token for ${email}`, { cause: error });

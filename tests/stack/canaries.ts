@@ -36,6 +36,7 @@ const SOUND: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     claimsVersion: 0,
     sessionsFrom: 0,
     disabled: false,
+    needsSecondFactor: false,
     companyId: null,
     showRates: [],
     locale: 'es',
@@ -52,10 +53,12 @@ const SOUND: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     decidedBy: null,
     decidedAt: null,
     announce: false,
+    asksSecondFactor: false,
   },
   castingDemos: { castingId: 'casting-that-is-gone', voiceId: 'voice-that-is-gone', isWithdrawn: false },
   auditionEntries: { projectId: 'project-that-is-gone' },
   demos: { curationTicketId: null },
+  enquiries: { state: 'closed', locale: 'es', steps: [], createdAt: Timestamp.fromMillis(0) },
   mail: { state: 'sent', attempts: 1, nextAttemptAt: Timestamp.fromMillis(0) },
 };
 
@@ -154,6 +157,22 @@ export const plantCanary = async (): Promise<Canary> => {
       CLIENT: { name, email, locale: 'en', version: 1 },
       VOD: { name: 'Other', email: 'other@tests.example', locale: 'en', version: 1 },
     },
+  });
+  const side = { side: 'client', locale: 'en' };
+  const stays = { name: 'Other', email: 'other@tests.example', ...side };
+  const whose = { agencyId: 'agency-two', companyId: 'company', projectId: 'project' };
+  set(`sessionContacts/with-${key}`, {
+    ...whose,
+    participants: [{ name, email, ...side }, stays],
+    emails: [email, stays.email],
+  });
+  set(`recordingSessions/with-${key}`, {
+    ...whose,
+    participants: [
+      { name, side: 'client' },
+      { name: 'Other', side: 'client' },
+    ],
+    revision: 4,
   });
   set(`castings/of-${key}`, {
     agencyId: 'agency-two',

@@ -1,7 +1,7 @@
 import type { GuestPage, ShownComment } from '@domain/castings/guests.ts';
 import { call, type Answer } from './call.ts';
 
-/** Somebody who has come in by the link of a casting. */
+/** Somebody who has come in by the link of a casting or of a project. */
 export interface GuestCaller {
   readonly page: GuestPage;
   readonly vote: (

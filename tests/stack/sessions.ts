@@ -6,13 +6,13 @@ import {
   type RecordingSessionReport,
   type ReportRole,
 } from '@domain/sessions/report.ts';
-import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import type { SessionWithContacts } from '@domain/sessions/sessions.ts';
 import { firestore } from './admin.ts';
 import { accept, ask, license, linkOf, pageOf, type Link } from './availability.ts';
 import { call } from './call.ts';
 import type { Cast, Tenant } from './tenant.ts';
 
-export type ToldSession = Serialised<RecordingSession>;
+export type ToldSession = Serialised<SessionWithContacts>;
 export type ToldReport = Serialised<RecordingSessionReport>;
 
 /** A slot that the only talent of a cast has accepted, with its times. */

@@ -24,6 +24,7 @@ const THINGS: readonly (readonly [name: string, what: RegExp])[] = [
     'firestore',
     /\/node_modules\/(?:@firebase\/(?:firestore|webchannel-wrapper)|reactfire|rxjs|use-sync-external-store|firebase\/firestore)\/|\/web\/src\/lib\/firebase\/absent/,
   ],
+  ['second-factor', /\/@firebase\/auth\/[^?]*\?apart$/],
   ['identity', packages('@firebase/[a-z-]+', 'firebase', 'idb', 'tslib')],
   ['dates', packages('luxon')],
   [

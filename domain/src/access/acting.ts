@@ -9,6 +9,8 @@ export interface Acting {
   readonly actedBy: string;
   /** `accessVersion` of the admin's record. Once it is another, the admin's right has to be judged anew. */
   readonly actedVersion: number;
+  /** The admin's own session was begun with a second factor; absent: it was not. */
+  readonly actedSecondFactor?: boolean;
 }
 
 /**
@@ -19,16 +21,24 @@ export interface Acting {
 export type ActingClaims = Acting &
   Pick<TokenClaims, 'held' | 'emailVerified' | 'accessVersion' | 'accountValidationStatus'>;
 
-/** The claims of a session. `claims` are the account's, narrowed to the admin's agencies by whoever judged the admin. */
+/**
+ * The claims of a session, whose second factor is the admin's own. `claims` are the account's, narrowed to the admin's agencies by whoever judged the admin.
+ */
 export const actingClaimsOf = (acting: Acting, claims: Claims): ActingClaims => {
-  const { user_id: _, roles: _roles, agencies: _agencies, ...rest } = tokenClaimsOf(claims);
+  const {
+    user_id: _,
+    roles: _roles,
+    agencies: _agencies,
+    needsSecondFactor: _asked,
+    ...rest
+  } = tokenClaimsOf(claims);
   return { ...rest, ...acting };
 };
 
 /** Who acts as whom by a decoded token; undefined: whoever it is of is themselves. */
 export const actingIn = (token: Readonly<Record<string, unknown>>): Acting | undefined => {
-  const { actsAs, actedBy, actedVersion } = token;
+  const { actsAs, actedBy, actedVersion, actedSecondFactor } = token;
   return typeof actsAs === 'string' && typeof actedBy === 'string' && typeof actedVersion === 'number'
-    ? { actsAs, actedBy, actedVersion }
+    ? { actsAs, actedBy, actedVersion, ...(actedSecondFactor === true ? { actedSecondFactor } : {}) }
     : undefined;
 };

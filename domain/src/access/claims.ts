@@ -40,11 +40,12 @@ export interface TokenClaims {
   readonly accountValidationStatus?: ValidationStatus;
   readonly emailVerified: boolean;
   readonly accessVersion: number;
+  readonly needsSecondFactor?: boolean;
 }
 
 /** Claims as they are written into the token. */
 export const tokenClaimsOf = (claims: Claims): TokenClaims => {
-  const { user_id, held, accountValidationStatus, emailVerified, accessVersion } = claims;
+  const { user_id, held, accountValidationStatus, emailVerified, accessVersion, needsSecondFactor } = claims;
   const { roles, agencies } = unionOf(held);
   return {
     user_id,
@@ -54,6 +55,7 @@ export const tokenClaimsOf = (claims: Claims): TokenClaims => {
     ...(accountValidationStatus ? { accountValidationStatus } : {}),
     emailVerified,
     accessVersion,
+    ...(needsSecondFactor ? { needsSecondFactor } : {}),
   };
 };
 
@@ -74,6 +76,12 @@ const heldOf = (value: unknown): Held => {
 const statusOf = (value: unknown): ValidationStatus =>
   VALIDATION_STATUSES.find((status) => status === value) ?? 'PENDING';
 
+/** Whether the provider says that a session was begun with a second factor as well. */
+export const provesSecondFactor = ({ firebase }: Readonly<Record<string, unknown>>): boolean =>
+  typeof firebase === 'object' &&
+  firebase !== null &&
+  typeof (firebase as Record<string, unknown>)['sign_in_second_factor'] === 'string';
+
 /** Reads claims from a decoded token, dropping whatever is not of their form. */
 export const claimsFrom = (token: Readonly<Record<string, unknown>>, uid: string): Claims => {
   const { accountValidationStatus: status, accessVersion } = token;
@@ -85,6 +93,11 @@ export const claimsFrom = (token: Readonly<Record<string, unknown>>, uid: string
     emailVerified: token['emailVerified'] === true,
     accessVersion: typeof accessVersion === 'number' ? accessVersion : 0,
     ...(status === undefined ? {} : { accountValidationStatus: statusOf(status) }),
+    // As with a status: what is there and is not of its form asks for one.
+    ...(token['needsSecondFactor'] === undefined || token['needsSecondFactor'] === false
+      ? {}
+      : { needsSecondFactor: true }),
+    ...(provesSecondFactor(token) ? { hasSecondFactor: true } : {}),
   };
 };
 

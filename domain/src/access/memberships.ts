@@ -22,6 +22,8 @@ export interface Membership {
   /** Uid of who decided; null: nobody yet. */
   readonly decidedBy: string | null;
   readonly decidedAt: Instant | null;
+  /** Team and admins: what the agency's own `asksSecondFactor` says; absent: it asks for none. */
+  readonly asksSecondFactor?: boolean;
   /** A decision of which the person is still to be told, once it is in their claims. */
   readonly announce?: boolean;
 }
@@ -29,7 +31,10 @@ export interface Membership {
 export const membershipIdOf = (agencyId: string, userId: string, role: Role): string =>
   `${agencyId}_${userId}_${role}`;
 
-type Standing = Pick<Membership, 'agencyId' | 'role' | 'accountValidationStatus' | 'engagement' | 'blocked'>;
+type Standing = Pick<
+  Membership,
+  'agencyId' | 'role' | 'accountValidationStatus' | 'engagement' | 'blocked' | 'asksSecondFactor'
+>;
 
 /** Whether the agency lets this role be used. */
 export const isOpen = ({ accountValidationStatus: status, engagement, blocked }: Standing): boolean =>
@@ -40,6 +45,8 @@ export interface Access {
   readonly held: Held;
   /** ACCEPTED as soon as one agency lets the person in; absent: nobody has to decide. */
   readonly accountValidationStatus?: ValidationStatus;
+  /** One of the agencies asks its team for a second factor; absent: none does. */
+  readonly needsSecondFactor?: boolean;
 }
 
 const statusOf = (memberships: readonly Standing[]): ValidationStatus | undefined => {
@@ -56,7 +63,12 @@ export const accessFrom = (memberships: readonly Standing[]): Access => {
     if (isOpen(membership)) agencies.push(membership.agencyId);
   }
   const accountValidationStatus = statusOf(memberships);
-  return { held, ...(accountValidationStatus ? { accountValidationStatus } : {}) };
+  const needsSecondFactor = memberships.some((one) => isOpen(one) && one.asksSecondFactor === true);
+  return {
+    held,
+    ...(accountValidationStatus ? { accountValidationStatus } : {}),
+    ...(needsSecondFactor ? { needsSecondFactor } : {}),
+  };
 };
 
 /** Engineers' status as their agency has it. */

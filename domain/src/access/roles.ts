@@ -22,6 +22,10 @@ export interface Claims {
   readonly emailVerified: boolean;
   /** Raised with every decision on the account: a token of an earlier version reads nothing any more. */
   readonly accessVersion: number;
+  /** An agency asks everybody in its team for a second factor, and this person is in it; absent: none does. */
+  readonly needsSecondFactor?: boolean;
+  /** This session was begun with a second factor. The provider says so, and nobody else can. */
+  readonly hasSecondFactor?: boolean;
 }
 
 export const isRole = (value: unknown): value is Role => ROLES.includes(value as Role);
@@ -75,7 +79,7 @@ export const needsVerifiedEmail = (roles: readonly Role[]): boolean =>
 export const needsAgency = (roles: readonly Role[]): boolean =>
   roles.length === 0 || roles.some((role) => role !== 'engineer');
 
-export type Barrier = 'unverifiedEmail' | 'notAccepted' | 'noAgencies';
+export type Barrier = 'unverifiedEmail' | 'notAccepted' | 'secondFactor' | 'noAgencies';
 
 /** What keeps an account out of the application, in the order in which it is asked; undefined: it may enter. */
 export const barrierOf = (
@@ -83,6 +87,7 @@ export const barrierOf = (
 ): Barrier | undefined => {
   if (needsVerifiedEmail(claims.roles) && !claims.emailVerified) return 'unverifiedEmail';
   if (claims.accountValidationStatus && claims.accountValidationStatus !== 'ACCEPTED') return 'notAccepted';
+  if (claims.needsSecondFactor && !claims.hasSecondFactor) return 'secondFactor';
   if (needsAgency(claims.roles) && claims.agencies.length === 0) return 'noAgencies';
   return undefined;
 };

@@ -8,6 +8,7 @@ import type { Branding } from '../reference/reference.ts';
 import { timeZone } from '../values/time-zones.ts';
 import { byEmail } from '../people/joining.ts';
 import { newEmailSchema, newPassword } from './accounts.schema.ts';
+import type { ToldSignIn } from './sign-ins.ts';
 
 /** The site config: branding for anyone; who the caller is and which agencies they act in when signed in. */
 export interface SiteConfig {
@@ -80,6 +81,23 @@ export const accountsApi = {
     errors: [400, 401, 403, 413, 415, 422, 429],
     limit: { calls: 10, seconds: 600 },
     recordLimits: [byEmail],
+  }),
+  'accounts.signIns': endpoint<readonly ToldSignIn[]>()({
+    method: 'GET',
+    path: '/user/signIns',
+    summary: 'Where one is signed in, the last seen first, to the hour',
+    auth: { kind: 'signedIn' },
+    errors: [401, 403],
+  }),
+  'accounts.signOutEverywhere': endpoint<{ readonly status: 'success' }>()({
+    method: 'POST',
+    path: '/user/signOut',
+    summary: 'End every session of one’s account, that of the call as well',
+    auth: { kind: 'signedIn' },
+    // Said in so many words: one session alone ends without a call.
+    body: exactly({ everywhere: flag().oneOf([true]).required() }),
+    errors: [400, 401, 403, 413, 415, 422, 429],
+    limit: { calls: 10, seconds: 600 },
   }),
   'accounts.siteConfig': endpoint<SiteConfig>()({
     method: 'GET',

@@ -1,6 +1,7 @@
 import type { Accessible } from '../access/memberships.ts';
 import { unionOf, type Claims, type Role } from '../access/roles.ts';
 import type { Locale } from '../messages/locale.ts';
+import type { SignIns } from './sign-ins.ts';
 
 /** Within how many hours a registration is decided on, as people are told. */
 export const REVIEW_HOURS = 48;
@@ -34,11 +35,16 @@ export interface User extends Accessible {
   readonly pendingEmail?: string;
   /** Raised with every wish for another address: the link that proves one carries it; absent: 0. */
   readonly emailVersion?: number;
+  /** Where they are signed in; absent: it was not noted yet. */
+  readonly signIns?: SignIns;
   /** Addresses that were theirs before, in lower case; what was mailed there is still about them. */
   readonly formerEmails?: readonly string[];
 }
 
-/** What an account may do, as its record says. `isProven`: the identity provider knows that the address is theirs. */
+/**
+ * What an account may do, as its record says. `isProven`: the identity provider knows that the address is theirs. Whether a
+ * session was begun with a second factor is for its token to say.
+ */
 export const claimsOfUser = (user: User, isProven: boolean): Claims => {
   // Records from before roles were held per agency say nothing of it, and hold nothing.
   const { id, held = {}, accountValidationStatus, emailVerified = false, accessVersion = 0 } = user;
@@ -49,6 +55,7 @@ export const claimsOfUser = (user: User, isProven: boolean): Claims => {
     ...(accountValidationStatus ? { accountValidationStatus } : {}),
     emailVerified: emailVerified || isProven,
     accessVersion,
+    ...(user.needsSecondFactor ? { needsSecondFactor: true } : {}),
   };
 };
 

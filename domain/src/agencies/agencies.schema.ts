@@ -1,5 +1,5 @@
 import { LOCALES } from '../messages/locale.ts';
-import { exactly, messageId, text } from '../messages/yup.ts';
+import { exactly, flag, messageId, text } from '../messages/yup.ts';
 import { HIDEABLE_MENU } from '../navigation/menu.ts';
 import { mailAddress } from '../values/addresses.ts';
 import { calendarDay } from '../values/dates.ts';
@@ -69,6 +69,7 @@ const changeable = {
     .oneOf([...CURRENCIES, null])
     .optional(),
   hiddenMenu: eachOnce(text().oneOf(HIDEABLE_MENU).required()).optional(),
+  asksSecondFactor: flag().optional(),
 };
 
 /**

@@ -26,6 +26,8 @@ export interface Agency {
   readonly currency?: string | null;
   /** Entries that the menus of its people go without. */
   readonly hiddenMenu?: readonly string[];
+  /** Its team and admins sign in with a second factor; absent or false: with a password alone, if they like. */
+  readonly asksSecondFactor?: boolean;
 }
 
 /** What anybody who has a link of the agency's sees of it: whose page this is, and what holds for it. */

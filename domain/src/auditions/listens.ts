@@ -6,7 +6,8 @@ export type ListenerSide = (typeof LISTENER_SIDES)[number];
 
 /**
  * `takeListens/{entryId}_{uid}`: that somebody of a project opened a take, and when for the first time. Functions alone
- * read it: its talent is told that the take was heard (`heardAt` of the entry), and never by whom.
+ * read it: its talent is told that the take was heard (`heardAt` of the entry) and, as the law has it, from which side; never
+ * by whom.
  */
 export interface TakeListen {
   readonly id: string;

@@ -61,6 +61,15 @@ export const castingsApi = {
     params: exactly({ id: idSchema }),
     errors: [404],
   }),
+  'castings.linkPreview': endpoint<PreviewPage>()({
+    method: 'GET',
+    path: '/casting/link/{urlIdentifier}',
+    summary:
+      'Public preview of a project by the identifier of its link while that is switched on: the castings flagged visible',
+    auth: { kind: 'public' },
+    params: exactly({ urlIdentifier: idSchema }),
+    errors: [403, 404, 410],
+  }),
   'castings.addDemo': endpoint<Serialised<CastingDemo>>()({
     method: 'POST',
     path: '/casting-demo/{projectId}',

@@ -11,14 +11,16 @@ export const castingLanguagesSchema = exactly({
 });
 export type CastingValues = yup.InferType<typeof castingSchema>;
 
-/** All of them may be changed at once. */
-export const castingPatchSchema = exactly({
-  previewVisible: flag(),
-  /** Whether anybody with the casting's public address can listen. */
+/** Whether a public link opens anything, and at which address. */
+export const linkSwitches = {
+  /** Whether anybody with the public address can listen. */
   linkEnabled: flag(),
-  /** Gives the casting a new public address; the one before opens nothing any more. */
+  /** Gives it a new public address; the one before opens nothing any more. */
   renewLink: flag().oneOf([true]),
-});
+};
+
+/** All of them may be changed at once. */
+export const castingPatchSchema = exactly({ previewVisible: flag(), ...linkSwitches });
 export type CastingPatch = yup.InferType<typeof castingPatchSchema>;
 
 export const castingDemoSchema = exactly({ castingId: idSchema, voiceId: idSchema, demoId: idSchema });

@@ -167,6 +167,6 @@ export interface PreviewPage {
   readonly project: Casting['project'];
   readonly characters: readonly { readonly key: string; readonly name: string }[];
   readonly castings: readonly CastingPreview[];
-  /** Of the page of one casting by its link: whether guests are asked to vote there. Absent: they are not. */
+  /** Of a page by a public link: whether guests are asked to vote there. Absent: they are not. */
   readonly asksVotes?: true;
 }

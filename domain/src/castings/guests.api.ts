@@ -6,6 +6,7 @@ import { commentSchema, guestNameSchema, linkTermsSchema } from './guests.schema
 import { VOTES, type GuestPage, type OwnVote, type ShownComment } from './guests.ts';
 import { PASSCODE_MAX } from './links.ts';
 
+/** Of a link: a casting's or a project's. */
 const ofLink = exactly({ urlIdentifier: idSchema });
 /** What a guest proves themselves by. */
 const session = text().max(2000).required();
@@ -16,7 +17,7 @@ export const guestsApi = {
     method: 'POST',
     path: '/casting/link/{urlIdentifier}/open',
     summary:
-      'Come in by the public link of a casting: with its passcode where it has one, or with the session of an earlier visit',
+      'Come in by the public link of a casting or of a project: with its passcode where it has one, or with the session of an earlier visit',
     auth: open,
     params: ofLink,
     body: exactly({ passcode: text().max(PASSCODE_MAX), session: text().max(2000) }),

@@ -1,19 +1,22 @@
 import type { Instant } from '../contract.ts';
 import type { PreviewPage } from './castings.ts';
+import type { LinkOwner } from './links.ts';
 
 export const VOTES = ['yes', 'maybe', 'no'] as const;
 export type Vote = (typeof VOTES)[number];
 
-/** Whose records those of guests are. */
-interface OfCasting {
-  readonly agencyId: string;
-  readonly companyId: string;
-  readonly projectId: string;
+/** Of which casting something was said. */
+interface OfCasting extends LinkOwner {
   readonly castingId: string;
+  /** A guest of the project's own link said it. Absent: a guest of the casting's. */
+  readonly byProjectLink?: true;
 }
 
-/** `guests/{id}`: a browser in which the link of a casting was opened. It has no account, and no address is kept. */
-export interface Guest extends OfCasting {
+/**
+ * `guests/{id}`: a browser in which a public link was opened, of the casting that it names or, where it names none, of its
+ * project. It has no account, and no address is kept.
+ */
+export interface Guest extends LinkOwner {
   readonly id: string;
   /** As they chose it; empty: they have not told. */
   readonly name: string;

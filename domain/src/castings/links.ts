@@ -1,7 +1,6 @@
 import type { Instant } from '../contract.ts';
-import type { Casting } from './castings.ts';
 
-/** What holds for whoever opens the public link of a casting. The passcode itself is kept elsewhere, as a hash. */
+/** What holds for whoever opens a public link. The passcode itself is kept elsewhere, as a hash. */
 export interface LinkTerms {
   readonly hasPasscode: boolean;
   /** From then on it opens nothing; null: it stays open. */
@@ -22,12 +21,32 @@ const NONE: LinkTerms = {
   version: 1,
 };
 
-/** The terms of a casting's link; those of one for which nobody has set any. */
-export const linkTermsOf = ({ linkTerms }: Pick<Casting, 'linkTerms'>): LinkTerms => linkTerms ?? NONE;
+/** Whose a public link is: a casting's, or a project's, which opens what the preview of the project shows. */
+export interface LinkOwner {
+  readonly agencyId: string;
+  readonly companyId: string;
+  readonly projectId: string;
+  /** Null: it is the project's. */
+  readonly castingId: string | null;
+}
 
-/** Whether its link has expired at a moment, in milliseconds since 1970. */
-export const isExpiredAt = (casting: Pick<Casting, 'linkTerms'>, millis: number): boolean => {
-  const { expiresAt } = linkTermsOf(casting);
+/** Names the record that a link is of. */
+export const linkedRecordId = ({
+  castingId,
+  projectId,
+}: Pick<LinkOwner, 'castingId' | 'projectId'>): string => castingId ?? projectId;
+
+/** A record with a public link. */
+export interface Linked {
+  readonly linkTerms?: LinkTerms;
+}
+
+/** The terms of a link; those of one for which nobody has set any. */
+export const linkTermsOf = ({ linkTerms }: Linked): LinkTerms => linkTerms ?? NONE;
+
+/** Whether a link has expired at a moment, in milliseconds since 1970. */
+export const isExpiredAt = (linked: Linked, millis: number): boolean => {
+  const { expiresAt } = linkTermsOf(linked);
   return expiresAt !== null && expiresAt.toMillis() <= millis;
 };
 

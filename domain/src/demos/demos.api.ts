@@ -58,6 +58,11 @@ export const demoSearchSchema = exactly({
    * and staff.
    */
   notFor: brandList().optional(),
+  /**
+   * Leaves out whose voice is licensed, by whichever agency, for another brand of the category of this project's, in the same
+   * media, with countries and days in common: what `ledger.conflicts` calls a conflict. For whoever sees the project.
+   */
+  notCompetingWith: idSchema.optional(),
   /** Absent: the newest first. A cursor goes on in the order that it was made in. */
   sort: text().oneOf(DEMO_ORDERS).optional(),
   cursor: text().max(400).optional(),
@@ -73,7 +78,7 @@ export const demosApi = {
       'Approved demos, newest first or by name, page by page: of the chosen agency, with what it measured of live connections, for its clients and staff; of the voices that they work with, for engineers; their own, for talents',
     auth: signedIn,
     query: demoSearchSchema,
-    errors: [400, 401, 403, 422],
+    errors: [400, 401, 403, 404, 422],
   }),
   'demos.signedUrl': endpoint<{ readonly demoSignedUrl: string; readonly expiresAt: string }>()({
     method: 'GET',

@@ -5,9 +5,9 @@ import { USE_ANSWER_MAX, USE_TEXT } from './use-reports.ts';
 
 /** What a talent reports of use beyond a licence; an empty link is none. */
 export const useReportSchema = exactly({
-  text: freeText(USE_TEXT.max).trim().min(USE_TEXT.min).required(),
+  text: freeText(USE_TEXT.max).min(USE_TEXT.min).required(),
   link: webAddress().optional(),
 });
 
 /** The agency's answer to that. */
-export const useAnswerSchema = exactly({ answer: freeText(USE_ANSWER_MAX).trim().required() });
+export const useAnswerSchema = exactly({ answer: freeText(USE_ANSWER_MAX).required() });

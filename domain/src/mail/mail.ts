@@ -1,6 +1,7 @@
 import type { AuditionOutcome } from '../auditions/outcomes.ts';
 import type { Instant } from '../contract.ts';
 import type { ReviewReason } from '../curation/reasons.ts';
+import type { EnquiryWriter } from '../enquiries/enquiries.ts';
 import type { Locale } from '../messages/locale.ts';
 import type { ReportRole } from '../sessions/report.ts';
 
@@ -130,6 +131,16 @@ export interface MailParams {
     readonly name: string;
     readonly agencyName: string;
     readonly inviteId: string;
+  };
+  /** To whoever wrote to an agency: what it answers, in its own words. Both project fields are null where it is about none. */
+  readonly 'enquiry-answer': {
+    readonly name: string;
+    readonly writer: EnquiryWriter;
+    readonly projectId: string | null;
+    readonly projectName: string | null;
+    /** What they had written. */
+    readonly message: string;
+    readonly answer: string;
   };
   /** To whoever ordered them (`uid`), or to the agency (null): licences of a company that end soon. Nothing is sent after `until` (ISO, UTC). */
   readonly 'licences-ending': {

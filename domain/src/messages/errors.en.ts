@@ -64,6 +64,7 @@ export const errorsEn = {
   'agency.slugReserved': 'This word is reserved for the platform’s own pages. Choose another one.',
   'agency.slugShape': 'Use small letters a to z, digits and hyphens, with no hyphen at either end.',
   'agency.senderAddress': 'The name cannot contain an address or any of @ < > " , ; \\',
+  'agency.secondFactorFirst': 'Set up two-step sign-in for yourself first, and sign in with it.',
   'agency.logoGone': 'This logo is no longer there. Upload it again.',
   'image.required': 'Choose an image.',
   'image.empty': 'The file is empty. Export it again and choose the new file.',
@@ -137,6 +138,7 @@ export const errorsEn = {
   'session.notBegun': 'This session has not begun yet.',
   'session.stale': 'Someone else changed this session in the meantime. Reload and try again.',
   'session.signerStays': 'Whoever has signed the report stays in the session.',
+  'session.sealed': 'Everyone has signed the report, so the participants can no longer be changed.',
   'report.signers':
     'Add someone on the client side and a director to the session before you start its report.',
   'report.exists': 'The report of this session has already been started.',
@@ -171,6 +173,11 @@ export const errorsEn = {
   'webhook.tooMany': 'Your agency already has {max} webhooks. Delete one first.',
   'webhook.off': 'This webhook is turned off. Turn it on first.',
   'webhook.underWay': 'This message is being sent right now.',
+  'enquiry.answered':
+    'Someone else answered this message in the meantime. Read their answer before you send yours.',
+  'enquiry.changed': 'Someone else closed or reopened this message in the meantime. Have another look.',
+  'enquiry.unreachable': 'Whoever wrote this no longer has an account with your agency.',
+  'enquiry.full': 'This message has been answered and reopened {max} times. Write to them by email instead.',
   'apiKey.tooMany': 'Your agency already has {max} active API keys. Revoke one first.',
   'team.full': 'A team can have {max} people at most. Remove someone first.',
   'team.lastAdmin':
@@ -218,6 +225,7 @@ export const errorsEn = {
   'auth.unknownApp': 'This request doesn’t come from our app. Reload the page and try again.',
   'auth.unverifiedEmail': 'You need to verify this email',
   'auth.notAccepted': 'Your registration is currently under review',
+  'auth.secondFactor': 'Your agency asks for two-step sign-in. Set it up, or sign in with your phone’s code.',
   'auth.noAgencies': 'Your account has no agencies assigned',
   'auth.wrongAgency': 'Your account doesn’t belong to this agency.',
   'auth.agencyRequired': 'Choose an agency first.',
@@ -229,6 +237,7 @@ export const errorsEn = {
   'claims.unknownAgency': 'Unknown agency: {unknown}.',
   'claims.unknownStatus': 'Unknown status: {unknown}. Known: {known}.',
   'privacy.erasing': 'Your data is already being deleted.',
+  'privacy.takeKept': 'You were chosen with this take, so it can’t be removed here. Ask the agency.',
   'request.malformed': 'The request could not be read.',
   'request.tooLarge': 'The request is too large.',
   'request.unsupportedMedia': 'This kind of content is not accepted here.',

@@ -72,6 +72,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'agency.slugShape':
     'Usa letras minúsculas de la a a la z, cifras y guiones, sin guion al principio ni al final.',
   'agency.senderAddress': 'El nombre no puede contener una dirección ni @ < > " , ; \\',
+  'agency.secondFactorFirst': 'Configura primero tu propio inicio de sesión en dos pasos y entra con él.',
   'agency.logoGone': 'Este logotipo ya no está. Vuelve a subirlo.',
   'image.required': 'Elige una imagen.',
   'image.empty': 'El archivo está vacío. Vuelve a exportarlo y elige el archivo nuevo.',
@@ -150,6 +151,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'session.notBegun': 'Esta sesión todavía no ha empezado.',
   'session.stale': 'Otra persona ha cambiado esta sesión. Vuelve a cargar la página e inténtalo otra vez.',
   'session.signerStays': 'Quien ya ha firmado el informe sigue en la sesión.',
+  'session.sealed': 'Todos han firmado el informe y ya no se pueden cambiar los participantes.',
   'report.signers':
     'Añade a la sesión a alguien de parte del cliente y a quien dirige antes de empezar el informe.',
   'report.exists': 'El informe de esta sesión ya se ha empezado.',
@@ -184,6 +186,11 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'webhook.tooMany': 'Tu agencia ya tiene {max} webhooks. Elimina alguno antes.',
   'webhook.off': 'Este webhook está desactivado. Actívalo antes.',
   'webhook.underWay': 'Este mensaje se está enviando ahora mismo.',
+  'enquiry.answered': 'Otra persona ha respondido mientras tanto. Lee su respuesta antes de enviar la tuya.',
+  'enquiry.changed': 'Otra persona ha cerrado o reabierto este mensaje mientras tanto. Vuelve a mirarlo.',
+  'enquiry.unreachable': 'Quien lo escribió ya no tiene cuenta en tu agencia.',
+  'enquiry.full':
+    'Este mensaje ya se ha respondido y reabierto {max} veces. Escribe a esa persona por correo.',
   'apiKey.tooMany': 'Tu agencia tiene {max} claves de API en uso. Revoca alguna antes.',
   'team.full': 'Un equipo puede tener {max} personas como máximo. Quita antes a alguna.',
   'team.lastAdmin':
@@ -233,6 +240,8 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
     'Esta petición no procede de nuestra aplicación. Recarga la página e inténtalo de nuevo.',
   'auth.unverifiedEmail': 'Tienes que verificar este correo',
   'auth.notAccepted': 'Tu registro está en revisión',
+  'auth.secondFactor':
+    'Tu agencia pide el inicio de sesión en dos pasos. Configúralo o entra con el código de tu teléfono.',
   'auth.noAgencies': 'Tu cuenta no tiene ninguna agencia asignada',
   'auth.wrongAgency': 'Tu cuenta no pertenece a esta agencia.',
   'auth.agencyRequired': 'Elige primero una agencia.',
@@ -244,6 +253,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'claims.unknownAgency': 'Agencia desconocida: {unknown}.',
   'claims.unknownStatus': 'Estado desconocido: {unknown}. Existen: {known}.',
   'privacy.erasing': 'Tus datos ya se están eliminando.',
+  'privacy.takeKept': 'Te eligieron con esta toma, así que aquí no se puede eliminar. Pregunta a la agencia.',
   'request.malformed': 'No se pudo leer la solicitud.',
   'request.tooLarge': 'La solicitud es demasiado grande.',
   'request.unsupportedMedia': 'Aquí no se acepta este tipo de contenido.',

@@ -1,3 +1,4 @@
+import type { EnquiryState } from '../enquiries/enquiries.ts';
 import type { LicenceFilter } from '../ledger/licence-stage.ts';
 import type { DashboardPart } from '../work/work.ts';
 
@@ -82,6 +83,12 @@ const BY_LINK = {
     href: (projectId: string, language?: string) =>
       withQuery(`/client/project/${part(projectId)}/casting`, { language }),
   },
+  /** The same castings by the link of the project, where guests vote. */
+  projectLink: {
+    path: '/client/castings/:urlIdentifier',
+    href: (urlIdentifier: string, language?: string) =>
+      withQuery(`/client/castings/${part(urlIdentifier)}`, { language }),
+  },
   /** The other address of the sign-up that an invitation to a talent leads to. */
   newArtist: {
     path: '/self/new-artist/:agencySlug?',
@@ -129,6 +136,15 @@ const IN_MENUS = {
   agency: page('/admin/agency'),
   apiKeys: page('/admin/apiKeys'),
   webhooks: page('/admin/webhooks'),
+  messages: {
+    path: '/admin/messages',
+    href: (status?: EnquiryState) => withQuery('/admin/messages', { status }),
+  },
+  auditLog: {
+    path: '/admin/audit',
+    /** `record`: its path; what became of it alone. */
+    href: (record?: string) => withQuery('/admin/audit', { record }),
+  },
   tickets: page('/admin/tickets'),
   demos: page('/profile/demos'),
   ownAuditions: page('/profile/auditions'),

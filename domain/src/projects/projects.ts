@@ -1,3 +1,4 @@
+import type { LinkTerms } from '../castings/links.ts';
 import type { Instant } from '../contract.ts';
 import type { ProjectDetails } from './details.ts';
 import type { ProjectProgress } from './progress.ts';
@@ -47,6 +48,15 @@ export interface Project extends ProjectDetails {
   readonly words: readonly string[];
   /** Working languages, alpha3, in the order in which they were added. */
   readonly languages: readonly string[];
+  /**
+   * Unguessable; the public address at which guests vote on what the preview of the project shows, and of nothing else.
+   * Absent: it never had one.
+   */
+  readonly urlIdentifier?: string;
+  /** Whether that address opens anything. Absent: it does not. */
+  readonly linkEnabled?: boolean;
+  /** What holds for whoever opens that address. Absent: nobody has set anything. */
+  readonly linkTerms?: LinkTerms;
   readonly createdBy: string;
   readonly createdAt: Instant;
   readonly updatedAt: Instant;

@@ -5,7 +5,7 @@ import {
   type ReportFields,
   type ReportRole,
 } from './report.ts';
-import type { Participant, ParticipantSide, RecordingSession } from './sessions.ts';
+import type { Participant, ParticipantContact, ParticipantSide, RecordingSession } from './sessions.ts';
 
 /** The fields of each section, in the order of the form. */
 export const SECTION_FIELDS = {
@@ -107,13 +107,14 @@ export const signerFor = <One extends Pick<Participant, 'side'>>(
   participants: readonly One[],
 ): One | undefined => participants.find((one) => one.side === side);
 
-/** What somebody signs as in the report of a session: its engineer, or by their address. */
+/** What somebody signs as in the report of a session: its engineer, or by their address among the contacts that they may read. */
 export const signsAs = (
-  { engineerId, participants }: Pick<RecordingSession, 'engineerId' | 'participants'>,
+  { engineerId }: Pick<RecordingSession, 'engineerId'>,
+  contacts: readonly Pick<ParticipantContact, 'side' | 'email'>[],
   { uid, email }: { readonly uid: string; readonly email: string },
 ): readonly ReportRole[] => {
   const isTheirs = (side: 'client' | 'director'): boolean =>
-    signerFor(side, participants)?.email === email.toLowerCase();
+    signerFor(side, contacts)?.email === email.toLowerCase();
   return REPORT_ROLES.filter((role) =>
     role === 'ENGINEER' ? engineerId === uid : isTheirs(role === 'CLIENT' ? 'client' : 'director'),
   );

@@ -18,7 +18,7 @@ const isText = (bytes: Uint8Array): boolean => {
   }
 };
 
-/** What bytes are by themselves, whatever their name says; undefined: nothing that a session takes. */
+/** What bytes are by their beginning, whatever their name says; undefined: nothing that a session takes, or a file of Word. */
 export const sessionFileTypeOf = (bytes: Uint8Array): SessionFileType | undefined => {
   if (says(bytes, 0, '%PDF-')) return 'application/pdf';
   if (says(bytes, 0, 'RIFF') && says(bytes, 8, 'WAVE')) return 'audio/wav';

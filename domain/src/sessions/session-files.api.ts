@@ -4,6 +4,7 @@ import { exactly, idSchema, messageId, text } from '../messages/yup.ts';
 import {
   SESSION_FILE_KINDS,
   SESSION_FILE_MAX_BYTES,
+  SESSION_FILE_TYPES,
   type SessionFiles,
   type ToldSessionFile,
 } from './session-files.ts';
@@ -52,7 +53,7 @@ export const sessionFilesApi = {
     summary: 'A file of a recording session, to be saved',
     auth: readers,
     params: ofFile,
-    binary: 'application/octet-stream',
+    binary: SESSION_FILE_TYPES,
     errors: READ_ERRORS,
   }),
   'sessions.removeFile': endpoint<{ readonly id: string }>()({

@@ -12,8 +12,18 @@ export type SessionFileKind = (typeof SESSION_FILE_KINDS)[number];
 export const FILE_SIDES = ['agency', 'client', 'engineer'] as const;
 export type FileSide = (typeof FILE_SIDES)[number];
 
-export const SESSION_FILE_TYPES = ['application/pdf', 'text/plain', 'audio/mpeg', 'audio/wav'] as const;
+export const SESSION_FILE_TYPES = [
+  'application/pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'text/plain',
+  'audio/mpeg',
+  'audio/wav',
+] as const;
 export type SessionFileType = (typeof SESSION_FILE_TYPES)[number];
+
+/** What Word saves, without macros. */
+export const WORD_TYPE: SessionFileType =
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** What each kind may be: recordings are sound. */
 export const TYPES_OF_KIND: Readonly<Record<SessionFileKind, readonly SessionFileType[]>> = {
@@ -25,6 +35,7 @@ export const TYPES_OF_KIND: Readonly<Record<SessionFileKind, readonly SessionFil
 /** How the names of such files end, first as we would write it. */
 export const ENDINGS: Readonly<Record<SessionFileType, readonly string[]>> = {
   'application/pdf': ['.pdf'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
   'text/plain': ['.txt'],
   'audio/mpeg': ['.mp3'],
   'audio/wav': ['.wav', '.wave'],

@@ -11,12 +11,13 @@ import { exactly, idSchema, text } from '../messages/yup.ts';
 import { reportPatchSchema } from './report.schema.ts';
 import type { RecordingSessionReport, ReportRole } from './report.ts';
 import { engineersSchema, planFields, planSchema, sessionChangeSchema } from './sessions.schema.ts';
-import type { RecordingSession, SessionEngineer } from './sessions.ts';
+import type { RecordingSession, SessionEngineer, SessionWithContacts } from './sessions.ts';
 
 const crew = only('client', 'agencyTeam', 'admin', 'engineer');
 const id = exactly({ id: idSchema });
 type Report = Serialised<RecordingSessionReport>;
 type Session = Serialised<RecordingSession>;
+type WithContacts = Serialised<SessionWithContacts>;
 
 export const sessionsApi = {
   'sessions.list': endpoint<readonly Session[]>()({
@@ -26,7 +27,7 @@ export const sessionsApi = {
     auth: crew,
     errors: SIGNED_IN_ERRORS,
   }),
-  'sessions.get': endpoint<Session>()({
+  'sessions.get': endpoint<WithContacts>()({
     method: 'GET',
     path: '/casting/recordingSession/{id}',
     summary: 'One recording session',
@@ -34,7 +35,7 @@ export const sessionsApi = {
     params: id,
     errors: READ_ERRORS,
   }),
-  'sessions.create': endpoint<Session>()({
+  'sessions.create': endpoint<WithContacts>()({
     method: 'POST',
     path: '/casting/recordingSession',
     summary: 'Plan a recording session',
@@ -43,7 +44,7 @@ export const sessionsApi = {
     status: 201,
     errors: WRITE_ERRORS,
   }),
-  'sessions.createFor': endpoint<Session>()({
+  'sessions.createFor': endpoint<WithContacts>()({
     method: 'POST',
     path: '/casting/recordingSession/{id}',
     summary: 'Plan a recording session; id is the casting’s',
@@ -53,7 +54,7 @@ export const sessionsApi = {
     status: 201,
     errors: WRITE_ERRORS,
   }),
-  'sessions.update': endpoint<Session>()({
+  'sessions.update': endpoint<WithContacts>()({
     method: 'PATCH',
     path: '/casting/recordingSession/{id}',
     summary: 'Move, change, cancel or close a recording session, and note how it went',

@@ -18,14 +18,33 @@ export const SESSION_MINUTES = { min: 15, max: 12 * 60 } as const;
 /** Most minutes that a session began late, or went on beyond its end. */
 export const NOTED_MINUTES_MAX = 24 * 60;
 
-/** Somebody who takes part besides talent and engineer; they need no account. */
+/** Somebody who takes part besides talent and engineer, as everybody of the session is told; they need no account. */
 export interface Participant {
   readonly name: string;
+  readonly side: ParticipantSide;
+}
+
+/** The same with how they are written to, for those who plan the session. */
+export interface ParticipantContact extends Participant {
   /** Lower case. */
   readonly email: string;
-  readonly side: ParticipantSide;
   /** Language of their emails, unless an account of theirs says another one. */
   readonly locale: Locale;
+}
+
+/**
+ * `sessionContacts/{sessionId}`: how the participants of a session are written to. Its agency's staff and its client read it, and
+ * its engineer does not: they record with these people and have no call to write to them.
+ */
+export interface SessionContacts {
+  readonly id: string;
+  readonly agencyId: string;
+  readonly companyId: string;
+  readonly projectId: string;
+  /** Those of the session, in its order. */
+  readonly participants: readonly ParticipantContact[];
+  /** Their addresses, each once: whoever asks to be forgotten is found by theirs. */
+  readonly emails: readonly string[];
 }
 
 /** How a session is joined. */
@@ -82,6 +101,12 @@ export interface RecordingSession {
   readonly filesRevision?: number;
   readonly createdAt: Instant;
   readonly updatedAt: Instant;
+}
+
+/** A session as the API tells somebody of it. */
+export interface SessionWithContacts extends RecordingSession {
+  /** Its participants with their addresses; null: not the reader's to know. */
+  readonly contacts: readonly ParticipantContact[] | null;
 }
 
 /** An engineer to choose for a session. */

@@ -1,5 +1,5 @@
 /**
- * What can wait for somebody. Of staff: registrations to review, tickets that no engineer has picked up, auditions due within a
+ * What can wait for somebody. Of staff: registrations to review, messages that nobody has answered, tickets that no engineer has picked up, auditions due within a
  * day, availability that no talent has answered yet, today's sessions, reports that somebody has not signed, orders to confirm,
  * emails that do not leave, talents who want their data deleted. Of clients: takes that nobody has heard, slots that were
  * agreed on and have no session, orders to place, reports to sign. Of talents: auditions to record, availability to answer,
@@ -9,6 +9,7 @@ export const WAITING_KINDS = [
   'registrations',
   'deletions',
   'mailStuck',
+  'messagesNew',
   'ticketsFree',
   'ticketsMine',
   'auditionsDue',

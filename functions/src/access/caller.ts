@@ -2,6 +2,7 @@ import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { Request } from 'firebase-functions/v2/https';
 import type { Actor, Assignment } from '@domain/access/access.policy.ts';
 import { actingIn, type Acting } from '@domain/access/acting.ts';
+import { provesSecondFactor } from '@domain/access/claims.ts';
 import { barrierOf, narrowed, workplacesOf, type Claims } from '@domain/access/roles.ts';
 import { claimsOfUser, type User } from '@domain/accounts/accounts.ts';
 import type { ErrorCode } from '@domain/messages/errors.en.ts';
@@ -40,6 +41,7 @@ export const bearerOf = (request: Request): string | undefined => {
 const barrierCodes = {
   unverifiedEmail: 'auth.unverifiedEmail',
   notAccepted: 'auth.notAccepted',
+  secondFactor: 'auth.secondFactor',
   noAgencies: 'auth.noAgencies',
 } as const satisfies Record<string, ErrorCode>;
 
@@ -77,6 +79,10 @@ const versionIn = (token: DecodedIdToken, acting: Acting | undefined): number =>
   return typeof version === 'number' ? version : 0;
 };
 
+/** Whether whoever really calls signed in with a second factor; an acting session says so of the admin's own. */
+const hasSecondFactor = (token: DecodedIdToken, acting: Acting | undefined): boolean =>
+  acting ? acting.actedSecondFactor === true : provesSecondFactor(token);
+
 /** 403 for an account that may not enter, saying why. */
 export const refuseAtBarrier = (claims: Claims): void => {
   const barrier = barrierOf(claims);
@@ -106,7 +112,10 @@ export const callerOf = async (
   const isEnded = versionIn(decoded, acting) < (caller.sessionsFrom ?? 0);
   if (caller.disabled || isEnded) throw new AppError(401, 'auth.invalid');
 
-  const own = claimsOfUser(caller, await isProven(caller, !acting && decoded.email_verified === true));
+  const own: Claims = {
+    ...claimsOfUser(caller, await isProven(caller, !acting && decoded.email_verified === true)),
+    ...(hasSecondFactor(decoded, acting) ? { hasSecondFactor: true } : {}),
+  };
   if (!acting && atTheDoor === 'signedOut' && barrierOf(own)) return undefined;
   // Whoever may not enter may not act as somebody who may.
   refuseAtBarrier(own);

@@ -18,7 +18,9 @@ export const impersonate = (caller: Claims, target: User | undefined): Impersona
   const administered = agenciesOf(caller, 'admin');
   if (administered.length === 0 || !target || target.disabled) throw forbidden;
   const whole = claimsOfUser(target, false);
-  const claims = narrowed(whole, administered, { engineersToo: true });
+  // The second factor that counts is the admin's own.
+  const { needsSecondFactor: _, ...rest } = whole;
+  const claims = narrowed(rest, administered, { engineersToo: true });
   if (whole.roles.includes('admin') || claims.agencies.length === 0) throw forbidden;
   return { user: target, claims };
 };

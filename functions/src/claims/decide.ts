@@ -1,4 +1,5 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { AuditAction } from '@domain/audit/actions.ts';
 import type { Membership } from '@domain/access/memberships.ts';
 import type { Role, ValidationStatus } from '@domain/access/roles.ts';
 import type { Caller } from '../access/caller.ts';
@@ -19,7 +20,7 @@ interface Subject {
   readonly displayName: string;
   readonly email: string;
   /** What the decision is part of, as `area.verb`. */
-  readonly action: string;
+  readonly action: AuditAction;
 }
 
 const facts = ({ accountValidationStatus, blocked, engagement }: Membership) => ({

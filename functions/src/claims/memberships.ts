@@ -8,7 +8,7 @@ import { deleteMembership, setMembership } from '../records/memberships.ts';
 import { updateUser } from '../records/users.ts';
 
 type Start = Pick<Membership, 'agencyId' | 'userId' | 'role' | 'displayName' | 'email'> &
-  Partial<Pick<Membership, 'accountValidationStatus' | 'engagement' | 'decidedBy'>>;
+  Partial<Pick<Membership, 'accountValidationStatus' | 'engagement' | 'decidedBy' | 'asksSecondFactor'>>;
 
 /** A membership as it begins. `decidedBy` is whoever let the person in by making the account. */
 export const newMembership = ({ decidedBy = null, ...start }: Start): Membership => ({
@@ -29,7 +29,7 @@ export interface Standing {
 /** Writes what follows for an account from its memberships as they are now. 422 when the claims would no longer fit. */
 const writeAccess = (transaction: Transaction, user: User, all: readonly Membership[]): void => {
   const access = accessFrom(all);
-  const { accountValidationStatus, ...rest } = user;
+  const { accountValidationStatus, needsSecondFactor, ...rest } = user;
   const after: User = { ...rest, ...access, accessVersion: user.accessVersion + 1 };
   const problem = claimsProblem(claimsOfUser(after, false));
   if (problem) throw new AppError(422, problem.code, { property: 'agencies', values: problem.values });
@@ -40,6 +40,7 @@ const writeAccess = (transaction: Transaction, user: User, all: readonly Members
     agencyIds: agencies,
     accountValidationStatus:
       access.accountValidationStatus ?? (accountValidationStatus ? FieldValue.delete() : undefined),
+    needsSecondFactor: access.needsSecondFactor ?? (needsSecondFactor ? FieldValue.delete() : undefined),
     accessVersion: after.accessVersion,
   });
 };
@@ -80,14 +81,14 @@ export const endMemberships = (transaction: Transaction, standing: Standing, rol
     ended: standing.all.filter((membership) => membership.role === role).map(({ id }) => id),
   });
 
-/** Ends every session of an account, in the transaction of what is the reason. The claims follow by `syncClaims`. */
+/** Ends every session of an account, in the transaction of what is the reason. The claims follow by `syncClaims`; nobody is signed in then. */
 export const endSessions = (transaction: Transaction, { id, accessVersion }: User): void => {
   const next = accessVersion + 1;
-  updateUser(transaction, id, { accessVersion: next, sessionsFrom: next });
+  updateUser(transaction, id, { accessVersion: next, sessionsFrom: next, signIns: {} });
 };
 
 /** Closes an account for every agency and ends its sessions, in the transaction of what is the reason. */
 export const closeAccount = (transaction: Transaction, { id, accessVersion }: User): void => {
   const next = accessVersion + 1;
-  updateUser(transaction, id, { disabled: true, accessVersion: next, sessionsFrom: next });
+  updateUser(transaction, id, { disabled: true, accessVersion: next, sessionsFrom: next, signIns: {} });
 };

@@ -1,4 +1,4 @@
-import { createPrivateKey, webcrypto, type KeyObject } from 'node:crypto';
+import { createHash, createPrivateKey, webcrypto, type KeyObject } from 'node:crypto';
 import { Certificate } from 'pkijs';
 
 /** What papers are sealed with. */
@@ -38,3 +38,7 @@ export const readSealCertificate = async (pem: string): Promise<SealCertificate>
   const key = await webcrypto.subtle.importKey('pkcs8', pkcs8, algorithm, false, ['sign']);
   return { key, own, chain };
 };
+
+/** SHA-256 of the certificate that papers are sealed by, as readers of PDFs show it: lower case, hexadecimal. */
+export const fingerprintOf = ({ own }: Pick<SealCertificate, 'own'>): string =>
+  createHash('sha256').update(Buffer.from(own.toSchema().toBER())).digest('hex');

@@ -4,11 +4,14 @@ import { recordAudit, type Author } from './audit.ts';
 
 vi.mock('./db.ts', () => ({ collectionOf: () => ({ doc: () => 'reference' }) }));
 
-const written = (author: Author, more: { onBehalfOf?: string } = {}): Record<string, unknown> => {
+const written = (
+  author: Author,
+  more: { onBehalfOf?: string; after?: object } = {},
+): Record<string, unknown> => {
   const create = vi.fn();
   const entry = {
     agencyId: 'a',
-    action: 'area.verb',
+    action: 'projects.update' as const,
     subject: 'records/1',
     before: null,
     after: { x: 1 },
@@ -25,7 +28,18 @@ describe('an audit record', () => {
     ['a link', { link: 'entry-1' }, 'link:entry-1', null],
     ['the platform', { platform: 'claims' }, 'platform:claims', null],
   ])('says who really acted: %s', (_, author, by, as) => {
-    expect(written(author)).toMatchObject({ by, as, action: 'area.verb', agencyId: 'a', after: { x: 1 } });
+    expect(written(author)).toMatchObject({
+      by,
+      as,
+      action: 'projects.update',
+      agencyId: 'a',
+      after: { x: 1 },
+    });
+  });
+
+  it('names no other agency of the person', () => {
+    const { after } = written({ platform: 'claims' }, { after: { name: 'Ana', agencyIds: ['a', 'b'] } });
+    expect(after).toEqual({ name: 'Ana' });
   });
 
   it('says for whom it was done, and nobody where that is not told', () => {
@@ -33,6 +47,10 @@ describe('an audit record', () => {
     expect(written({ uid: 'ana', realUid: 'ana' }, { onBehalfOf: 'vera' })).toMatchObject({
       onBehalfOf: 'vera',
     });
+  });
+
+  it('waits for its seal', () => {
+    expect(written({ platform: 'claims' })).toMatchObject({ seq: null });
   });
 
   it('is kept for ten years', () => {

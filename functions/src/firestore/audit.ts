@@ -1,9 +1,8 @@
-import { Timestamp, type CollectionReference, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp, type CollectionReference, type Transaction } from 'firebase-admin/firestore';
+import type { AuditAction } from '@domain/audit/actions.ts';
+import { AUDIT_KEPT_MS, type AuditRecord } from '@domain/audit/audit.ts';
 import type { Caller } from '../access/caller.ts';
 import { collectionOf } from '../firestore/db.ts';
-
-/** How long a record of the audit is kept: as long as claims about it can be made, ten years. In milliseconds. */
-const KEEP_MS = 3653 * 24 * 60 * 60 * 1000;
 
 /** What was recorded, to be searched. */
 export const auditRecords = (): CollectionReference => collectionOf('audit');
@@ -15,8 +14,8 @@ export type Author =
 interface AuditEntry {
   /** The agency whose admins read the record; null: nobody's. */
   readonly agencyId: string | null;
-  /** What was done, as `area.verb`. */
-  readonly action: string;
+  /** What was done. */
+  readonly action: AuditAction;
   /** Path of the record. */
   readonly subject: string;
   readonly before: object | null;
@@ -41,9 +40,17 @@ const signatureOf = (author: Author): Signature => {
   return { by: realUid, as: realUid === uid ? null : uid, ...(apiKey ? { byKey: apiKey.name } : {}) };
 };
 
+/** A record belongs to one agency: which others have to do with the same person is not its admins' to know. */
+const ofOneAgency = (value: object | null): object | null => {
+  if (!value || !('agencyIds' in value)) return value;
+  const { agencyIds: _others, ...rest } = value;
+  return rest;
+};
+
 /**
  * Writes who changed what into the same transaction as the change, so that neither exists without the other. It takes
- * the session and not a uid: an admin who acts as somebody else cannot be taken for that person.
+ * the session and not a uid: an admin who acts as somebody else cannot be taken for that person. It is sealed soon after
+ * (`scheduled/seal-audit.ts`): changes made at once would wait for one another at the end of a chain.
  */
 export const recordAudit = (transaction: Transaction, author: Author, entry: AuditEntry): void => {
   const at = Timestamp.now();
@@ -51,7 +58,21 @@ export const recordAudit = (transaction: Transaction, author: Author, entry: Aud
     ...signatureOf(author),
     onBehalfOf: null,
     ...entry,
+    before: ofOneAgency(entry.before),
+    after: ofOneAgency(entry.after),
     at,
-    expiresAt: Timestamp.fromMillis(at.toMillis() + KEEP_MS),
+    seq: null,
+    expiresAt: Timestamp.fromMillis(at.toMillis() + AUDIT_KEPT_MS),
   });
 };
+
+/**
+ * What a record becomes when somebody's data is taken out of its values: those that are left, and when that was. Without
+ * its salt, what it was sealed with says nothing of the values that there were, and the chain still holds. A record may be
+ * sealed between its reading and this, so the salt goes whether or not there was one.
+ */
+export const erasedIn = (rest: Pick<AuditRecord, 'before' | 'after'>): Readonly<Record<string, unknown>> => ({
+  ...rest,
+  erasedAt: Timestamp.now(),
+  'seal.salt': FieldValue.delete(),
+});

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { ID_PATTERN } from '@domain/messages/yup.ts';
+import { calendarDay } from '@domain/values/dates.ts';
 import { AppError } from '../errors/app-error.ts';
 import { isHostile } from '../errors/hostile.ts';
 
@@ -44,4 +45,17 @@ export const startOf = (
   if (cursor === undefined) return undefined;
   const { keys, id } = decodeCursor(cursor);
   return { createdAt: momentIn(keys), id };
+};
+
+/** What a page begins behind, of a list by a day, `YYYY-MM-DD`; 422 for a cursor that is not ours. */
+export const dayStart = (
+  cursor: string | undefined,
+): { readonly day: string; readonly id: string } | undefined => {
+  if (cursor === undefined) return undefined;
+  const {
+    keys: [day],
+    id,
+  } = decodeCursor(cursor);
+  if (typeof day !== 'string' || !calendarDay().isValidSync(day)) throw notOurs();
+  return { day, id };
 };

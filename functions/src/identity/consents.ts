@@ -7,8 +7,8 @@ import {
   type Consent,
   type ConsentKind,
 } from '@domain/privacy/consents.ts';
-import { collectionOf, withoutId } from '../firestore/db.ts';
 import { policyDocumentsOf } from '../records/agency-contracts.ts';
+import { createConsent } from '../records/consents.ts';
 
 interface Occasion {
   readonly agencyId: string | null;
@@ -38,7 +38,7 @@ export const consentsTo = async (
     for (const kind of kinds) {
       const id = consentIdOf(userId, kind, texts[kind].version);
       const consent: Consent = { id, userId, kind, ...texts[kind], locale, agencyId, at };
-      transaction.create(collectionOf('consents').doc(id), withoutId(consent));
+      createConsent(transaction, consent);
     }
   };
 };

@@ -1,5 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
+import type { AuditAction } from '@domain/audit/actions.ts';
 import { tokenClaimsOf } from '@domain/access/claims.ts';
 import { accessFrom, type Membership } from '@domain/access/memberships.ts';
 import { unionOf, type Role } from '@domain/access/roles.ts';
@@ -20,7 +21,7 @@ import { consentsTo } from './consents.ts';
 import { ownUidOf } from './own-uid.ts';
 
 interface NewAccount extends Partial<
-  Pick<Membership, 'accountValidationStatus' | 'engagement' | 'decidedBy'>
+  Pick<Membership, 'accountValidationStatus' | 'engagement' | 'decidedBy' | 'asksSecondFactor'>
 > {
   readonly email: string;
   /** Absent: they come in by single sign-on, or choose one later. */
@@ -40,7 +41,7 @@ interface NewAccount extends Partial<
   /** What the person agrees to by registering. */
   readonly consents?: readonly ConsentKind[];
   /** Who makes it, and what the audit calls that; absent: the person registers. */
-  readonly occasion?: { readonly author: Author; readonly action: string };
+  readonly occasion?: { readonly author: Author; readonly action: AuditAction };
   /** Reads first, then writes what this kind of account has beside its user record. */
   readonly records: (transaction: Transaction, uid: string, email: string) => Promise<void> | void;
   /** The first mail, where it is another one than that which proves the address. */
@@ -101,7 +102,15 @@ const removeWithoutRecords = async (uid: string): Promise<void> => {
 };
 
 const membershipsOf = (account: NewAccount, userId: string, email: string): readonly Membership[] => {
-  const { role, moreRoles = [], agencyIds, accountValidationStatus, engagement, decidedBy } = account;
+  const {
+    role,
+    moreRoles = [],
+    agencyIds,
+    accountValidationStatus,
+    engagement,
+    decidedBy,
+    asksSecondFactor,
+  } = account;
   const displayName = `${account.name} ${account.lastName}`;
   const held = agencyIds.flatMap((agencyId) => [role, ...moreRoles].map((one) => ({ agencyId, role: one })));
   return held.map(({ agencyId, role }) =>
@@ -114,6 +123,7 @@ const membershipsOf = (account: NewAccount, userId: string, email: string): read
       ...(accountValidationStatus ? { accountValidationStatus } : {}),
       ...(engagement ? { engagement } : {}),
       ...(decidedBy ? { decidedBy } : {}),
+      ...(asksSecondFactor ? { asksSecondFactor } : {}),
     }),
   );
 };

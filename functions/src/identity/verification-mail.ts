@@ -40,8 +40,8 @@ export const mailVerification = async (
       params: { name: user.displayName, uid },
     });
     const subject = `users/${uid}`;
-    const entry = { agencyId, action: 'accounts.sendVerification', subject, before: null, after: null };
-    recordAudit(transaction, author, entry);
+    const what = { action: 'accounts.sendVerification', before: null, after: null } as const;
+    recordAudit(transaction, author, { agencyId, subject, ...what });
     return 'sent';
   });
 };

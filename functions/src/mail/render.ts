@@ -48,6 +48,7 @@ import { demoCurationMail } from './templates/demo-curation.ts';
 import { emailChangeMail } from './templates/email-change.ts';
 import { emailChangeNotice } from './templates/email-change-notice.ts';
 import { emailTakenMail } from './templates/email-taken.ts';
+import { enquiryAnswerMail } from './templates/enquiry-answer.ts';
 import { engineerInviteMail } from './templates/engineer-invite.ts';
 import { renderMail, type MailText, type RenderedMail, type Sender } from './templates/layout.ts';
 import { licencesEndingMail } from './templates/licences-ending.ts';
@@ -85,7 +86,7 @@ type Writer<Kind extends MailKind> = (mail: Written<Kind>, sender: Sender) => Pr
 
 /** Whom an answer reaches where somebody speaks for themselves: an agency's people, or whoever writes to them. */
 const answerTo = (mail: Written, agency: Agency | undefined): string | undefined => {
-  if (mail.kind === 'roster-email') return agency?.contactEmail;
+  if (mail.kind === 'roster-email' || mail.kind === 'enquiry-answer') return agency?.contactEmail;
   if (mail.kind !== 'contact-message' && mail.kind !== 'availability-contact') return undefined;
   const { isCopy, email } = mail.params as MailParams['contact-message' | 'availability-contact'];
   return isCopy ? agency?.contactEmail : email;
@@ -178,6 +179,17 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     const isKnown = (await findAccount(to)) !== undefined;
     const { href } = isKnown ? addresses.curate : addresses.newEngineer;
     return engineerInviteMail(params, locale, linkTo(href(params.inviteId)), isKnown);
+  },
+  'enquiry-answer': ({ params, locale }, { agency, platform }) => {
+    const { writer, projectId } = params;
+    const isClient = writer === 'client';
+    const area = isClient ? addresses.project : addresses.castingsProject;
+    const list = isClient ? addresses.projects : addresses.castings;
+    const path =
+      writer === 'talent' ? addresses.today.href() : projectId === null ? list.href() : area.href(projectId);
+    return Promise.resolve(
+      enquiryAnswerMail({ ...params, agencyName: agency ?? platform }, locale, linkTo(path)),
+    );
   },
   'licences-ending': async ({ params, locale }) => {
     const mail = await licencesEndingMailOf(params, locale);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { SessionOccasion, SessionReaderKind } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import type { ParticipantContact, RecordingSession } from '@domain/sessions/sessions.ts';
 import { readTalents } from '../records/talents.ts';
 import { readUser } from '../records/users.ts';
 import { queueMail } from './outbox.ts';
@@ -22,10 +22,11 @@ const once = (readers: readonly Reader[]): readonly Reader[] => [
   ...new Map([...readers].reverse().map((reader) => [reader.email.toLowerCase(), reader])).values(),
 ];
 
-/** Reads who is concerned by a session, and answers who they are. */
+/** Reads who is concerned by a session whose participants are written to so, and answers who they are. */
 export const readersOf = async (
   transaction: Transaction,
   session: RecordingSession,
+  contacts: readonly ParticipantContact[],
 ): Promise<readonly Reader[]> => {
   const [talent] = await readTalents([session.talentId], transaction);
   const [engineer, asker] = [
@@ -56,7 +57,7 @@ export const readersOf = async (
     ...(asker
       ? [{ kind: 'asker' as const, email: asker.email, name: asker.displayName, locale: asker.locale }]
       : []),
-    ...session.participants.map(({ email, name, locale }) => ({
+    ...contacts.map(({ email, name, locale }) => ({
       kind: 'participant' as const,
       email,
       name,

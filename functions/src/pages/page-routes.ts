@@ -80,6 +80,17 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
     }),
   },
   {
+    path: addresses.projectLink.path,
+    isSecret: false,
+    reference: LABELS,
+    first: first({
+      name: 'castings.linkPreview',
+      asks: ({ urlIdentifier }) => ({ params: { urlIdentifier } }),
+      agency: ({ agency }) => agency,
+      card: 'preview',
+    }),
+  },
+  {
     path: addresses.projectPreview.path,
     isSecret: false,
     reference: LABELS,

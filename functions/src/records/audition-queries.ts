@@ -32,6 +32,34 @@ export const entriesInProject = async (
   return (await transaction.get(own)).docs.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
 };
 
+/** Takes that a talent sent, in all agencies. */
+const takesBy = (talentId: string) =>
+  entries().where('talentId', '==', talentId).where('status', '==', 'uploaded');
+
+/** The same, the latest first; reads `limit` documents at most. */
+export const takesOfTalent = async (
+  talentId: string,
+  after: { readonly uploadedAt: Timestamp; readonly id: string } | undefined,
+  limit: number,
+): Promise<readonly AuditionEntry[]> => {
+  const query = takesBy(talentId)
+    .orderBy('uploadedAt', 'desc')
+    .orderBy(FieldPath.documentId(), 'desc')
+    .limit(limit);
+  const { docs } = await (after ? query.startAfter(after.uploadedAt, after.id) : query).get();
+  return docs.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
+};
+
+/** Ids of takes with which a talent was not chosen. */
+export const takesNotChosen = async (talentId: string): Promise<readonly string[]> =>
+  (await takesBy(talentId).where('isApproved', '==', false).select().get()).docs.map(({ id }) => id);
+
+/** Ids of takes from which a synthetic voice may be made. */
+export const takesWithConsent = async (talentId: string): Promise<readonly string[]> =>
+  (await takesBy(talentId).where('syntheticVoiceConsent', '==', true).select().get()).docs.map(
+    ({ id }) => id,
+  );
+
 /** Everybody who was asked to audition for a role. */
 export const entriesOfRole = async (
   { castingId, voiceId }: Pick<AuditionEntry, 'castingId' | 'voiceId'>,

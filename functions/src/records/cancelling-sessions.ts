@@ -6,6 +6,7 @@ import { readersOf, tellOfSession } from '../mail/tell-of-session.ts';
 import { readAvailabilityRequest, updateAvailabilityRequest } from './availability-requests.ts';
 import { bookingsOf, unbook } from './calendars.ts';
 import { sessionsWithTalent, updateSession } from './recording-sessions.ts';
+import { readContacts } from './session-contacts.ts';
 import { endSessionAssignment } from './session-assignments.ts';
 
 /** Sessions that are planned and have not begun: what is being recorded stays as it was. */
@@ -22,7 +23,7 @@ interface Options {
 /** Whose calendars a session is in, and its slot. */
 const surroundingsOf = async (transaction: Transaction, session: RecordingSession) => ({
   session,
-  readers: await readersOf(transaction, session),
+  readers: await readersOf(transaction, session, await readContacts(session.id, transaction)),
   booking:
     session.bookingId === null ? undefined : await readAvailabilityRequest(session.bookingId, transaction),
   ofEngineer: await bookingsOf(session.engineerId, transaction),

@@ -1,6 +1,7 @@
 import type { Earning } from '@domain/orders/earnings.ts';
 import type { Transaction } from 'firebase-admin/firestore';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { tally, type Tally } from '../firestore/tally.ts';
 
 /** What talents earn, or were to earn, from an order. */
 export const readEarningsOf = async (
@@ -10,6 +11,10 @@ export const readEarningsOf = async (
   const found = await transaction.get(collectionOf('earnings').where('orderId', '==', orderId));
   return found.docs.flatMap((snapshot) => documentOf<Earning>(snapshot) ?? []);
 };
+
+/** How many records there are of what a talent earns, in all agencies, and the last of them. */
+export const tallyEarnings = (talentId: string): Promise<Tally<Earning>> =>
+  tally(collectionOf('earnings').where('talentId', '==', talentId).orderBy('agreedOn', 'desc'));
 
 export const storeEarning = (transaction: Transaction, earning: Earning): void => {
   transaction.set(collectionOf('earnings').doc(earning.id), withoutId(earning));

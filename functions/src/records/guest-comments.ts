@@ -1,5 +1,6 @@
-import type { Transaction } from 'firebase-admin/firestore';
+import type { Query, Transaction } from 'firebase-admin/firestore';
 import type { GuestComment } from '@domain/castings/guests.ts';
+import type { LinkOwner } from '@domain/castings/links.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 
 const comments = () => collectionOf('guestComments');
@@ -29,14 +30,29 @@ export const guestCommentsOn = async (
   return found.docs.flatMap((snapshot) => documentOf<GuestComment>(snapshot) ?? []);
 };
 
-/** Comments by all guests of a link, the newest of them, as many as told at most. */
-export const newestCommentsOn = async (castingId: string, most: number): Promise<readonly GuestComment[]> => {
-  const found = await comments()
-    .where('castingId', '==', castingId)
-    .orderBy('createdAt', 'desc')
-    .limit(most)
-    .get();
-  return found.docs.flatMap((snapshot) => documentOf<GuestComment>(snapshot) ?? []);
+/**
+ * Comments by all guests of a link, the newest of them, as many as asked for at most. What guests of the project's link
+ * wrote about a casting stands among what guests of its own wrote, who are not told of it.
+ */
+export const newestCommentsBy = async (
+  { projectId, castingId }: LinkOwner,
+  most: number,
+): Promise<readonly GuestComment[]> => {
+  const said =
+    castingId === null
+      ? comments().where('projectId', '==', projectId).where('byProjectLink', '==', true)
+      : comments().where('castingId', '==', castingId);
+  const newest = said.orderBy('createdAt', 'desc').limit(most);
+  const found: GuestComment[] = [];
+  for (let page: Query = newest; ;) {
+    const { docs } = await page.get();
+    const ofProject = castingId === null;
+    const told = docs.flatMap((snapshot) => documentOf<GuestComment>(snapshot) ?? []);
+    found.push(...told.filter(({ byProjectLink = false }) => byProjectLink === ofProject));
+    const last = docs.at(-1);
+    if (!last || docs.length < most || found.length >= most) return found.slice(0, most);
+    page = newest.startAfter(last);
+  }
 };
 
 export const createComment = (transaction: Transaction, comment: GuestComment): void => {

@@ -1,5 +1,6 @@
-import type { Transaction } from 'firebase-admin/firestore';
+import type { Query, Transaction } from 'firebase-admin/firestore';
 import type { Guest } from '@domain/castings/guests.ts';
+import type { LinkOwner } from '@domain/castings/links.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 
 const guests = () => collectionOf('guests');
@@ -12,13 +13,17 @@ export const readGuest = async (id: string, transaction?: Transaction): Promise<
   return documentOf<Guest>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
-export const guestsOf = async (castingId: string): Promise<readonly Guest[]> => {
-  const found = await guests().where('castingId', '==', castingId).get();
+/** Those of a casting's link, or of a project's. */
+const ofLink = ({ projectId, castingId }: LinkOwner): Query =>
+  guests().where('projectId', '==', projectId).where('castingId', '==', castingId);
+
+export const guestsOf = async (link: LinkOwner): Promise<readonly Guest[]> => {
+  const found = await ofLink(link).get();
   return found.docs.flatMap((snapshot) => documentOf<Guest>(snapshot) ?? []);
 };
 
-export const countGuests = async (castingId: string, transaction: Transaction): Promise<number> =>
-  (await transaction.get(guests().where('castingId', '==', castingId).count())).data().count;
+export const countGuests = async (link: LinkOwner, transaction: Transaction): Promise<number> =>
+  (await transaction.get(ofLink(link).count())).data().count;
 
 /** Writes a guest, whole. */
 export const writeGuest = (transaction: Transaction, guest: Guest): void => {

@@ -1,10 +1,10 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Transaction } from 'firebase-admin/firestore';
-import type { Casting } from '@domain/castings/castings.ts';
+import { linkedRecordId, type LinkOwner } from '@domain/castings/links.ts';
 import { collectionOf } from '../firestore/db.ts';
 
-const secretOf = (castingId: string) => collectionOf('linkSecrets').doc(castingId);
+const secretOf = (recordId: string) => collectionOf('linkSecrets').doc(recordId);
 
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
@@ -30,16 +30,18 @@ export const hashPasscode = async (passcode: string): Promise<PasscodeHash> => {
 
 export const writePasscode = (
   transaction: Transaction,
-  { id, agencyId, companyId, projectId }: Casting,
+  link: LinkOwner,
   passcode: PasscodeHash | null,
 ): void => {
-  if (passcode) transaction.set(secretOf(id), { agencyId, companyId, projectId, ...passcode });
-  else transaction.delete(secretOf(id));
+  const secret = secretOf(linkedRecordId(link));
+  const { agencyId, companyId, projectId } = link;
+  if (passcode) transaction.set(secret, { agencyId, companyId, projectId, ...passcode });
+  else transaction.delete(secret);
 };
 
-/** Whether this is the passcode of a casting's link; nothing is of one that has none. */
-export const isPasscodeOf = async (castingId: string, passcode: string): Promise<boolean> => {
-  const kept = (await secretOf(castingId).get()).data() as PasscodeHash | undefined;
+/** Whether this is the passcode of the link of a casting or a project; nothing is of one that has none. */
+export const isPasscodeOf = async (recordId: string, passcode: string): Promise<boolean> => {
+  const kept = (await secretOf(recordId).get()).data() as PasscodeHash | undefined;
   if (!kept) return false;
   const [salt, hash] = [Buffer.from(kept.salt, 'base64url'), Buffer.from(kept.hash, 'base64url')];
   return timingSafeEqual(hash, await derive(comparable(passcode), salt, HASH_BYTES));

@@ -28,6 +28,33 @@ export const readMembershipsIn = async (
   return new Map(found.map((membership) => [membership.userId, membership]));
 };
 
+/** People whom one query may name. */
+const NAMED_MAX = 30;
+
+/** What people are called who have, or had, to do with an agency, by their uids; others are left out. */
+export const namesInAgency = async (
+  agencyId: string,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  const parts = Array.from({ length: Math.ceil(userIds.length / NAMED_MAX) }, (_, part) =>
+    userIds.slice(part * NAMED_MAX, (part + 1) * NAMED_MAX),
+  );
+  const found = await Promise.all(
+    parts.map((uids) =>
+      memberships()
+        .where('agencyId', '==', agencyId)
+        .where('userId', 'in', uids)
+        .select('userId', 'displayName')
+        .get(),
+    ),
+  );
+  return new Map(
+    found.flatMap(({ docs }) =>
+      docs.map((one) => [String(one.get('userId')), String(one.get('displayName'))] as const),
+    ),
+  );
+};
+
 /** Somebody's standing in an agency; undefined: the agency never had to do with them in that role. */
 export const readMembership = async (
   agencyId: string,

@@ -33,6 +33,7 @@ const COMPANIONS: Readonly<Partial<Record<CollectionName, CollectionName>>> = {
   auditionEntries: 'auditionInvites',
   availabilityRequests: 'availabilityInvites',
   recordingSessionReports: 'reportInvites',
+  recordingSessions: 'sessionContacts',
 };
 
 const deleteAll = async (query: Query, companion: CollectionName | undefined): Promise<void> => {

@@ -33,6 +33,11 @@ export const latestProjects = async (agencyId: string, limit: number): Promise<r
   return found.docs.flatMap((snapshot) => documentOf<Project>(snapshot) ?? []);
 };
 
+export const findProjectByIdentifier = async (urlIdentifier: string): Promise<Project | undefined> => {
+  const found = await projects().where('urlIdentifier', '==', urlIdentifier).limit(1).get();
+  return found.docs[0] && documentOf<Project>(found.docs[0]);
+};
+
 export const writeNewProject = (transaction: Transaction, project: Project): void => {
   transaction.create(projects().doc(project.id), withoutId(project));
 };

@@ -1,4 +1,4 @@
-import type { Query, Timestamp, Transaction } from 'firebase-admin/firestore';
+import { FieldPath, type Query, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 import { ofWhom, tally, type Tally, type Whose } from '../firestore/tally.ts';
@@ -52,6 +52,20 @@ export const listedSessions = ({
   if (companyId !== undefined) query = query.where('companyId', '==', companyId);
   if (engineerId !== undefined) query = query.where('engineerId', '==', engineerId);
   return found(query.orderBy('startsAt', 'desc').limit(LIST_MAX));
+};
+
+/** Sessions of a talent in all agencies, the latest first; reads `limit` documents at most. */
+export const sessionsOfTalent = (
+  talentId: string,
+  after: { readonly startsAt: Timestamp; readonly id: string } | undefined,
+  limit: number,
+): Promise<readonly RecordingSession[]> => {
+  const query = sessions()
+    .where('talentId', '==', talentId)
+    .orderBy('startsAt', 'desc')
+    .orderBy(FieldPath.documentId(), 'desc')
+    .limit(limit);
+  return found(after ? query.startAfter(after.startsAt, after.id) : query);
 };
 
 /** Every session of a casting. */

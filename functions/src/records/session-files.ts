@@ -1,6 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { SESSION_FILES_MAX, type SessionFile } from '@domain/sessions/session-files.ts';
+import { SESSION_FILES_MAX, type SessionFile, type SessionFileKind } from '@domain/sessions/session-files.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { counted } from '../firestore/tally.ts';
 
 const files = () => collectionOf('sessionFiles');
 
@@ -23,6 +24,14 @@ export const filesOfSession = async (
   const { docs } = await (transaction ? transaction.get(query) : query.get());
   return docs.flatMap((snapshot) => documentOf<SessionFile>(snapshot) ?? []);
 };
+
+/** How many recordings and final files a session has: one read. */
+export const countRecordings = (sessionId: string): Promise<number> =>
+  counted(
+    files()
+      .where('sessionId', '==', sessionId)
+      .where('kind', 'in', ['take', 'deliverable'] satisfies SessionFileKind[]),
+  );
 
 export const createSessionFile = (transaction: Transaction, file: SessionFile): void => {
   transaction.create(files().doc(file.id), withoutId(file));

@@ -28,12 +28,6 @@ export const readReportInvite = async (
   return documentOf<ReportInvite>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
-/** The report whose sealed file has a hash. */
-export const reportSealedAs = async (sha256: string): Promise<RecordingSessionReport | undefined> => {
-  const { docs } = await reports().where('paperSha256', '==', sha256).limit(1).get();
-  return docs[0] && documentOf<RecordingSessionReport>(docs[0]);
-};
-
 /** Writes what the sealed file of a report is, and where it lies. */
 export const setSealedPaper = (
   transaction: Transaction,

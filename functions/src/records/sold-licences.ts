@@ -145,6 +145,21 @@ export const listedLicences = async (
   return docs.flatMap((snapshot) => documentOf<SoldLicence>(snapshot) ?? []);
 };
 
+/** Licences of a talent's voice in all agencies, the latest sold first; reads `limit` documents at most. */
+export const licencesOfVoice = async (
+  talentId: string,
+  after: { readonly day: string; readonly id: string } | undefined,
+  limit: number,
+): Promise<readonly SoldLicence[]> => {
+  const query = sold()
+    .where('talentId', '==', talentId)
+    .orderBy('soldOn', 'desc')
+    .orderBy(FieldPath.documentId(), 'desc')
+    .limit(limit);
+  const { docs } = await (after ? query.startAfter(after.day, after.id) : query).get();
+  return docs.flatMap((snapshot) => documentOf<SoldLicence>(snapshot) ?? []);
+};
+
 /** Licences that end soon, as their list has them. */
 export const tallyEnding = (whose: Whose, today: string): Promise<Tally<SoldLicence>> =>
   tally(byStage(ofWhom(sold(), whose), 'ending', today));

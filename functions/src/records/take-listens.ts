@@ -27,6 +27,13 @@ export const listensTo = async (entryId: string): Promise<readonly TakeListen[]>
   return found.docs.flatMap((snapshot) => documentOf<TakeListen>(snapshot) ?? []);
 };
 
+/** Who opened some takes, thirty at most, in no order. */
+export const listensToAny = async (entryIds: readonly string[]): Promise<readonly TakeListen[]> => {
+  if (entryIds.length === 0) return [];
+  const found = await listens().where('entryId', 'in', entryIds).get();
+  return found.docs.flatMap((snapshot) => documentOf<TakeListen>(snapshot) ?? []);
+};
+
 /** Finds who opened some takes, and answers what deletes all of that. */
 export const readyToForget = async (
   transaction: Transaction,

@@ -1,5 +1,6 @@
 import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import type { User } from '@domain/accounts/accounts.ts';
+import type { SignIns } from '@domain/accounts/sign-ins.ts';
 import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
 
 const userRef = (uid: string): DocumentReference => collectionOf('users').doc(uid);
@@ -39,6 +40,11 @@ export const updateUser = (
 /** Notes what the identity provider knew first: that the address is proven. */
 export const noteProven = async (uid: string): Promise<void> => {
   await userRef(uid).update({ emailVerified: true });
+};
+
+/** Notes where the holder of an account is signed in. */
+export const noteSignIns = async (uid: string, signIns: SignIns): Promise<void> => {
+  await userRef(uid).update({ signIns });
 };
 
 /** Lets a client see the rates of an agency's talents, or no longer. */

@@ -23,6 +23,15 @@ export const commentsOn = async (
   return found.docs.flatMap((snapshot) => documentOf<VoiceComment>(snapshot) ?? []);
 };
 
+/** Comments on the take of an audition. */
+export const commentsOnTake = async (
+  auditionEntryId: string,
+  transaction: Transaction,
+): Promise<readonly VoiceComment[]> => {
+  const found = await transaction.get(comments().where('auditionEntryId', '==', auditionEntryId));
+  return found.docs.flatMap((snapshot) => documentOf<VoiceComment>(snapshot) ?? []);
+};
+
 /** How many there are; a voice that comes back to its place has them again. */
 export const countCommentsOn = async (castingDemoId: string, transaction: Transaction): Promise<number> => {
   const query = comments().where('castingDemoId', '==', castingDemoId);

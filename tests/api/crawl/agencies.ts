@@ -29,7 +29,16 @@ const plantPlatform = (agencyId: string, tag: string): string => {
   const whose = { agencyId };
   plant('mail', `mail-${agencyId}`, whose, () => ({ kind: 'verify-email', state: 'sent' }));
   plant('stuckMail', `stuck-${agencyId}`, whose, () => ({ state: 'queued' }));
-  plant('audit', `audit-${agencyId}`, whose, () => ({ expiresAt: soon() }));
+  plant('audit', `audit-${agencyId}`, whose, () => ({
+    by: 'platform:crawl',
+    seq: null,
+    seal: undefined,
+    expiresAt: soon(),
+  }));
+  plant('auditChains', `agency:${agencyId}`, whose, () => ({
+    firstExpiresAt: soon(),
+    lastExpiresAt: soon(),
+  }));
   plant('idempotency', `key-${agencyId}`, {});
   plant('rehearsalSummaries', agencyId, whose);
   plant('agencies', agencyId, { ...whose, agencyIds: [agencyId] });

@@ -20,6 +20,8 @@ export interface Planted extends Owners {
     readonly fields: RegExp;
     /** By the castings whose links open it. */
     readonly castingIds: readonly string[];
+    /** The project whose link opens it. */
+    readonly projectId?: string;
     /** To anybody who names one of them, link or not. */
     readonly isVisible: boolean;
   };

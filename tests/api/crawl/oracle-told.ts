@@ -11,11 +11,15 @@ const PUBLIC: Readonly<Record<string, readonly string[]>> = {
 /** Served to nobody, whoever may read the record: places of files, secrets of links, what a list is searched by. */
 const NEVER_SERVED = ['storagePath', 'approvedPath', 'linkIdentifier', 'searchTerms', 'sortName'];
 
-/** What a public preview shows: of a casting that is flagged visible to anybody, of another one to who has its link. */
+/**
+ * What a public preview shows: of a casting that is flagged visible to anybody, of another one to who has its link. The page
+ * behind a project's link is called by the project's own names.
+ */
 const inPreview = (who: Persona, { record, field }: Canary): boolean => {
   const { preview } = record;
   if (!preview || !preview.fields.test(field)) return false;
-  const { casting } = who.links ?? {};
+  const { casting, project } = who.links ?? {};
+  if (project !== undefined && preview.projectId === project.id) return true;
   return preview.isVisible || (casting !== undefined && preview.castingIds.includes(casting.id));
 };
 
@@ -89,6 +93,10 @@ export const mayBeTold = (person: Persona, canary: Canary): boolean => {
   if (record.collection === 'demos' && field === 'file' && publicHalf(who, record)) return true;
   return onOwnAuditions(who, canary) || asListener(who, canary) || mayKnow(who, record, field);
 };
+
+/** The same of what talents are told of their own voice: in all of their agencies, whichever they chose. */
+export const mayBeToldOfVoice = ({ chosen: _chosen, ...who }: Persona, canary: Canary): boolean =>
+  mayBeTold(who, canary);
 
 /** The same of the file that talents can have of their own data. */
 export const mayBeHandedOut = (who: Persona, canary: Canary): boolean =>

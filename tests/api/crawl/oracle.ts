@@ -80,8 +80,11 @@ const READERS: Readonly<Record<string, Says>> = {
   auditionEntries: either(companyOrStaff, (who, it) => as('talent')(who, it) && theTalent(who, it)),
   availabilityRequests: companyOrStaff,
   recordingSessions: recording,
+  // The engineer of a session is told who takes part, and not how they are written to.
+  sessionContacts: companyOrStaff,
   recordingSessionReports: recording,
   sessionFiles: recording,
+  seals: nobody,
   orders: companyOrStaff,
   orderStatus: companyOrStaff,
   paymentActions: companyOrStaff,
@@ -143,12 +146,15 @@ const READERS: Readonly<Record<string, Says>> = {
   webhooks: admins,
   webhookDeliveries: admins,
   webhookEvents: nobody,
+  enquiries: staff,
   agencyContracts: admins,
   agencySlugs: admins,
   // Told as addresses, which the agency's record names.
   agencyLogos: nobody,
   stuckMail: admins,
   audit: admins,
+  // Told as the last number and hash of a chain, to be noted elsewhere.
+  auditChains: admins,
   auditionInvites: nobody,
   // The API tells the people of the agency, by the names that accounts have.
   takeListens: nobody,
@@ -191,6 +197,8 @@ export const overApiAlone = (who: Persona, it: Planted): boolean =>
 const TOLD_BY_API: ReadonlySet<string> = new Set([
   'agencySlugs',
   'apiKeys',
+  'auditChains',
+  'enquiries',
   'sessionFiles',
   'soldLicences',
   'teamInvites',

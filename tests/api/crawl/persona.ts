@@ -5,6 +5,8 @@ import type { PlantedEntry } from './planted-project.ts';
 export interface Links {
   /** Id of a casting and the identifier of its address. */
   readonly casting?: { readonly id: string; readonly urlIdentifier: string };
+  /** Id of a project and the identifier of its address, which opens what its preview shows to anybody. */
+  readonly project?: { readonly id: string; readonly urlIdentifier: string };
   /** An entry with the token of its mail; `proven`: with that of the identity check instead. */
   readonly entry?: PlantedEntry & { readonly token: string; readonly proven: boolean };
   /** Id of an invitation. */

@@ -9,6 +9,8 @@ export interface PlantedProject {
   readonly companyId: string;
   /** Of the project, and of whatever there is once in it. */
   readonly id: string;
+  /** Of its public link, which shows what is open to whoever names it. */
+  readonly urlIdentifier: string;
   /** Open to whoever names it; its list has the voices as they are ordered in the wish. */
   readonly visible: PlantedCasting;
   /** Open by its link alone. */
@@ -127,7 +129,17 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
   const whose = { agencyId, companyId };
   const id = plantId('project', whose, tag);
   const sound = { projectId: id, castingId: `${id}_eng`, voiceId: id, assetId: id, orderId: id };
-  plant('projects', id, whose, () => ({ type: 'regular', state: 'New', languages: ['eng', 'spa'] }));
+  let urlIdentifier = '';
+  plant('projects', id, whose, (record) => ({
+    ...{ type: 'regular', state: 'New', shelf: 'open', languages: ['eng', 'spa'] },
+    ...{ linkEnabled: true, linkTerms: undefined },
+    urlIdentifier: (urlIdentifier = plantText(record, 'urlIdentifier')),
+  })).preview = {
+    fields: /^(name|brand|campaignName|companyName)$/,
+    castingIds: [],
+    projectId: id,
+    isVisible: false,
+  };
   const [visible, linked] = [plantCasting(wish, id, 'eng'), plantCasting(wish, id, 'spa')];
   const inBoth = { castingIds: [visible.id, linked.id], isVisible: true };
   plant('voices', id, whose, () => sound).preview = { fields: /^name$/, ...inBoth };
@@ -139,6 +151,7 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
   plant('retiredLinks', id, whose, () => ({ projectId: id, castingId: linked.id }));
   const guest = { projectId: id, castingId: linked.id, guestId: id };
   plant('guests', id, whose, () => ({ ...guest, visits: [], visitCount: 1 }));
+  plant('guests', `${id}_all`, whose, () => ({ projectId: id, castingId: null, visits: [], visitCount: 1 }));
   const [opinionOf = ''] = shown;
   const opinion = { ...guest, castingDemoId: `${linked.id}_${id}_${demoIdOf(opinionOf)}` };
   plant('guestVotes', id, { ...whose, talentId: opinionOf }, () => ({ ...opinion, vote: 'yes' }));
@@ -226,6 +239,10 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     ...{ licenceId: id, text: plantText(record, 'text'), link: null, state: 'open', answer: null },
     ...{ reportedAt: Timestamp.now(), settledAt: null },
   }));
+  plant('enquiries', id, { agencyId }, () => ({
+    ...{ state: 'new', writer: 'client', userId: 'nobody-here', talentId: null, projectId: id },
+    ...{ steps: [], createdAt: Timestamp.now() },
+  }));
   plant('ledgerOrders', id, whose, () => ({ projectId: id, dueAt: null }));
   plant('liveLicences', talentId, { agencyId, talentId }, (record) => ({
     orders: {
@@ -244,6 +261,14 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     timeZone: 'Europe/Madrid',
     state: 'planned',
     dialIn: { method: 'Zoom', link: `https://tests.example/${plantText(record, 'dialIn.link')}` },
+    participants: [{ name: plantText(record, 'participants.name'), side: 'client' }],
+    notes: { lateMinutes: 0, noShow: '', overtimeMinutes: 0 },
+    hasReport: true,
+    revision: 1,
+    calendarSequence: 1,
+  }));
+  plant('sessionContacts', id, whose, (record) => ({
+    projectId: id,
     participants: [
       {
         name: plantText(record, 'participants.name'),
@@ -252,10 +277,6 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
         locale: 'en',
       },
     ],
-    notes: { lateMinutes: 0, noShow: '', overtimeMinutes: 0 },
-    hasReport: true,
-    revision: 1,
-    calendarSequence: 1,
   }));
   plant('sessionFiles', id, { ...whose, engineerId }, (record) => ({
     projectId: id,
@@ -289,6 +310,7 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     remindAt: null,
     remindersSent: 0,
   }));
+  plant('seals', id, {});
   plant('reportInvites', id, { agencyId }, (record) => {
     const signer = (role: string) => ({
       name: plantText(record, `signers.${role}.name`),
@@ -302,5 +324,5 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     };
   });
   plant('billings', companyId, whose);
-  return { ...whose, id, visible, linked };
+  return { ...whose, id, urlIdentifier, visible, linked };
 };

@@ -90,13 +90,13 @@ export const writePlanted = async (): Promise<void> => {
   }
 };
 
-/** What stands in everything that was planted, by path. What follows later by itself is left out. */
+/** What stands in everything that was planted, by path. What follows later by itself is left out, and where people are signed in, which their own calls note. */
 export const storedNow = async (): Promise<ReadonlyMap<string, unknown>> => {
   const refs = planted.map(({ collection, id }) => firestore().doc(`${collection}/${id}`));
   const found = await firestore().getAll(...refs);
   return new Map(
     found.map((snapshot) => {
-      const { claimsVersion: _follows, ...fields } = snapshot.data() ?? {};
+      const { claimsVersion: _follows, signIns: _noted, ...fields } = snapshot.data() ?? {};
       return [snapshot.ref.path, fields];
     }),
   );

@@ -53,7 +53,11 @@ const idsOf = ({ agencies, rivals, people: everybody }: World, { uid }: Persona)
 /** Of a link, those who have it alone try what it opens. */
 const linkValues = ({ links = {} }: Persona): Values => ({
   token: links.entry ? [links.entry.token] : ['nonsense'],
-  urlIdentifier: [links.casting?.urlIdentifier, links.entry?.linkIdentifier].flatMap((text) => text ?? []),
+  urlIdentifier: [
+    links.casting?.urlIdentifier,
+    links.project?.urlIdentifier,
+    links.entry?.linkIdentifier,
+  ].flatMap((text) => text ?? []),
   invite: links.invite ? [links.invite] : [],
 });
 
@@ -147,6 +151,7 @@ const BODIES: Readonly<Partial<Record<EndpointName, (id: string) => object>>> = 
   'castings.moveDemo': (id) => ({ demoId: 'x', voiceId: id, toVoiceId: `${id}-other` }),
   'castings.hideTalent': () => ({ hideTalentFromPreviewList: [] }),
   'castings.setLinkTerms': () => ({ asksVotes: true }),
+  'castings.setProjectLink': () => ({ linkEnabled: true }),
   'castings.tagTalents': (id) => ({ talentTagList: [{ talentId: id, tag: 'Mine' }] }),
   'castings.removeTalent': (id) => ({ talentId: id }),
   'castings.comment': (id) => ({ castingDemoId: id, atMs: 0, text: 'Mine' }),

@@ -69,6 +69,7 @@ const guestsOf = async (agency: PlantedAgency, invite: string): Promise<readonly
   return [
     { name: 'somebody signed out', holds: {} },
     { name: 'a guest with the link of a casting', holds: {}, links: { casting: linked } },
+    { name: 'a guest with the link of a project', holds: {}, links: { project: agency.project } },
     {
       name: 'a guest with the link of an audition',
       holds: {},

@@ -65,6 +65,7 @@ export const SETTINGS = '/api/clientConfig';
 
 export const OPENINGS: readonly Opening[] = [
   linked('/client/casting/:urlIdentifier', 'castings/routes/CastingPreviewRoute'),
+  linked('/client/castings/:urlIdentifier', 'castings/routes/CastingPreviewRoute'),
   linked('/client/project/:projectId/casting', 'castings/routes/ProjectPreviewRoute'),
   mailed('/audition-entry/upload', 'auditions', 'AuditionUploadRoute'),
   mailed('/profile/casting/:urlIdentifier/audition', 'auditions', 'AuditionGateRoute'),

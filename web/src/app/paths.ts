@@ -19,6 +19,7 @@ export const paths = {
     path: '/verify-email/:type/:userId',
     href: (type: string, userId: string) => `/verify-email/${part(type)}/${part(userId)}`,
   },
+  twoStep: { path: '/two-step-sign-in', href: () => '/two-step-sign-in' },
   pendingValidation: { path: '/pending-validation', href: () => '/pending-validation' },
   desktopNotice: {
     path: '/explore-more-on-desktop',
@@ -32,6 +33,11 @@ export const paths = {
   curateDemo: {
     path: '/curate/:demoId',
     href: (demoId: string) => `/curate/${part(demoId)}`,
+  },
+  voiceData: { path: '/profile/voice-data', href: () => '/profile/voice-data' },
+  message: {
+    path: '/admin/messages/:enquiryId',
+    href: (enquiryId: string) => `/admin/messages/${part(enquiryId)}`,
   },
   rateTables: { path: '/admin/rateTable', href: () => '/admin/rateTable' },
   newRateTable: {

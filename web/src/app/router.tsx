@@ -24,6 +24,10 @@ const publicRoutes: RouteObject = {
       lazy: lazy(() => import('../features/castings/routes/CastingPreviewRoute.tsx')),
     },
     {
+      path: paths.projectLink.path,
+      lazy: lazy(() => import('../features/castings/routes/CastingPreviewRoute.tsx')),
+    },
+    {
       path: paths.projectPreview.path,
       lazy: lazy(() => import('../features/castings/routes/ProjectPreviewRoute.tsx')),
     },
@@ -140,6 +144,10 @@ const sessionRoutes: RouteObject = {
         {
           path: paths.verifyEmail.path,
           lazy: lazy(() => import('../features/accounts/routes/VerifyEmailRoute.tsx')),
+        },
+        {
+          path: paths.twoStep.path,
+          lazy: lazyWithTexts('twoStep', () => import('../features/accounts/routes/TwoStepRoute.tsx')),
         },
         {
           path: paths.onboarding.path,

@@ -26,64 +26,48 @@ export type TextPart =
   | 'sessions'
   | 'ordering'
   | 'teamInvite'
+  | 'twoStep'
   | 'ledger'
-  | 'work';
+  | 'work'
+  | 'audit'
+  | 'voiceData';
 
-/** How each part is loaded. */
+/** How parts are loaded. */
 export type TextSources = Readonly<
-  Record<Locale, Readonly<Record<TextPart, () => Promise<Partial<Catalog>>>>>
+  Record<Locale, Readonly<Partial<Record<TextPart, () => Promise<Partial<Catalog>>>>>>
 >;
 
+/** What pages behind links and the way in need. What stands behind these names its own parts, by `addTexts`: every page carries these. */
 const SOURCES: TextSources = {
   en: {
     everyPage: async () => (await import('./en/everyPage.ts')).everyPage,
     wayIn: async () => (await import('./en/wayIn.ts')).wayIn,
     signedIn: async () => (await import('./en/signedIn.ts')).signedIn,
     talentPages: async () => (await import('./en/talentPages.ts')).talentPages,
-    agencyPages: async () => (await import('./en/agencyPages.ts')).agencyPages,
-    licensing: async () => (await import('./en/licensing.ts')).licensing,
-    choosing: async () => (await import('./en/choosing.ts')).choosing,
-    finder: async () => (await import('./en/finder.ts')).finder,
     guests: async () => (await import('./en/guests.ts')).guests,
-    sharing: async () => (await import('./en/sharing.ts')).sharing,
     auditions: async () => (await import('./en/auditions.ts')).auditions,
     availability: async () => (await import('./en/availability.ts')).availability,
     emailChange: async () => (await import('./en/emailChange.ts')).emailChange,
-    booking: async () => (await import('./en/booking.ts')).booking,
     comparing: async () => (await import('./en/comparing.ts')).comparing,
-    competing: async () => (await import('./en/competing.ts')).competing,
     ownTake: async () => (await import('./en/ownTake.ts')).ownTake,
     report: async () => (await import('./en/report.ts')).report,
-    sessions: async () => (await import('./en/sessions.ts')).sessions,
-    ordering: async () => (await import('./en/ordering.ts')).ordering,
     teamInvite: async () => (await import('./en/teamInvite.ts')).teamInvite,
-    ledger: async () => (await import('./en/ledger.ts')).ledger,
-    work: async () => (await import('./en/work.ts')).work,
+    twoStep: async () => (await import('./en/twoStep.ts')).twoStep,
   },
   es: {
     everyPage: async () => (await import('./es/everyPage.ts')).everyPage,
     wayIn: async () => (await import('./es/wayIn.ts')).wayIn,
     signedIn: async () => (await import('./es/signedIn.ts')).signedIn,
     talentPages: async () => (await import('./es/talentPages.ts')).talentPages,
-    agencyPages: async () => (await import('./es/agencyPages.ts')).agencyPages,
-    licensing: async () => (await import('./es/licensing.ts')).licensing,
-    choosing: async () => (await import('./es/choosing.ts')).choosing,
-    finder: async () => (await import('./es/finder.ts')).finder,
     guests: async () => (await import('./es/guests.ts')).guests,
-    sharing: async () => (await import('./es/sharing.ts')).sharing,
     auditions: async () => (await import('./es/auditions.ts')).auditions,
     availability: async () => (await import('./es/availability.ts')).availability,
     emailChange: async () => (await import('./es/emailChange.ts')).emailChange,
-    booking: async () => (await import('./es/booking.ts')).booking,
     comparing: async () => (await import('./es/comparing.ts')).comparing,
-    competing: async () => (await import('./es/competing.ts')).competing,
     ownTake: async () => (await import('./es/ownTake.ts')).ownTake,
     report: async () => (await import('./es/report.ts')).report,
-    sessions: async () => (await import('./es/sessions.ts')).sessions,
-    ordering: async () => (await import('./es/ordering.ts')).ordering,
     teamInvite: async () => (await import('./es/teamInvite.ts')).teamInvite,
-    ledger: async () => (await import('./es/ledger.ts')).ledger,
-    work: async () => (await import('./es/work.ts')).work,
+    twoStep: async () => (await import('./es/twoStep.ts')).twoStep,
   },
 };
 
@@ -93,7 +77,8 @@ interface Shown {
 }
 
 /** What a page shows of texts, made of the parts that it asks for. */
-export const textsFrom = (sources: TextSources) => {
+export const textsFrom = (first: TextSources) => {
+  let sources = first;
   let shown: Shown | undefined;
   let asked: Locale = 'en';
   let arrival: Promise<void> = Promise.resolve();
@@ -102,7 +87,13 @@ export const textsFrom = (sources: TextSources) => {
 
   const load = async (locale: Locale): Promise<void> => {
     const parts = [...wanted];
-    const loaded = await Promise.all(parts.map((part) => sources[locale][part]()));
+    const loaded = await Promise.all(
+      parts.map((part) => {
+        const source = sources[locale][part];
+        if (!source) throw new Error(`No texts of ${part} are known yet`);
+        return source();
+      }),
+    );
     // Another language, or one more part, was asked for in the meantime: what comes of that has this as well.
     if (asked !== locale || parts.length < wanted.size) return arrival;
     shown = { locale, catalog: Object.assign({}, ...loaded) as Catalog };
@@ -125,6 +116,10 @@ export const textsFrom = (sources: TextSources) => {
       watchers.add(watcher);
       return () => void watchers.delete(watcher);
     },
+    /** From here on these parts can be asked for as well. */
+    addTexts: (more: TextSources): void => {
+      sources = { en: { ...sources.en, ...more.en }, es: { ...sources.es, ...more.es } };
+    },
     /** Shows the page in a language once all the texts that it needs are there; it keeps its texts until then. */
     showLocale,
     /** Loads a part of the catalog in the page's language, before a screen that needs it is shown. */
@@ -143,4 +138,4 @@ export const textsFrom = (sources: TextSources) => {
   };
 };
 
-export const { shownTexts, watchTexts, showLocale, wantTexts } = textsFrom(SOURCES);
+export const { shownTexts, watchTexts, addTexts, showLocale, wantTexts } = textsFrom(SOURCES);

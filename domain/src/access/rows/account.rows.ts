@@ -44,6 +44,8 @@ export const ACCOUNT_ROWS = [
   closed('webhooks'),
   closed('webhookEvents'),
   closed('webhookDeliveries'),
+  // What people write to an agency: the API tells its staff, and only admins the address of a client.
+  closed('enquiries'),
   listed('viewHistory', {
     client: ['ownUser'],
     agencyTeam: ['ownUser'],
@@ -63,6 +65,8 @@ export const PLATFORM_ROWS = [
   closed('mail'),
   listed('stuckMail', { admin: ['ownAgency'] }),
   listed('audit', { admin: ['ownAgency'] }),
+  // Where the chains of audit records have got to: what is checked against it is nobody's to write or read.
+  closed('auditChains'),
   closed('idempotency'),
   closed('rateLimits'),
 ] as const satisfies readonly CollectionRule[];

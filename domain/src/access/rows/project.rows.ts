@@ -1,4 +1,4 @@
-import { closed, listed, type CollectionRule } from '../row.ts';
+import { closed, fetched, listed, type CollectionRule } from '../row.ts';
 
 /** Clients read what is their company's, agency people what is their agency's. */
 const ofProject = { client: ['ownCompany'], agencyTeam: ['ownAgency'], admin: ['ownAgency'] } as const;
@@ -30,7 +30,7 @@ export const PROJECT_ROWS = [
   listed('auditionEntries', { ...ofProject, talent: ['talentInAgency'] }),
   // Address, link version and file of an entry. The addresses are the talents', so not even the agency's browser has them.
   closed('auditionInvites'),
-  // Who listened to a take: its agency asks the API, and neither its talent nor a client is told.
+  // Who listened to a take: its agency asks the API. Its talent is told from which side, and a client nothing.
   closed('takeListens'),
   // Talents answer by the mailed link.
   listed('availabilityRequests', ofProject),
@@ -38,12 +38,16 @@ export const PROJECT_ROWS = [
   // When somebody is booked, by whichever agency: none of them is told of the others.
   closed('calendars'),
   listed('recordingSessions', recording),
+  // Addresses of those who take part: for those who plan with them, and not for the engineer.
+  fetched('sessionContacts', ofProject),
   listed('recordingSessionReports', recording),
   // Files of a session: the API tells its staff, its client and its engineer of all of them, and its talent of the
   // materials, which are what they record from.
   closed('sessionFiles'),
   // Who may sign as what, by address.
   closed('reportInvites'),
+  // What was sealed here, by hash. The API says to anybody when.
+  closed('seals'),
   listed('orders', ofProject),
   listed('orderStatus', ofProject),
   listed('paymentActions', ofProject),

@@ -10,6 +10,8 @@ import { changeReminders, resumeReminders, stopReminders } from './reminders.ts'
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resendVerification, sendNewLink } from './resend-verification.ts';
 import { setNewPassword } from './set-new-password.ts';
+import { listSignIns } from './sign-ins.ts';
+import { signOutEverywhere } from './sign-out-everywhere.ts';
 import { siteConfig } from './site-config.ts';
 
 export const accounts = {
@@ -20,6 +22,8 @@ export const accounts = {
   'accounts.changeTimeZone': changeTimeZone,
   'accounts.impersonate': impersonate,
   'accounts.resendVerification': resendVerification,
+  'accounts.signIns': listSignIns,
+  'accounts.signOutEverywhere': signOutEverywhere,
   'accounts.siteConfig': siteConfig,
   'user.confirmEmail': confirmEmail,
   'user.passwordLink': passwordLink,

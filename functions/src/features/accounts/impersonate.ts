@@ -29,6 +29,11 @@ export const impersonate: Operation<'accounts.impersonate'> = async ({ caller, b
       return acted.claims;
     }),
   );
-  const acting = { actsAs: userId, actedBy: realUid, actedVersion: everywhere.accessVersion };
+  const acting = {
+    actsAs: userId,
+    actedBy: realUid,
+    actedVersion: everywhere.accessVersion,
+    ...(everywhere.hasSecondFactor ? { actedSecondFactor: true } : {}),
+  };
   return { token: await actingTokenOf(acting, claims) };
 };

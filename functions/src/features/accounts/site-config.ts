@@ -5,10 +5,12 @@ import { branding } from '../../branding.ts';
 import { menuFor, profileItemsFor, withoutHidden } from '../../menu.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgencies } from '../../records/agencies.ts';
+import { noteSignIn } from './sign-ins.ts';
 
 /** The agencies that somebody can act in, with what they are and where they can go in each. */
 const workplaces = async (claims: Claims, granted: readonly string[]): Promise<readonly Workplace[]> =>
-  (await readAgencies(workplacesOf(claims))).map((agency) => {
+  // What an agency asks of its team is its own affair.
+  (await readAgencies(workplacesOf(claims))).map(({ asksSecondFactor: _, ...agency }) => {
     const { roles } = narrowed(claims, [agency.id]);
     return {
       ...agency,
@@ -24,6 +26,10 @@ export const siteConfig: Operation<'accounts.siteConfig'> = async (call) => {
     return { branding: branding(), ...nobody, review: await reviewOf(call.request) };
   }
   const { user, everywhere } = call.caller;
+  const [agencies] = await Promise.all([
+    workplaces(everywhere, user.showRates ?? []),
+    noteSignIn(call.caller, call.request.headers['user-agent']),
+  ]);
   return {
     branding: branding(),
     user: {
@@ -35,7 +41,7 @@ export const siteConfig: Operation<'accounts.siteConfig'> = async (call) => {
       companyId: user.companyId,
       locale: user.locale,
     },
-    agencies: await workplaces(everywhere, user.showRates ?? []),
+    agencies,
     links: menuFor(everywhere.roles, (user.showRates ?? []).length > 0),
     menuItems: profileItemsFor(everywhere.roles),
     review: null,

@@ -1,11 +1,15 @@
 import type { Transaction } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
 import type { Agency, AgencySettings } from '@domain/agencies/agencies.ts';
 import type { agencySettingsApi } from '@domain/agencies/agency-settings.api.ts';
 import type { BodyOf } from '@domain/contract.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
+import { apartFromCall } from '../../firestore/call-steps.ts';
 import { refuseOverwriting } from '../../firestore/stale.ts';
 import { transact } from '../../firestore/transact.ts';
+import type { Caller } from '../../access/caller.ts';
+import { askForSecondFactor } from '../../claims/ask-second-factor.ts';
 import type { Operation } from '../../operation.ts';
 import { updateAgencyFields } from '../../records/agencies.ts';
 import { setPolicies } from '../../records/agency-contracts.ts';
@@ -52,7 +56,15 @@ const changeable = (agency: AgencySettings) => ({
   defaultLocale: agency.defaultLocale ?? null,
   currency: agency.currency ?? null,
   hiddenMenu: agency.hiddenMenu ?? [],
+  asksSecondFactor: agency.asksSecondFactor ?? false,
 });
+
+/** Refuses to ask a team for what the admin who decides it cannot show: they would be the first to be locked out. 409. */
+const refuseUnproven = (caller: Caller, patch: Patch, agency: AgencySettings): void => {
+  if (!patch.asksSecondFactor || agency.asksSecondFactor) return;
+  if (!caller.everywhere.hasSecondFactor)
+    throw new AppError(409, 'agency.secondFactorFirst', { property: 'asksSecondFactor' });
+};
 
 /** Refuses a logo that is not the agency's own and does not stand there already. 422. */
 const refuseForeignLogos = async (
@@ -73,21 +85,18 @@ const refuseForeignLogos = async (
 const fieldsOf = (of: object, names: readonly string[]): object =>
   Object.fromEntries(Object.entries(of).filter(([name]) => names.includes(name)));
 
-/**
- * Changes name, look, addresses and emails of an admin's agency; mails, pages and screens read it from there. 404
- * for an agency that is not theirs, 403 where they are no admin, 409 when somebody else changed the same field since it was
- * edited and for a slug that is or was another agency's. An old slug stays the agency's and leads to the new one.
- */
-export const updateAgency: Operation<'agencies.update'> = ({
-  caller,
-  params: { id },
-  body: { was, ...patch },
-}) =>
+/** The change itself, in one transaction with its record. */
+const changeAgency = (
+  caller: Caller,
+  id: string,
+  { was, ...patch }: BodyOf<(typeof agencySettingsApi)['agencies.update']>,
+): Promise<AgencySettings> =>
   transact(async (transaction): Promise<AgencySettings> => {
     const agency = await settingsOf(await administered(caller, id, transaction), transaction);
     const before = changeable(agency);
     const wanted = asStored(patch);
     refuseOverwriting(was && asStored(was), wanted, before);
+    refuseUnproven(caller, wanted, agency);
     if (wanted.slug && wanted.slug !== agency.slug) await refuseTakenSlug(transaction, wanted.slug, id);
     await refuseForeignLogos(transaction, wanted, agency);
     const after = { ...before, ...(wanted as Partial<typeof before>) };
@@ -111,3 +120,18 @@ export const updateAgency: Operation<'agencies.update'> = ({
     );
     return { ...agency, ...fieldsOf(after, changed), formerSlugs: formerSlugs.sort() };
   });
+
+/**
+ * Changes name, look, addresses and emails of an admin's agency; mails, pages and screens read it from there. 404
+ * for an agency that is not theirs, 403 where they are no admin, 409 when somebody else changed the same field since it was
+ * edited and for a slug that is or was another agency's. An old slug stays the agency's and leads to the new one.
+ */
+export const updateAgency: Operation<'agencies.update'> = async ({ caller, params: { id }, body }) => {
+  const saved = await changeAgency(caller, id, body);
+  // A failure is not the caller's: the trigger on the record repeats it until everybody is asked.
+  if (body.asksSecondFactor !== undefined)
+    await apartFromCall(() => askForSecondFactor(id)).catch((error: unknown) =>
+      logger.warn('A team is asked for a second factor later', { cause: String(error) }),
+    );
+  return saved;
+};

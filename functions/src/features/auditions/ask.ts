@@ -135,7 +135,7 @@ export const ask = async (
       action: 'auditions.request',
       subject: `auditions/${audition.id}`,
       before: null,
-      after: { ...audition, talentIds: talents.map(({ id }) => id) },
+      after: { ...audition, scriptPath: undefined, talentIds: talents.map(({ id }) => id) },
     });
     return { audition, entries };
   });

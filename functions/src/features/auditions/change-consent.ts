@@ -2,13 +2,14 @@ import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
+import { noteConsentBy } from '../../identity/voice-consents.ts';
 import type { Operation } from '../../operation.ts';
 import { readEntry, updateEntry } from '../../records/audition-entries.ts';
 
 /**
  * What a talent says of synthetic voices of a take that they sent: given or withdrawn, for as long as it is there. It is
  * theirs in person to say, so an admin who acts as them gets 403. 409 before anything was sent. What was said when is in
- * the audit.
+ * the audit, and for the talent among their consents.
  */
 export const changeConsent: Operation<'auditions.consent'> = async ({
   caller,
@@ -23,6 +24,10 @@ export const changeConsent: Operation<'auditions.consent'> = async ({
     const before = entry.syntheticVoiceConsent ?? false;
     if (before === syntheticVoiceConsent) return;
     updateEntry(transaction, entry, { syntheticVoiceConsent });
+    noteConsentBy(transaction, caller, {
+      ...{ of: 'take', recordId: id, name: '', isGiven: syntheticVoiceConsent },
+      ...{ talentId: entry.talentId, agencyId: entry.agencyId },
+    });
     recordAudit(transaction, caller, {
       agencyId: entry.agencyId,
       action: 'auditions.consent',

@@ -14,6 +14,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { takeStep } from '../../firestore/call-steps.ts';
 import { transact } from '../../firestore/transact.ts';
+import { noteVoiceConsent } from '../../identity/voice-consents.ts';
 import { zoneOfTalent } from '../../mail/talent-zone.ts';
 import type { Operation } from '../../operation.ts';
 import { updateEntry } from '../../records/audition-entries.ts';
@@ -123,6 +124,10 @@ const handIn = (
     updateEntry(transaction, current, change);
     setTake(transaction, entryId, { storagePath, takeDigest });
     const { agencyId, projectId, castingId, voiceId, auditionId, talentId } = current;
+    if (syntheticVoiceConsent) {
+      const said = { of: 'take', recordId: entryId, name: '', isGiven: true, by: 'talent' } as const;
+      noteVoiceConsent(transaction, { ...said, talentId, agencyId, locale });
+    }
     noteEvent(transaction, {
       agencyId,
       event: 'audition.received',

@@ -5,12 +5,16 @@ import { transact } from '../../firestore/transact.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
+import { keepEnquiry } from '../../records/enquiries.ts';
 import { readProject } from '../../records/projects.ts';
 import { readTalents } from '../../records/talents.ts';
 import { availabilityKey } from '../../tokens/availability-key.ts';
 import { availabilityLink } from './link-access.ts';
 
-/** Mails what a talent for whom no slot works writes, to the agency's contact address; and a copy to themselves. */
+/**
+ * Keeps what a talent for whom no slot works writes, for the agency's people to answer, and mails it to its contact address;
+ * and a copy to themselves.
+ */
 export const contactFromLink: Operation<'availability.contact'> = async ({
   query: { token },
   body: { message, castingDemoId, requestAvailabilityId },
@@ -32,6 +36,11 @@ export const contactFromLink: Operation<'availability.contact'> = async ({
       requestId,
       message,
     };
+    keepEnquiry(transaction, {
+      ...{ agencyId, writer: 'talent', userId: talent.id, talentId: talent.id, name: talent.publicName },
+      ...{ message, projectId: project.id, projectName: project.name, companyName: null },
+      locale: talent.communicationLanguage,
+    });
     const occasion = `availability-contact_${randomUUID()}`;
     const mail = { kind: 'availability-contact', locale: talent.communicationLanguage, agencyId } as const;
     queueMail(transaction, occasion, {
@@ -44,7 +53,7 @@ export const contactFromLink: Operation<'availability.contact'> = async ({
       to: talent.email,
       params: { ...params, name: talent.name, isCopy: true },
     });
-    // What was written stands in the emails alone, with which it is forgotten.
+    // What was written stands in the message and the emails alone, with which it is forgotten.
     recordAudit(
       transaction,
       { link: requestId },

@@ -8,7 +8,7 @@ import { createNamedCasting } from './create-named-casting.ts';
 import { commentOnPlace } from './comments/comment-on-place.ts';
 import { commentOnTake } from './comments/comment-on-take.ts';
 import { removeComment } from './comments/remove-comment.ts';
-import { forgetGuest } from './guests/forget-guest.ts';
+import { forgetGuest, forgetProjectGuest } from './guests/forget-guest.ts';
 import { commentOnVoice } from './guests/comment-on-voice.ts';
 import { openLink } from './guests/open-link.ts';
 import { removeGuestComment } from './guests/remove-guest-comment.ts';
@@ -22,10 +22,12 @@ import { listCastings } from './list-castings.ts';
 import { listDemos } from './list-demos.ts';
 import { moveDemo } from './move-demo.ts';
 import { previewCasting } from './preview-casting.ts';
+import { previewLink } from './preview-link.ts';
 import { previewProject } from './preview-project.ts';
 import { removeDemo } from './remove-demo.ts';
 import { removeTalent } from './remove-talent.ts';
 import { setLinkTerms } from './set-link-terms.ts';
+import { setProjectLink } from './set-project-link.ts';
 import { tagTalents } from './tag-talents.ts';
 import { updateCasting } from './update-casting.ts';
 import { upsertDemos } from './upsert-demos.ts';
@@ -40,8 +42,10 @@ export const castings = {
   'castings.createNamed': createNamedCasting,
   'castings.downloadAll': downloadAll,
   'castings.forgetGuest': forgetGuest,
+  'castings.forgetProjectGuest': forgetProjectGuest,
   'castings.get': getCasting,
   'castings.hideTalent': hideTalent,
+  'castings.linkPreview': previewLink,
   'castings.list': listCastings,
   'castings.listDemos': listDemos,
   'castings.moveDemo': moveDemo,
@@ -52,6 +56,7 @@ export const castings = {
   'castings.removeGuestComment': removeGuestComment,
   'castings.removeTalent': removeTalent,
   'castings.setLinkTerms': setLinkTerms,
+  'castings.setProjectLink': setProjectLink,
   'castings.tagTalents': tagTalents,
   'castings.update': updateCasting,
   'castings.updateDemo': chooseDemo,

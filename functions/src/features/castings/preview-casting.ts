@@ -1,10 +1,9 @@
 import type { Casting } from '@domain/castings/castings.ts';
-import { linkTermsOf } from '@domain/castings/links.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
 import { readCasting } from '../../records/castings.ts';
-import { findLinkedCasting, isShownToAll } from './linked-casting.ts';
-import { castingKeys, pageOf } from './preview.ts';
+import { castingKeys, pageBehind, pageOf } from './preview.ts';
+import { findCastingLink, isShownToAll } from './public-link.ts';
 
 /** An id is no secret: it opens only what is flagged for everybody who knows the project. */
 const visibleCasting = async (id: string): Promise<Casting | undefined> => {
@@ -19,10 +18,10 @@ const visibleCasting = async (id: string): Promise<Casting | undefined> => {
 export const previewCasting: Operation<'castings.preview'> = async ({
   params: { urlIdentifier: identifier },
 }) => {
-  const linked = await findLinkedCasting(identifier);
-  if (linked && !isShownToAll(linked)) throw new AppError(403, 'preview.passcode');
-  const casting = linked ?? (await visibleCasting(identifier));
+  const link = await findCastingLink(identifier);
+  if (link && !isShownToAll(link)) throw new AppError(403, 'preview.passcode');
+  if (link) return pageBehind(link);
+  const casting = await visibleCasting(identifier);
   if (!casting) throw notFound();
-  const page = await pageOf(castingKeys(casting), [casting]);
-  return linked && linkTermsOf(linked).asksVotes ? { ...page, asksVotes: true } : page;
+  return pageOf(castingKeys(casting.id), casting, [casting]);
 };

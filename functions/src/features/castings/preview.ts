@@ -5,16 +5,25 @@ import type {
   PreviewPage,
   PreviewVoice,
 } from '@domain/castings/castings.ts';
+import { linkTermsOf, type LinkOwner } from '@domain/castings/links.ts';
 import { AUDIO_ADDRESS_MS, audioAddress } from '../../audio/audio-address.ts';
 import { readBrand } from '../../records/agencies.ts';
 import { shortlistedDemos } from '../../records/casting-demos.ts';
 import { charactersOf } from '../../records/voices.ts';
 import { opaqueKeys } from '../../tokens/opaque-keys.ts';
+import { castingsBehind, type PublicLink } from './public-link.ts';
 
 type KeyOf = (id: string) => string;
 
 /** What names the records of one casting on its own page. */
-export const castingKeys = ({ id }: Casting): KeyOf => opaqueKeys(`casting/${id}`);
+export const castingKeys = (castingId: string): KeyOf => opaqueKeys(`casting/${castingId}`);
+
+/** What names the records of a project on its page. */
+export const projectKeys = (projectId: string): KeyOf => opaqueKeys(`project/${projectId}`);
+
+/** What names records on the page that a link opens. */
+export const keysBehind = ({ castingId, projectId }: LinkOwner): KeyOf =>
+  castingId === null ? projectKeys(projectId) : castingKeys(castingId);
 
 /** What public pages show of a casting's lists: none who are hidden, and none who are withdrawn. */
 export const isShownIn =
@@ -40,25 +49,32 @@ const previewOf = async (casting: Casting, keyOf: KeyOf): Promise<CastingPreview
 };
 
 /**
- * The page of some castings of one project, with the characters that can be heard in one of them; `keyOf` names its
- * records, whose ids are not to be known.
+ * The page of some castings of one project, none perhaps, with the characters that can be heard in one of them; `keyOf`
+ * names its records, whose ids are not to be known.
  */
 export const pageOf = async (
   keyOf: KeyOf,
-  castings: readonly [Casting, ...Casting[]],
+  { agencyId, projectId, project }: Pick<Casting, 'agencyId' | 'projectId' | 'project'>,
+  castings: readonly Casting[],
 ): Promise<PreviewPage> => {
   const [agency, characters, previews] = await Promise.all([
-    readBrand(castings[0].agencyId),
-    charactersOf(castings[0].projectId),
+    readBrand(agencyId),
+    charactersOf(projectId),
     Promise.all(castings.map((casting) => previewOf(casting, keyOf))),
   ]);
   const heard = new Set(previews.flatMap(({ voices }) => voices.map(({ character }) => character)));
   return {
     agency,
-    project: castings[0].project,
+    project,
     characters: characters
       .map(({ id, name }) => ({ key: keyOf(id), name }))
       .filter(({ key }) => heard.has(key)),
     castings: previews,
   };
+};
+
+/** The page that a link opens. */
+export const pageBehind = async (link: PublicLink): Promise<PreviewPage> => {
+  const page = await pageOf(keysBehind(link), link, await castingsBehind(link));
+  return linkTermsOf(link).asksVotes ? { ...page, asksVotes: true } : page;
 };

@@ -9,6 +9,7 @@ import type { Operation } from '../../operation.ts';
 import { openCasting, readCasting, updateCastingFields } from '../../records/castings.ts';
 import { retireLink } from '../../records/retired-links.ts';
 import { newIdentifier } from '../../tokens/new-identifier.ts';
+import { termsAtNewAddress } from './link-terms.ts';
 
 /** What of a casting its own record of changes tells. */
 const sharing = ({ previewVisible, linkEnabled }: Casting) => ({ previewVisible, linkEnabled });
@@ -32,11 +33,10 @@ export const updateCasting: Operation<'castings.update'> = async ({
     await transact(async (transaction) => {
       const before = openCasting(visibleTo(caller, 'castings', await readCasting(id, transaction)));
       if (previewVisible === undefined && linkEnabled === undefined && !renewLink) return before;
-      const terms = linkTermsOf(before);
-      const renewed = { urlIdentifier, linkTerms: { ...terms, version: terms.version + 1 } };
+      const renewed = { urlIdentifier, linkTerms: termsAtNewAddress(linkTermsOf(before)) };
       const change = { ...asked, ...(renewLink ? renewed : {}) };
       const after: Casting = { ...before, ...change };
-      if (renewLink) retireLink(transaction, before);
+      if (renewLink) retireLink(transaction, before.urlIdentifier, { ...before, castingId: id });
       updateCastingFields(transaction, id, change);
       recordAudit(transaction, caller, {
         agencyId: before.agencyId,

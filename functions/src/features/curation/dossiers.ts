@@ -1,4 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
+import type { AuditAction } from '@domain/audit/actions.ts';
 import type { DemoDossier } from '@domain/curation/curation.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { agencyToTell, withOwnAgencies } from '../../access/own-agencies.ts';
@@ -19,7 +20,7 @@ interface Noted {
 type Write = (transaction: Transaction, demo: Demo, before: DemoDossier | undefined) => DemoDossier;
 
 /** Writes what is noted of a demo that the caller reviews, or whose agency they administer. */
-const note = (caller: Caller, demoId: string, action: string, write: Write): Promise<DemoDossier> =>
+const note = (caller: Caller, demoId: string, action: AuditAction, write: Write): Promise<DemoDossier> =>
   transact(async (transaction) => {
     const demo = reviewable(caller, await readDemo(demoId, transaction));
     const before = await readDossier(demoId, transaction);

@@ -14,6 +14,7 @@ import { createDemo as store, newDemoId } from '../../records/demos.ts';
 import { readTalent } from '../../records/talents.ts';
 import { auditedDemo } from './audited-demo.ts';
 import { settle, surroundingsOf, type Surroundings } from './change-demo.ts';
+import { noteDemoConsent } from './consent.ts';
 import { storeDemoFile, type FileFacts } from './demo-file.ts';
 import { refuseOthersConsent } from './rights.ts';
 import { toldDemo } from './told-demo.ts';
@@ -83,6 +84,7 @@ export const createDemo: Operation<'demos.create'> = async ({
       const wish = fields.principalInCategory ? { id: made.id, wanted: true } : undefined;
       const demo = settle(transaction, caller, surroundings, { after: made }, wish) ?? made;
       store(transaction, demo);
+      noteDemoConsent(transaction, caller, demo, false);
       recordAudit(transaction, caller, {
         agencyId: agencyToTell(caller, talent.agencyIds),
         action: 'demos.create',

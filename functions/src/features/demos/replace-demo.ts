@@ -52,7 +52,7 @@ const replace = (caller: Caller, asked: Asked, facts: FileFacts) =>
       updatedAt,
       changedByAgency: demoChangedBy(caller, before, rights, updatedAt),
     };
-    const writeConsent = await readyConsent(before, changed, transaction);
+    const writeConsent = await readyConsent(caller, before, changed, transaction);
     const wish = isWanted === undefined ? undefined : { id: demoId, wanted: isWanted };
     const after = settle(transaction, caller, surroundings, { before, after: changed }, wish) ?? changed;
     const { id: _id, ...stored } = after;

@@ -79,9 +79,10 @@ export const searchDemos: Operation<'demos.search'> = async ({ caller, query: se
     free,
     feeUpTo,
     notFor,
+    notCompetingWith,
     ...traits
   } = search;
-  const sieves = sievesFor(caller, { free, feeUpTo, notFor });
+  const sieves = await sievesFor(caller, { free, feeUpTo, notFor, notCompetingWith });
   const after = placeOf(order, cursor);
   const agencyId = findsAll(caller) ? agencyOf(caller) : undefined;
   const tested = agencyId === undefined ? undefined : await rehearsalsIn(agencyId);

@@ -3,7 +3,10 @@ import { brandsOf, feeLimitOf, spanOf } from '@domain/demos/voice-terms.ts';
 import { companyFilterOf } from '../../access/company-filter.ts';
 import { agencyOf, type Caller } from '../../access/caller.ts';
 import { isStaffOf, seesRatesOf } from '../../access/staff.ts';
+import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
+import { conflictsWith } from '../../records/licence-conflicts.ts';
+import { readProject } from '../../records/projects.ts';
 import { readRateCardsOf } from '../../records/talent-rates.ts';
 import { talentsAway } from '../../records/vacations.ts';
 import { chosenFor } from './chosen-for.ts';
@@ -27,15 +30,20 @@ interface Terms {
   readonly free?: string | undefined;
   readonly feeUpTo?: string | undefined;
   readonly notFor?: string | undefined;
+  readonly notCompetingWith?: string | undefined;
 }
 
 /**
- * What of a search no query can ask for, because it is not in a demo: whether its talent is free, what they ask for, and for
- * which brands they were chosen. None where nothing of it is wanted. 403 for whoever may not know it: talents and engineers, and of fees also clients who were
- * not granted to see rates, whom a search must not tell by what it finds.
+ * What of a search no query can ask for, because it is not in a demo: whether its talent is free, what they ask for, for which
+ * brands they were chosen, and what they are licensed for. None where nothing of it is wanted. 403 for whoever may not know
+ * it: talents and engineers, and of fees also clients who were not granted to see rates, whom a search must not tell by what
+ * it finds. 404 for a project that is not the caller's to know of.
  */
-export const sievesFor = (caller: Caller, { free, feeUpTo, notFor }: Terms): readonly Sieve[] => {
-  const [asked] = Object.entries({ free, feeUpTo, notFor }).filter(([, value]) => value !== undefined);
+export const sievesFor = async (caller: Caller, terms: Terms): Promise<readonly Sieve[]> => {
+  const { free, feeUpTo, notFor, notCompetingWith } = terms;
+  const [asked] = Object.entries({ free, feeUpTo, notFor, notCompetingWith }).filter(
+    ([, value]) => value !== undefined,
+  );
   if (!asked) return [];
   const forbidden = (property: string) => new AppError(403, 'auth.forbidden', { property });
   if (!findsAll(caller)) throw forbidden(asked[0]);
@@ -74,6 +82,15 @@ export const sievesFor = (caller: Caller, { free, feeUpTo, notFor }: Terms): rea
         return new Set(within.map(({ talentId }) => talentId));
       }),
     );
+  if (notCompetingWith !== undefined) {
+    const conflictsOf = conflictsWith(visibleTo(caller, 'projects', await readProject(notCompetingWith)));
+    sieves.push(
+      byTalent(async (talentIds) => {
+        const conflicts = await conflictsOf(talentIds);
+        return new Set(talentIds.filter((id) => conflicts.get(id) !== 'conflict'));
+      }),
+    );
+  }
   return sieves;
 };
 

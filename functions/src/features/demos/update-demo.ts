@@ -79,7 +79,7 @@ export const updateDemo: Operation<'demos.update'> = async ({ caller, params, bo
     refuseOthersConsent(caller, talentId, before, patch.syntheticVoiceConsent);
     const wanted = changed(caller, before, patch, rights);
     const surroundings = await surroundingsOf(talentId, transaction, before);
-    const writeConsent = await readyConsent(before, wanted, transaction);
+    const writeConsent = await readyConsent(caller, before, wanted, transaction);
     const appearance = isMet(before, wanted) ? await appearanceOf(before, transaction) : undefined;
 
     const { principalInCategory: isWanted } = patch;

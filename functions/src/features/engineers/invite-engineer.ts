@@ -58,7 +58,7 @@ export const inviteEngineer: Operation<'engineers.invite'> = async ({ caller, bo
       params: { name, agencyName: agency.publicName, inviteId: invite.id },
     });
     const subject = `engineerInvites/${invite.id}`;
-    const entry = { agencyId, action: 'engineers.invite', subject, before: null, after: invite };
+    const entry = { agencyId, action: 'engineers.invite', subject, before: null, after: invite } as const;
     recordAudit(transaction, caller, entry);
     return invite;
   });

@@ -1,11 +1,6 @@
-import { worstConflict } from '@domain/ledger/conflicts.ts';
-import { usesIn } from '@domain/ledger/live-licences.ts';
-import { wantedUses } from '@domain/ledger/wanted-uses.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import type { Operation } from '../../operation.ts';
-import { today } from '../../pricing/told-price.ts';
-import { licencesOfProject } from '../../records/licences.ts';
-import { liveLicencesOf } from '../../records/live-licences.ts';
+import { conflictsWith } from '../../records/licence-conflicts.ts';
 import { readProject } from '../../records/projects.ts';
 import { shownTalents } from '../../records/talent-cache.ts';
 
@@ -17,15 +12,10 @@ export const licenceConflicts: Operation<'ledger.conflicts'> = async ({ caller, 
   const project = visibleTo(caller, 'projects', await readProject(id));
   if ((project.brandCategory ?? null) === null) return { isCompared: false, voices: [] };
   const talentIds = [...new Set(query.talentIds.split(','))];
-  const [licences, shown] = await Promise.all([
-    licencesOfProject(id),
-    shownTalents(project.agencyId, talentIds),
-  ]);
-  const live = await liveLicencesOf([...shown]);
-  const wanted = wantedUses(project, licences, today());
-  const voices = [...shown].flatMap((talentId) => {
-    const conflict = worstConflict(wanted, usesIn(live.get(talentId)?.orders ?? {}, id));
-    return conflict === 'none' ? [] : [{ talentId, conflict }];
-  });
-  return { isCompared: true, voices };
+  const shown = await shownTalents(project.agencyId, talentIds);
+  const conflicts = await conflictsWith(project)([...shown]);
+  return {
+    isCompared: true,
+    voices: [...conflicts].map(([talentId, conflict]) => ({ talentId, conflict })),
+  };
 };

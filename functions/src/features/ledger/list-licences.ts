@@ -3,12 +3,11 @@ import type { LicenceReader } from '@domain/ledger/licence-rows.ts';
 import type { LicenceFilter } from '@domain/ledger/licence-stage.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { searchedBeginnings } from '@domain/values/folded-text.ts';
-import { calendarDay } from '@domain/values/dates.ts';
 import { agencyOf, type Caller } from '../../access/caller.ts';
 import { companyFilterOf } from '../../access/company-filter.ts';
 import { isStaffOf } from '../../access/staff.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { decodeCursor, encodeCursor } from '../../firestore/cursor.ts';
+import { dayStart, encodeCursor } from '../../firestore/cursor.ts';
 import type { Operation } from '../../operation.ts';
 import { today } from '../../pricing/told-price.ts';
 import { listedBy, listedLicences, type LicenceFilters } from '../../records/sold-licences.ts';
@@ -47,25 +46,13 @@ export const licencesFor = (
 export const hasWords = ({ words }: SoldLicence, typed = ''): boolean =>
   searchedBeginnings(typed).every((beginning) => words.includes(beginning));
 
-/** Where a page begins; 422 for a cursor that is not ours. */
-const startOf = (cursor: string | undefined) => {
-  if (cursor === undefined) return undefined;
-  const {
-    keys: [day],
-    id,
-  } = decodeCursor(cursor);
-  if (typeof day !== 'string' || !calendarDay().isValidSync(day))
-    throw new AppError(422, 'validation.invalid', { property: 'cursor' });
-  return { day, id };
-};
-
 /** Licences that were sold, page by page, each told as what the caller has to do with it. Reads its page and, for talent and staff, what was reported of it. */
 export const listLicences: Operation<'ledger.list'> = async ({
   caller,
   query: { cursor, pageSize = PAGE, ...asked },
 }) => {
   const { filters, reader } = licencesFor(caller, asked);
-  const found = await listedLicences(filters, today(), startOf(cursor), pageSize);
+  const found = await listedLicences(filters, today(), dayStart(cursor), pageSize);
   const shown = found.filter((licence) => hasWords(licence, asked.search));
   const items = await withUses(shown, reader);
   const last = found.at(-1);

@@ -49,8 +49,9 @@ export const confirmDeletion: Operation<'privacy.confirmDeletion'> = async ({
       agencyId,
       action: 'privacy.confirmDeletion',
       subject: `deletionRequests/${talentId}`,
-      before: { state: before.state, confirmedBy: before.confirmedBy },
-      after: { state: after.state, confirmedBy },
+      // Which other agencies have confirmed is not this one's to know.
+      before: { state: before.state, isConfirmed: false },
+      after: { state: after.state, isConfirmed: true },
     });
     return ofNobody(after);
   });

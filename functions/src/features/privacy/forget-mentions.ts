@@ -1,12 +1,15 @@
 import type { QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
+import type { AuditRecord } from '@domain/audit/audit.ts';
 import { REPORT_ROLES } from '@domain/sessions/report.ts';
+import { PARTICIPANT_SIDES } from '@domain/sessions/sessions.ts';
 import { SCANNED, type Scanned } from '@domain/privacy/privacy.ts';
+import { erasedIn } from '../../firestore/audit.ts';
 import type { RememberedCall } from '../../firestore/call-steps.ts';
 import { db } from '../../firestore/db.ts';
 import { recordPathsOf, separateEntry } from './audit-store.ts';
 import { separate } from './mentions.ts';
 import { asKnownTo, type Person } from './person.ts';
-import { everyPageOf, forgetSigner, removeFromLists, removeTags } from './store.ts';
+import { everyPageOf, forgetParticipations, forgetSigner, removeFromLists, removeTags } from './store.ts';
 
 type Change = (document: QueryDocumentSnapshot, batch: WriteBatch) => void;
 
@@ -22,7 +25,7 @@ export interface Round {
 const forgetInAudit = (person: Person, records: ReadonlySet<string>): Change => {
   return (entry, batch) => {
     const { rest, said } = separateEntry(entry, asKnownTo(entry.get('agencyId'), person), records);
-    if (said.length > 0) batch.update(entry.ref, { ...(rest as object) });
+    if (said.length > 0) batch.update(entry.ref, erasedIn(rest as Pick<AuditRecord, 'before' | 'after'>));
   };
 };
 
@@ -75,7 +78,8 @@ const forgetInAll = async (person: Person, { from, endsAt }: Round): Promise<Sca
 };
 
 /**
- * Takes somebody out of every record about something else. Reports stay as signed; who may yet sign them does not.
+ * Takes somebody out of every record about something else. Reports stay as signed; who may yet sign them does not, nor who
+ * takes part in a session.
  * Answers how far it came, where the round was too short; undefined: it is done.
  */
 export const forgetMentions = async (person: Person, round: Round): Promise<Scanned | undefined> => {
@@ -84,6 +88,7 @@ export const forgetMentions = async (person: Person, round: Round): Promise<Scan
   for (const address of person.addresses) {
     for (const role of person.scope === 'talent' ? (['VOD'] as const) : REPORT_ROLES)
       await forgetSigner(role, address);
+    await forgetParticipations(address, person.scope === 'talent' ? ['director'] : PARTICIPANT_SIDES);
   }
   await removeFromLists('castings', 'hideTalentFromPreviewList', person.uid);
   await removeTags(person.uid);

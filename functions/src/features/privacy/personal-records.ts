@@ -39,13 +39,16 @@ export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
   { collection: 'guestComments', of: 'talent', by: 'talentId' },
   { collection: 'auditionEntries', of: 'talent', by: 'talentId' },
   { collection: 'auditionInvites', of: 'talent', by: 'talentId', audio: 'storagePath' },
-  // What somebody listened to. Who listened to a talent's own goes with the entry, and is not the talent's to see.
+  // What somebody listened to. Who listened to a talent's own goes with the entry; the talent sees from which side, and no name.
   { collection: 'takeListens', of: 'person', by: 'userId' },
   { collection: 'availabilityRequests', of: 'talent', by: 'talentId' },
   { collection: 'availabilityInvites', of: 'talent', by: 'talentId' },
   { collection: 'calendars', of: 'talent', by: 'id' },
   { collection: 'liveLicences', of: 'talent', by: 'id' },
   { collection: 'useReports', of: 'talent', by: 'talentId' },
+  // What they wrote to an agency, with what it answered.
+  { collection: 'enquiries', of: 'talent', by: 'talentId' },
+  { collection: 'enquiries', of: 'person', by: 'userId' },
   { collection: 'webhookEvents', of: 'talent', by: 'talentId' },
   { collection: 'webhookDeliveries', of: 'talent', by: 'talentId' },
   { collection: 'talentRateCards', of: 'talent', by: 'talentId' },
@@ -65,6 +68,8 @@ export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
   { collection: 'projectPresence', of: 'person', by: 'userId' },
   { collection: 'viewHistory', of: 'person', by: 'userId' },
   { collection: 'consents', of: 'person', by: 'userId' },
+  // Of synthetic voices: what a talent said of recordings goes with these.
+  { collection: 'consents', of: 'talent', by: 'talentId' },
   { collection: 'memberships', of: 'person', by: 'userId' },
   { collection: 'engineerAssignments', of: 'talent', by: 'talentId' },
   { collection: 'sessionAssignments', of: 'talent', by: 'talentId' },
@@ -94,6 +99,7 @@ export const MENTIONS = [
   'mail',
   'idempotency',
   'reportInvites',
+  'sessionContacts',
   'castings',
 ] as const satisfies readonly CollectionName[];
 
@@ -103,7 +109,8 @@ export const MENTIONS = [
  */
 export const KEPT: Readonly<Partial<Record<CollectionName, string>>> = {
   recordingSessionReports: 'signed by several, and proof of what was recorded: a business record',
-  recordingSessions: 'when and where the work was done: belongs to the report',
+  recordingSessions:
+    'when and where the work was done: belongs to the report; whoever took part is taken off it',
   sessionFiles:
     'what was recorded, and from what: belongs to its session; by whom it came is a uid that leads to nobody',
   orders: 'a business record of the client and the agency',

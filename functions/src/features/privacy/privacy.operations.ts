@@ -4,12 +4,19 @@ import { exportData } from './export-data.ts';
 import { removalOfTalent } from './removal-of-talent.ts';
 import { removeTalent } from './remove-talent.ts';
 import { requestDeletion } from './request-deletion.ts';
+import { removeTake, removeTakes } from './voice/remove-take.ts';
+import { voiceData } from './voice/voice-data.ts';
+import { withdrawConsent } from './voice/withdraw-consent.ts';
 import { withdrawDeletion } from './withdraw-deletion.ts';
 
 export const privacy = {
   'privacy.confirmDeletion': confirmDeletion,
   'privacy.export': exportData,
+  'privacy.removeTake': removeTake,
+  'privacy.removeTakes': removeTakes,
   'privacy.requestDeletion': requestDeletion,
+  'privacy.voiceData': voiceData,
+  'privacy.withdrawConsent': withdrawConsent,
   'privacy.withdrawDeletion': withdrawDeletion,
   'talents.removal': removalOfTalent,
   'talents.remove': removeTalent,

@@ -1,8 +1,10 @@
 import { FieldPath, FieldValue, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import { SECTION_PREFIX, type ReportRole } from '@domain/sessions/report.ts';
+import type { ParticipantSide } from '@domain/sessions/sessions.ts';
 import { collectionOf, db } from '../../firestore/db.ts';
 import { castingsTagging, forgetTags } from '../../records/castings.ts';
+import { contactsNaming, forgetParticipant } from '../../records/session-contacts.ts';
 import { isByAddress, type PersonalRecords } from './personal-records.ts';
 import type { Person } from './person.ts';
 
@@ -82,6 +84,19 @@ export const forgetSigner = async (role: ReportRole, address: string): Promise<v
       });
     });
     await batch.commit();
+  }
+};
+
+/** Takes somebody off the sessions that they take part in by their address, on some sides: nobody writes to them any more. */
+export const forgetParticipations = async (
+  address: string,
+  sides: readonly ParticipantSide[],
+): Promise<void> => {
+  for await (const documents of pagesOf(contactsNaming(address))) {
+    for (const { id } of documents)
+      await db().runTransaction((transaction) =>
+        forgetParticipant(transaction, id, { email: address, sides }),
+      );
   }
 };
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { agenciesOf } from '@domain/access/roles.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { agencyOf } from '../../access/caller.ts';
 import { notFound } from '../../errors/app-error.ts';
@@ -7,12 +8,13 @@ import { transact } from '../../firestore/transact.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
+import { keepEnquiry } from '../../records/enquiries.ts';
 import { readProject } from '../../records/projects.ts';
 
 /**
- * Mails what somebody writes to the agency of a project, or to the one they act in, at its contact address; and a copy to
- * themselves. Each is in its reader's language, where there is an account with that address. One may write about a
- * project that is deleted, not least to have it back.
+ * Keeps what somebody writes to the agency of a project, or to the one they act in, for its people to answer, and mails it
+ * to its contact address; and a copy to themselves. Each is in its reader's language, where there is an account with that
+ * address. One may write about a project that is deleted, not least to have it back.
  */
 export const contactAgency: Operation<'projects.contactUs'> = async ({
   caller,
@@ -30,6 +32,13 @@ export const contactAgency: Operation<'projects.contactUs'> = async ({
     const { displayName: name, email, locale } = caller.user;
     const about = project && { id: project.id, name: project.name, companyName: project.companyName };
     const params = { name, email, message, ...(about ? { project: about } : {}) };
+    keepEnquiry(transaction, {
+      ...{ agencyId, userId: caller.uid, talentId: null, name, message, locale },
+      writer: agenciesOf(caller.claims, 'client').includes(agencyId) ? 'client' : 'staff',
+      projectId: project?.id ?? null,
+      projectName: project?.name ?? null,
+      companyName: project?.companyName ?? null,
+    });
     const occasion = `contact-message_${randomUUID()}`;
     const mail = { kind: 'contact-message', locale, agencyId } as const;
     queueMail(transaction, occasion, {
@@ -38,7 +47,7 @@ export const contactAgency: Operation<'projects.contactUs'> = async ({
       params: { ...params, isCopy: false },
     });
     queueMail(transaction, `${occasion}_copy`, { ...mail, to: email, params: { ...params, isCopy: true } });
-    // What was written stands in the emails alone, with which it is forgotten.
+    // What was written stands in the message and the emails alone, with which it is forgotten.
     recordAudit(transaction, caller, {
       agencyId,
       action: 'projects.contactUs',

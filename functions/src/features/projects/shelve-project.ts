@@ -1,3 +1,4 @@
+import type { AuditAction } from '@domain/audit/actions.ts';
 import { stateWith } from '@domain/projects/progress.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Project } from '@domain/projects/projects.ts';
@@ -31,7 +32,7 @@ const shelvingOf = ({ shelf, state, closedFrom, deletedAt }: Project): Shelving 
 const shelve = (
   caller: Caller,
   id: string,
-  action: string,
+  action: AuditAction,
   shelvingFor: (project: Project) => Shelving,
 ): Promise<Project> =>
   transact(async (transaction) => {

@@ -32,6 +32,9 @@ export const refuseChange = (
   if (!partsOf(values).every(may)) throw new AppError(403, 'auth.forbidden');
 };
 
+/** What may be said once a session is done: how it went, and who was there, for somebody may sign who was not planned. */
+const AFTERWARDS: ReadonlySet<Change> = new Set(['notes', 'done', 'participants']);
+
 /** 409 for a change that comes too late, or too early. `now`: milliseconds. */
 export const refuseWhen = (
   { state, startsAt }: RecordingSession,
@@ -39,8 +42,8 @@ export const refuseWhen = (
   now: number,
 ): void => {
   const parts = partsOf(values);
-  const isOnlyNoted = parts.every((part) => part === 'notes' || part === 'done');
-  if (state === 'cancelled' || (state === 'done' && !isOnlyNoted)) throw new AppError(409, 'session.over');
+  const isAfterwards = parts.every((part) => AFTERWARDS.has(part));
+  if (state === 'cancelled' || (state === 'done' && !isAfterwards)) throw new AppError(409, 'session.over');
   const hasBegun = startsAt.toMillis() <= now;
   const moves = parts.some((part) => part === 'startsAt' || part === 'endsAt' || part === 'cancel');
   if (moves && hasBegun) throw new AppError(409, 'session.begun');

@@ -12,6 +12,7 @@ import { tellSigners } from '../../mail/tell-signers.ts';
 import type { Operation } from '../../operation.ts';
 import { createReport } from '../../records/session-reports.ts';
 import { readSession, updateSession } from '../../records/recording-sessions.ts';
+import { readContacts } from '../../records/session-contacts.ts';
 import { newIdentifier } from '../../tokens/new-identifier.ts';
 import { peopleToSign, signersOf } from './signers.ts';
 
@@ -25,7 +26,7 @@ export const generateReport: Operation<'sessions.generateReport'> = async ({ cal
       if (session.state === 'cancelled') throw new AppError(409, 'session.over');
       if (session.hasReport) throw new AppError(409, 'report.exists');
       if (session.startsAt.toMillis() > Date.now()) throw new AppError(409, 'session.notBegun');
-      const people = await peopleToSign(session, transaction);
+      const people = await peopleToSign(session, await readContacts(id, transaction), transaction);
       const now = Timestamp.now();
       const names = (side: string): string =>
         session.participants

@@ -5,6 +5,8 @@ import { AppError } from '../../errors/app-error.ts';
 import { serialised } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
 import { listedSessions, readSession } from '../../records/recording-sessions.ts';
+import { readContacts } from '../../records/session-contacts.ts';
+import { toldSession } from './participants.ts';
 
 /**
  * Sessions that the caller has to do with, the latest first: staff's are those of the chosen agency, a client's those of
@@ -29,6 +31,8 @@ export const listSessions: Operation<'sessions.list'> = async ({ caller }) => {
     .map((session) => serialised(visibleTo(caller, 'recordingSessions', session)));
 };
 
-/** One session. */
-export const getSession: Operation<'sessions.get'> = async ({ caller, params: { id } }) =>
-  serialised(visibleTo(caller, 'recordingSessions', await readSession(id)));
+/** One session, with the addresses of its participants for whoever plans with them. */
+export const getSession: Operation<'sessions.get'> = async ({ caller, params: { id } }) => {
+  const [session, contacts] = await Promise.all([readSession(id), readContacts(id)]);
+  return toldSession(caller, visibleTo(caller, 'recordingSessions', session), contacts);
+};

@@ -1,13 +1,13 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Casting } from '@domain/castings/castings.ts';
+import type { Serialised } from '@domain/contract.ts';
 import type { PlanValues } from '@domain/sessions/sessions.schema.ts';
-import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import type { RecordingSession, SessionWithContacts } from '@domain/sessions/sessions.ts';
 import type { Caller } from '../../access/caller.ts';
 import { isStaffOf } from '../../access/staff.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import { readersOf, tellOfSession } from '../../mail/tell-of-session.ts';
 import type { Operation } from '../../operation.ts';
@@ -16,11 +16,12 @@ import { book, bookingsOf, isBooked } from '../../records/calendars.ts';
 import { readCasting } from '../../records/castings.ts';
 import { openProject, readProject } from '../../records/projects.ts';
 import { createSession, newSessionId, sessionsOfCasting } from '../../records/recording-sessions.ts';
+import { namesOf, setContacts } from '../../records/session-contacts.ts';
 import { assignToSession } from '../../records/session-assignments.ts';
 import { readVoice } from '../../records/voices.ts';
 import { engineersFor, freeEngineer, namedEngineer } from './choose-engineer.ts';
 import { chosenVoice, refuseOutside } from './chosen-voice.ts';
-import { participantsOf } from './participants.ts';
+import { participantsOf, toldSession } from './participants.ts';
 
 /** Whether the caller runs a session of this casting with a talent, whom they may plan to record again. */
 const recordsIn = async (
@@ -58,9 +59,14 @@ const plannedIn = async (
  * Plans a session in one transaction, which takes the engineer's time and the talent's as well: of two at one time, whatever
  * agencies they are of, one is refused and says why. Clients name no engineer, and engineers none but themselves (403).
  */
-const plan = (caller: Caller, castingId: string, values: PlanValues): Promise<RecordingSession> => {
+const plan = async (
+  caller: Caller,
+  castingId: string,
+  values: PlanValues,
+): Promise<Serialised<SessionWithContacts>> => {
   const id = newSessionId();
-  return transact(async (transaction) => {
+  const contacts = participantsOf(values.participants, caller.user.locale);
+  const planned = await transact(async (transaction) => {
     const { casting, recorded } = await plannedIn(caller, castingId, transaction);
     const { agencyId, companyId, projectId, language } = casting;
     const project = openProject(await readProject(projectId, transaction));
@@ -109,7 +115,7 @@ const plan = (caller: Caller, castingId: string, values: PlanValues): Promise<Re
       timeZone: values.timeZone,
       state: 'planned',
       dialIn: values.dialIn,
-      participants: participantsOf(values.participants, caller.user.locale),
+      participants: namesOf(contacts),
       notes: { lateMinutes: 0, noShow: '', overtimeMinutes: 0 },
       requestedBy: booking?.requestedBy ?? caller.uid,
       hasReport: false,
@@ -118,8 +124,9 @@ const plan = (caller: Caller, castingId: string, values: PlanValues): Promise<Re
       createdAt: now,
       updatedAt: now,
     };
-    const readers = await readersOf(transaction, session);
+    const readers = await readersOf(transaction, session, contacts);
     createSession(transaction, session);
+    setContacts(transaction, session, contacts);
     book(transaction, engineer.id, engineer.bookings, id, { agencyId, projectId, ...span });
     if (booking)
       updateAvailabilityRequest(transaction, booking, {
@@ -135,18 +142,17 @@ const plan = (caller: Caller, castingId: string, values: PlanValues): Promise<Re
       action: 'sessions.create',
       subject: `recordingSessions/${id}`,
       before: null,
-      after: session,
+      after: { ...session, contacts },
     });
     return session;
   });
+  return toldSession(caller, planned, contacts);
 };
 
 /** Plans a session of the casting that the body names. */
-export const createSessionOf: Operation<'sessions.create'> = async ({
-  caller,
-  body: { castingId, ...values },
-}) => serialised(await plan(caller, castingId, values));
+export const createSessionOf: Operation<'sessions.create'> = ({ caller, body: { castingId, ...values } }) =>
+  plan(caller, castingId, values);
 
 /** Plans a session of the casting that the address names. */
-export const createSessionFor: Operation<'sessions.createFor'> = async ({ caller, params: { id }, body }) =>
-  serialised(await plan(caller, id, body));
+export const createSessionFor: Operation<'sessions.createFor'> = ({ caller, params: { id }, body }) =>
+  plan(caller, id, body);

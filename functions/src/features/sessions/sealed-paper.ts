@@ -3,7 +3,7 @@ import { logger } from 'firebase-functions';
 import { REPORT_ROLES, type RecordingSessionReport, type ReportInvite } from '@domain/sessions/report.ts';
 import { branding } from '../../branding.ts';
 import { SEAL_CERTIFICATE } from '../../config.ts';
-import { readSealCertificate } from '../../documents/seal-certificate.ts';
+import { fingerprintOf, readSealCertificate } from '../../documents/seal-certificate.ts';
 import { signPaper } from '../../documents/sign-paper.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
@@ -12,14 +12,21 @@ import { tellOfSeal } from '../../mail/tell-of-seal.ts';
 import { readAgency } from '../../records/agencies.ts';
 import { readSession } from '../../records/recording-sessions.ts';
 import { readReport, readReportInvite, setSealedPaper } from '../../records/session-reports.ts';
+import { keepSeal } from '../../records/seals.ts';
 import { licencesStanding } from '../../records/sold-licences.ts';
 import { noteEvent } from '../../records/webhook-events.ts';
 import { discardFile, saveFile } from '../../storage/files.ts';
 import { REPORT_PAPER_TEXTS } from './report-paper-texts.ts';
 import { reportPaper } from './report-paper.ts';
 
-/** The file of a sealed report with its signature, in the language of whoever signed for the client. */
-const makePaper = async (report: RecordingSessionReport, invite: ReportInvite): Promise<Buffer> => {
+/** A file with its signature, and the fingerprint of what it was signed by. */
+interface SealedPaper {
+  readonly bytes: Buffer;
+  readonly certificateSha256: string;
+}
+
+/** The file of a sealed report, in the language of whoever signed for the client. */
+const makePaper = async (report: RecordingSessionReport, invite: ReportInvite): Promise<SealedPaper> => {
   const session = await readSession(report.id);
   if (!session) throw notFound();
   const [agency, licences, certificate] = await Promise.all([
@@ -30,7 +37,8 @@ const makePaper = async (report: RecordingSessionReport, invite: ReportInvite): 
   const { locale } = invite.signers.CLIENT;
   const { paper, foot } = reportPaper({ report, invite, session, agency, licences }, locale);
   paper.seal({ by: branding().title, reason: REPORT_PAPER_TEXTS[locale].reason, at: new Date() });
-  return signPaper(await paper.finish(foot), certificate);
+  const bytes = await signPaper(await paper.finish(foot), certificate);
+  return { bytes, certificateSha256: fingerprintOf(certificate) };
 };
 
 /**
@@ -41,9 +49,10 @@ const makePaper = async (report: RecordingSessionReport, invite: ReportInvite): 
 export const keepSealedPaper = async (id: string): Promise<string> => {
   const [report, invite] = await Promise.all([readReport(id), readReportInvite(id)]);
   if (!report || !invite) throw notFound();
-  if (report.sealedAt === null) throw new AppError(409, 'report.unsealed');
+  const { sealedAt } = report;
+  if (sealedAt === null) throw new AppError(409, 'report.unsealed');
   if (invite.storagePath) return invite.storagePath;
-  const bytes = await makePaper(report, invite);
+  const { bytes, certificateSha256 } = await makePaper(report, invite);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const own = `reports/${id}/${sha256}.pdf`;
   await saveFile(own, bytes, 'application/pdf');
@@ -52,6 +61,7 @@ export const keepSealedPaper = async (id: string): Promise<string> => {
     if (!current) throw notFound();
     if (current.storagePath) return current.storagePath;
     setSealedPaper(transaction, id, { sha256, storagePath: own });
+    keepSeal(transaction, { id: sha256, sealedAt, certificateSha256 });
     tellOfSeal(transaction, current, REPORT_ROLES);
     const { agencyId, projectId } = report;
     noteEvent(transaction, {

@@ -1,7 +1,8 @@
 import { visibleTo } from '../../access/visible-to.ts';
 import { sendPaper } from '../../documents/send-paper.ts';
 import type { Operation } from '../../operation.ts';
-import { readReport, reportSealedAs } from '../../records/session-reports.ts';
+import { readReport } from '../../records/session-reports.ts';
+import { readSeal } from '../../records/seals.ts';
 import { readFile } from '../../storage/files.ts';
 import { keepSealedPaper } from './sealed-paper.ts';
 
@@ -15,8 +16,8 @@ export const sendReportPaper: Operation<'sessions.reportPaper'> = async ({
   return sendPaper(response, await readFile(await keepSealedPaper(id)), 'session-report');
 };
 
-/** When a file was sealed here; of whom it speaks stays in the file. */
+/** When a file was sealed here, whatever became of its report since; of whom it speaks stays in the file. */
 export const checkSeal: Operation<'sessions.checkSeal'> = async ({ params: { sha256 } }) => {
-  const report = await reportSealedAs(sha256);
-  return { sealedAt: report?.sealedAt ? new Date(report.sealedAt.toMillis()).toISOString() : null };
+  const seal = await readSeal(sha256);
+  return { sealedAt: seal ? new Date(seal.sealedAt.toMillis()).toISOString() : null };
 };

@@ -7,20 +7,41 @@ import {
   type ReportRole,
   type ReportSigner,
 } from '@domain/sessions/report.ts';
-import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import type { ParticipantContact, RecordingSession } from '@domain/sessions/sessions.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { readUser } from '../../records/users.ts';
 
 type Person = Omit<ReportSigner, 'version'>;
 
-/** Who signs as things are planned: the engineer, the first of the client side and the first director. 409: one is missing. */
+/**
+ * Those who have signed and take part no more because they had their data deleted: their section is signed for good, and whoever
+ * is the first of their side from now on has nothing to sign. `contacts`: of the session as it stands.
+ */
+export const forgottenSigners = (
+  { signers }: ReportInvite,
+  report: RecordingSessionReport,
+  contacts: readonly ParticipantContact[],
+): Partial<Readonly<Record<ReportRole, Person>>> => {
+  const isForgotten = (role: ReportRole): boolean =>
+    role !== 'ENGINEER' &&
+    hasSigned(report, role) &&
+    !contacts.some(({ email }) => email === signers[role].email);
+  return Object.fromEntries(REPORT_ROLES.filter(isForgotten).map((role) => [role, signers[role]]));
+};
+
+/**
+ * Who signs as things are planned: the engineer, the first of the client side and the first director, or in their place whoever
+ * `stays` as they are. 409: one is missing.
+ */
 export const peopleToSign = async (
-  { engineerId, participants }: Pick<RecordingSession, 'engineerId' | 'participants'>,
+  { engineerId }: Pick<RecordingSession, 'engineerId'>,
+  contacts: readonly ParticipantContact[],
   transaction: Transaction,
+  stays: Partial<Readonly<Record<ReportRole, Person>>> = {},
 ): Promise<Readonly<Record<ReportRole, Person>>> => {
   const engineer = await readUser(engineerId, transaction);
-  const client = signerFor('client', participants);
-  const director = signerFor('director', participants);
+  const client = stays.CLIENT ?? signerFor('client', contacts);
+  const director = stays.VOD ?? signerFor('director', contacts);
   if (!engineer || !client || !director) throw new AppError(409, 'report.signers');
   const person = ({ name, email, locale }: Person): Person => ({ name, email: email.toLowerCase(), locale });
   const { displayName: name, email, locale } = engineer;

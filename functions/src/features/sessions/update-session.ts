@@ -1,11 +1,10 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { SessionChangeValues } from '@domain/sessions/sessions.schema.ts';
-import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import type { ParticipantContact, RecordingSession } from '@domain/sessions/sessions.ts';
 import type { Caller } from '../../access/caller.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import { readersOf, tellOfChange } from '../../mail/tell-of-session.ts';
 import { tellSigners } from '../../mail/tell-signers.ts';
@@ -15,40 +14,51 @@ import { readyToCancelSessions } from '../../records/cancelling-sessions.ts';
 import { book, bookingsOf, isBooked, unbook } from '../../records/calendars.ts';
 import { readReport, readReportInvite, setSigners, updateReport } from '../../records/session-reports.ts';
 import { readSession, updateSession } from '../../records/recording-sessions.ts';
+import { namesOf, readContacts, setContacts } from '../../records/session-contacts.ts';
 import { assignToSession, endSessionAssignment } from '../../records/session-assignments.ts';
 import { refuseChange, refuseWhen } from './change-rights.ts';
 import { namedEngineer } from './choose-engineer.ts';
 import { refuseOutside } from './chosen-voice.ts';
-import { participantsOf } from './participants.ts';
-import { peopleToSign, replaceSigners } from './signers.ts';
+import { participantsOf, toldSession } from './participants.ts';
+import { forgottenSigners, peopleToSign, replaceSigners } from './signers.ts';
+
+/** A session with how its participants are written to. */
+interface Reachable {
+  readonly session: RecordingSession;
+  readonly contacts: readonly ParticipantContact[];
+}
 
 /** The session as the change has it, before its engineer and numbers are known. */
 const changed = (
   session: RecordingSession,
   values: SessionChangeValues,
-  caller: Caller,
+  contacts: readonly ParticipantContact[],
 ): RecordingSession => ({
   ...session,
   ...(values.startsAt === undefined ? {} : { startsAt: Timestamp.fromMillis(Date.parse(values.startsAt)) }),
   ...(values.endsAt === undefined ? {} : { endsAt: Timestamp.fromMillis(Date.parse(values.endsAt)) }),
   ...(values.timeZone === undefined ? {} : { timeZone: values.timeZone }),
   ...(values.dialIn === undefined ? {} : { dialIn: values.dialIn }),
-  ...(values.participants === undefined
-    ? {}
-    : { participants: participantsOf(values.participants, caller.user.locale) }),
+  ...(values.participants === undefined ? {} : { participants: namesOf(contacts) }),
   ...(values.notes === undefined ? {} : { notes: values.notes }),
   ...(values.state === 'done' ? { state: 'done' as const } : {}),
 });
 
 /** Reads what somebody else's signing needs, and answers what writes it: who has a role from now on, and is told. */
-const readyToReplace = async (after: RecordingSession, transaction: Transaction): Promise<() => void> => {
+const readyToReplace = async (
+  after: RecordingSession,
+  { from, to }: { readonly from: readonly ParticipantContact[]; readonly to: readonly ParticipantContact[] },
+  transaction: Transaction,
+): Promise<() => void> => {
   if (!after.hasReport) return () => undefined;
   const [report, invite] = [
     await readReport(after.id, transaction),
     await readReportInvite(after.id, transaction),
   ];
   if (!report || !invite) throw notFound();
-  const people = await peopleToSign(after, transaction);
+  if (report.sealedAt !== null) throw new AppError(409, 'session.sealed');
+  const forgotten = forgottenSigners(invite, report, from);
+  const people = await peopleToSign(after, to, transaction, forgotten);
   const { signers, replaced } = replaceSigners(invite, people, report);
   return () => {
     setSigners(transaction, after.id, signers);
@@ -59,9 +69,14 @@ const readyToReplace = async (after: RecordingSession, transaction: Transaction)
 };
 
 /** Cancels what has not begun; one that is cancelled already stays as it is. */
-const cancel = async (transaction: Transaction, session: RecordingSession, caller: Caller) => {
+const cancel = async (
+  transaction: Transaction,
+  session: RecordingSession,
+  caller: Caller,
+): Promise<Reachable> => {
+  const contacts = await readContacts(session.id, transaction);
   const cancelAll = await readyToCancelSessions(transaction, [session], caller);
-  return cancelAll()[0] ?? session;
+  return { session: cancelAll()[0] ?? session, contacts };
 };
 
 /** Carries out a change of a session that was read in this transaction. */
@@ -70,9 +85,11 @@ const change = async (
   session: RecordingSession,
   values: SessionChangeValues,
   caller: Caller,
-): Promise<RecordingSession> => {
+): Promise<Reachable> => {
   const { id, agencyId, projectId, talentId, language } = session;
-  const base = changed(session, values, caller);
+  const from = await readContacts(id, transaction);
+  const to = values.participants ? participantsOf(values.participants, caller.user.locale) : from;
+  const base = changed(session, values, to);
   const span = { from: base.startsAt.toMillis(), to: base.endsAt.toMillis() };
   const isMoved = values.startsAt !== undefined;
   if (isMoved && span.from <= Date.now()) throw new AppError(409, 'session.past', { property: 'startsAt' });
@@ -90,8 +107,10 @@ const change = async (
       ? await namedEngineer(values.engineerId ?? session.engineerId, wanted, transaction)
       : undefined;
   const revision = session.revision + 1;
-  // Notes are nobody's calendar's business.
-  const isTold = Object.keys(values).some((name) => !['revision', 'notes', 'state'].includes(name));
+  // Notes are nobody's calendar's business, nor is what is over: whoever is to sign is told by the report.
+  const isTold =
+    session.state !== 'done' &&
+    Object.keys(values).some((name) => !['revision', 'notes', 'state'].includes(name));
   const isSlots = booking?.sessionId === id;
   const calendarSequence = !isTold
     ? session.calendarSequence
@@ -106,13 +125,14 @@ const change = async (
     calendarSequence,
     updatedAt: now,
   };
-  const before = isTold ? await readersOf(transaction, session) : [];
-  const readers = isTold ? await readersOf(transaction, after) : [];
+  const before = isTold ? await readersOf(transaction, session, from) : [];
+  const readers = isTold ? await readersOf(transaction, after, to) : [];
   const isSignedByOthers = values.participants !== undefined || isOther;
-  const replace = isSignedByOthers ? await readyToReplace(after, transaction) : () => undefined;
+  const replace = isSignedByOthers ? await readyToReplace(after, { from, to }, transaction) : () => undefined;
 
   const { id: _id, ...record } = after;
   updateSession(transaction, id, record);
+  if (values.participants) setContacts(transaction, after, to);
   if (engineer) {
     book(transaction, engineer.id, engineer.bookings, id, { agencyId, projectId, ...span });
     if (isOther) {
@@ -131,25 +151,25 @@ const change = async (
     agencyId,
     action: 'sessions.update',
     subject: `recordingSessions/${id}`,
-    before: session,
-    after,
+    before: { ...session, contacts: from },
+    after: { ...after, contacts: to },
   });
-  return after;
+  return { session: after, contacts: to };
 };
 
 /**
  * Changes a session: moves it, gives it to another engineer, cancels or closes it, or says how it went. Calendars follow in
  * the same transaction. 409 where another change came first, and where it is too late or too early for this one.
  */
-export const changeSession: Operation<'sessions.update'> = async ({ caller, params: { id }, body }) =>
-  serialised(
-    await transact(async (transaction) => {
-      const session = visibleTo(caller, 'recordingSessions', await readSession(id, transaction));
-      refuseChange(caller, session, body);
-      if (session.revision !== body.revision) throw new AppError(409, 'session.stale');
-      refuseWhen(session, body, Date.now());
-      return body.state === 'cancelled'
-        ? cancel(transaction, session, caller)
-        : change(transaction, session, body, caller);
-    }),
-  );
+export const changeSession: Operation<'sessions.update'> = async ({ caller, params: { id }, body }) => {
+  const { session, contacts } = await transact(async (transaction) => {
+    const current = visibleTo(caller, 'recordingSessions', await readSession(id, transaction));
+    refuseChange(caller, current, body);
+    if (current.revision !== body.revision) throw new AppError(409, 'session.stale');
+    refuseWhen(current, body, Date.now());
+    return body.state === 'cancelled'
+      ? cancel(transaction, current, caller)
+      : change(transaction, current, body, caller);
+  });
+  return toldSession(caller, session, contacts);
+};

@@ -13,6 +13,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { refuseStale } from '../../firestore/stale.ts';
 import { transact } from '../../firestore/transact.ts';
+import { noteConsentBy } from '../../identity/voice-consents.ts';
 import type { Operation } from '../../operation.ts';
 import { standingRequestsTo } from '../../records/availability-requests.ts';
 import { notBegun, readyToCallOff } from '../../records/calling-off.ts';
@@ -58,6 +59,13 @@ const answered = (before: Talent, answers: Answers, caller: Caller): Talent => {
   };
 };
 
+/** Consent to synthetic voices is given by the talent in person, of demos to come as of any; 403 for whoever speaks for them. */
+const refuseOthersConsent = (caller: Caller, before: Talent, { syntheticVoiceConsent }: Answers): void => {
+  const isInPerson = caller.uid === before.id && caller.realUid === before.id;
+  if (!syntheticVoiceConsent || before.syntheticVoiceConsent || isInPerson) return;
+  throw new AppError(403, 'auth.forbidden', { property: 'syntheticVoiceConsent' });
+};
+
 /** What the change was made of: the audit is read by every admin of the agency, and need not repeat the whole person. */
 const named = (talent: Talent, answers: Answers): object =>
   Object.fromEntries(Object.entries(talent).filter(([field]) => field in answers));
@@ -68,6 +76,7 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
   return transact(async (transaction) => {
     const before = visibleTo(caller, 'talents', await readTalent(id, transaction));
     refuseStale(edited, before);
+    refuseOthersConsent(caller, before, answers);
     const talent = answered(before, answers, caller);
     const main = mainOf(answers.languages);
     if (main && main !== mainOf(before.languages)) await requireMainLanguage(main, 'languages', transaction);
@@ -86,6 +95,11 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
     const tellClients = await readyToTell(before, talent, transaction);
 
     writeTalent(transaction, talent);
+    const { syntheticVoiceConsent = false } = talent;
+    if (syntheticVoiceConsent !== (before.syntheticVoiceConsent ?? false)) {
+      const said = { of: 'newDemos', recordId: null, name: '', isGiven: syntheticVoiceConsent } as const;
+      noteConsentBy(transaction, caller, { ...said, talentId: id, agencyId: null });
+    }
     const told = tellClients();
     const { fullName: displayName, email } = talent;
     if (user && displayName !== before.fullName) {

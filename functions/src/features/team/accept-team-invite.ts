@@ -13,7 +13,7 @@ import { readMemberships } from '../../records/memberships.ts';
 import { deleteTeamInvite } from '../../records/team-invites.ts';
 import { readUser, updateUser } from '../../records/users.ts';
 import { inviteOf, linkSpent, readTeamLink } from './invite-access.ts';
-import { ownRolesIn } from './team-member.ts';
+import { asked, ownRolesIn } from './team-member.ts';
 import { queueTeamAccount } from './team-mail.ts';
 
 /**
@@ -50,7 +50,7 @@ export const acceptTeamInvite: Operation<'team.acceptInvite'> = async ({ query: 
     const person = { agencyId, userId: uid, displayName, email: address };
     const written = roles
       .filter((role) => !held.has(role))
-      .map((role) => newMembership({ ...person, role, decidedBy: uid }));
+      .map((role) => newMembership({ ...person, role, decidedBy: uid, ...asked(agency) }));
     changeMemberships(transaction, { all, user }, { written });
     deleteTeamInvite(transaction, id);
     if (!isProven) {
@@ -66,7 +66,7 @@ export const acceptTeamInvite: Operation<'team.acceptInvite'> = async ({ query: 
         version,
       });
     }
-    const entry = { agencyId, action: 'team.acceptInvite', before: null, after: { roles } };
+    const entry = { agencyId, action: 'team.acceptInvite', before: null, after: { roles } } as const;
     recordAudit(transaction, { link: `teamInvites/${id}` }, { ...entry, subject: `users/${uid}` });
     return address;
   });

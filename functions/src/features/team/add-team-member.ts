@@ -14,7 +14,7 @@ import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
 import { membershipsOfAgency } from '../../records/memberships.ts';
 import { newTeamInviteId, waitingTeamInvites, writeTeamInvite } from '../../records/team-invites.ts';
-import { inOrder } from './team-member.ts';
+import { asked, inOrder } from './team-member.ts';
 import { queueTeamAccount, queueTeamInvite } from './team-mail.ts';
 
 /** Makes an account without a password: they choose one by the mailed link, or come in by single sign-on. */
@@ -34,6 +34,7 @@ const addNewcomer = (
     moreRoles,
     agencyIds: [agency.id],
     decidedBy: caller.realUid,
+    ...asked(agency),
     occasion: { author: caller, action: 'team.create' },
     // Of people in a team there is no record beside their account.
     records: () => undefined,

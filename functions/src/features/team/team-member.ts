@@ -1,4 +1,5 @@
 import type { Membership } from '@domain/access/memberships.ts';
+import type { Agency } from '@domain/agencies/agencies.ts';
 import {
   isTeamRole,
   TEAM_ROLES,
@@ -11,6 +12,10 @@ import {
 /** What somebody is in the team of one agency, among everything they are. */
 export const ownRolesIn = (all: readonly Membership[], agencyId: string): readonly Membership[] =>
   all.filter((membership) => membership.agencyId === agencyId && isTeamRole(membership.role));
+
+/** What a member's agency asks of everybody in its team, as a membership has it. */
+export const asked = (agency: Agency | undefined): Pick<Membership, 'asksSecondFactor'> =>
+  agency?.asksSecondFactor ? { asksSecondFactor: true } : {};
 
 /** Roles in the order in which they are always named. */
 export const inOrder = (roles: readonly string[]): readonly TeamRole[] =>

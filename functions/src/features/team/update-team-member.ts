@@ -1,5 +1,6 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { isOpen, type Membership } from '@domain/access/memberships.ts';
+import type { Agency } from '@domain/agencies/agencies.ts';
 import { leavesNoAdmin } from '@domain/team/last-admin.ts';
 import {
   RESTORABLE_MS,
@@ -17,6 +18,7 @@ import { refuseOverwriting } from '../../firestore/stale.ts';
 import { transact } from '../../firestore/transact.ts';
 import { openedAccounts } from '../../identity/accounts.ts';
 import type { Operation } from '../../operation.ts';
+import { readAgency } from '../../records/agencies.ts';
 import { membershipsOfAgency, readMemberships } from '../../records/memberships.ts';
 import {
   deleteTeamInvite,
@@ -25,10 +27,11 @@ import {
   writeTeamInvite,
 } from '../../records/team-invites.ts';
 import { readUser } from '../../records/users.ts';
-import { inOrder, invitedFrom, memberFrom, ownRolesIn } from './team-member.ts';
+import { asked, inOrder, invitedFrom, memberFrom, ownRolesIn } from './team-member.ts';
 
 interface Wanted {
   readonly agencyId: string;
+  readonly agency: Agency | undefined;
   readonly roles: readonly TeamRole[];
   readonly was: readonly TeamRole[] | undefined;
 }
@@ -97,7 +100,7 @@ const changeRoles = (
   caller: Caller,
   uid: string,
   { all, user }: Standing,
-  { agencyId, roles }: Wanted,
+  { agencyId, agency, roles }: Wanted,
 ): readonly Membership[] => {
   const own = ownRolesIn(all, agencyId);
   const person = {
@@ -106,7 +109,9 @@ const changeRoles = (
     displayName: user?.displayName ?? own[0]?.displayName ?? '',
     email: user?.email ?? own[0]?.email ?? '',
   };
-  const written = roles.map((role) => newMembership({ ...person, role, decidedBy: caller.realUid }));
+  const written = roles.map((role) =>
+    newMembership({ ...person, role, decidedBy: caller.realUid, ...asked(agency) }),
+  );
   const kept = new Set(written.map(({ id }) => id));
   const ended = own.map(({ id }) => id).filter((id) => !kept.has(id));
   changeMemberships(transaction, { all, user }, { written, ended });
@@ -130,13 +135,10 @@ const changeRoles = (
  */
 export const updateTeamMember: Operation<'team.update'> = async ({ caller, params: { id }, body }) => {
   const agencyId = agencyOf(caller);
-  const wanted: Wanted = {
-    agencyId,
-    roles: inOrder(body.roles),
-    was: body.was && inOrder(body.was),
-  };
-  const { roles, was } = wanted;
+  const roles = inOrder(body.roles);
+  const was = body.was && inOrder(body.was);
   const { member, isInvite } = await transact(async (transaction) => {
+    const wanted: Wanted = { agencyId, agency: await readAgency(agencyId, transaction), roles, was };
     const invite = await readTeamInvite(id, transaction);
     if (invite?.agencyId === agencyId && invite.formerUid === null)
       return { member: changeInvite(transaction, caller, invite, wanted), isInvite: true };

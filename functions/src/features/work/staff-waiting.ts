@@ -10,6 +10,7 @@ import { tallyAsked } from '../../records/audition-queries.ts';
 import { tallyUnanswered } from '../../records/availability-requests.ts';
 import { tallyTickets } from '../../records/curation-tickets.ts';
 import { tallyUnconfirmed } from '../../records/deletion-requests.ts';
+import { countNewEnquiries } from '../../records/enquiries.ts';
 import { countPending } from '../../records/memberships.ts';
 import { tallyOrders } from '../../records/orders.ts';
 import { tallyPlanned } from '../../records/recording-sessions.ts';
@@ -30,7 +31,7 @@ const dayOf = (now: number, zone: string): { readonly from: Timestamp; readonly 
   };
 };
 
-const { castingsProject, dashboard, session, sessions, tickets } = addresses;
+const { castingsProject, dashboard, messages, session, sessions, tickets } = addresses;
 
 /** What waits for an agency's admins alone. */
 const forAdmins = async (agencyId: string): Promise<readonly Waiting[]> => {
@@ -65,18 +66,21 @@ export const staffWaiting = async (
   const own = { agencyIds: [agencyId] };
   const moment = Timestamp.fromMillis(now);
   const soon = { after: moment, until: Timestamp.fromMillis(now + DAY_MS) };
-  const [admins, due, unanswered, planned, unsigned, ending, orders, deletions] = await Promise.all([
-    agenciesOf(claims, 'admin').includes(agencyId) ? forAdmins(agencyId) : [],
-    tallyAsked(own, soon),
-    tallyUnanswered(own, moment),
-    tallyPlanned(own, dayOf(now, user.timeZone ?? 'utc')),
-    tallyUnsigned(own, 'sealedAt'),
-    tallyEnding(own, today()),
-    tallyOrders(own, 'received'),
-    tallyUnconfirmed(agencyId),
-  ]);
+  const [admins, due, unanswered, planned, unsigned, ending, orders, deletions, enquiries] =
+    await Promise.all([
+      agenciesOf(claims, 'admin').includes(agencyId) ? forAdmins(agencyId) : [],
+      tallyAsked(own, soon),
+      tallyUnanswered(own, moment),
+      tallyPlanned(own, dayOf(now, user.timeZone ?? 'utc')),
+      tallyUnsigned(own, 'sealedAt'),
+      tallyEnding(own, today()),
+      tallyOrders(own, 'received'),
+      tallyUnconfirmed(agencyId),
+      countNewEnquiries(agencyId),
+    ]);
   return [
     ...admins,
+    ...waitingCount('messagesNew', enquiries, messages.href('new')),
     ...waiting(
       'auditionsDue',
       due,

@@ -149,7 +149,11 @@ const responsesOf = (name: string, contract: Contract): Json => {
   const collection = (replySchemas.replies as Json)[name] ?? {};
   const envelope = { type: 'object', required: ['collection'], properties: { collection } };
   const content =
-    binary === 'image/*' ? IMAGES : binary ? { [binary]: {} } : { 'application/json': { schema: envelope } };
+    binary === 'image/*'
+      ? IMAGES
+      : binary
+        ? Object.fromEntries([binary].flat().map((type) => [type, {}]))
+        : { 'application/json': { schema: envelope } };
   const failures = [...new Set([...errors, ...impliedErrors(name, contract)])].sort();
   return {
     [status]: { description: binary ? 'The bytes' : 'Done', content },

@@ -19,6 +19,7 @@ import { demoCurationMail } from './demo-curation.ts';
 import { emailChangeMail } from './email-change.ts';
 import { emailChangeNotice } from './email-change-notice.ts';
 import { emailTakenMail } from './email-taken.ts';
+import { enquiryAnswerMail } from './enquiry-answer.ts';
 import { engineerInviteMail } from './engineer-invite.ts';
 import { licencesEndingMail } from './licences-ending.ts';
 import { orderMail } from './order.ts';
@@ -275,6 +276,15 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Typ
   'email-taken': (locale, typed) => emailTakenMail({ name: typed.person }, locale, HREF),
   'engineer-invite': (locale, typed) =>
     engineerInviteMail({ name: typed.person, agencyName: typed.agency, inviteId: 'invite' }, locale, HREF),
+  'enquiry-answer': (locale, typed) =>
+    enquiryAnswerMail(
+      {
+        ...{ name: typed.person, writer: 'client', projectId: 'project', projectName: typed.project },
+        ...{ message: typed.message, answer: typed.message, agencyName: typed.agency },
+      },
+      locale,
+      HREF,
+    ),
   'licences-ending': (locale, typed) =>
     licencesEndingMail(
       {

@@ -1,12 +1,25 @@
-import { useCallback } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import type { Review } from '@domain/accounts/accounts.api.ts';
+import { onDemand } from '../../components/onDemand.tsx';
+import { wantTexts } from '../../i18n/texts.ts';
+import { waitingSignIn, watchWaitingSignIn } from '../../lib/session/phoneChallenge.ts';
 import { SessionProvider } from '../../lib/session/SessionProvider.tsx';
 import { paths } from '../paths.ts';
+
+/** For the few who sign in with a second factor. */
+const PhoneChallenge = onDemand(async () => {
+  const [{ PhoneChallenge: part }] = await Promise.all([
+    import('../../features/accounts/twoStep/PhoneChallenge.tsx'),
+    wantTexts('twoStep'),
+  ]);
+  return part;
+});
 
 /** Routes below know who is here. */
 const SessionLayout = () => {
   const navigate = useNavigate();
+  const signIn = useSyncExternalStore(watchWaitingSignIn, waitingSignIn);
   const showPending = useCallback(
     async (review: Review) => {
       // Not in the address: nobody else is to be told by a link that they were refused.
@@ -17,6 +30,7 @@ const SessionLayout = () => {
   return (
     <SessionProvider onPendingValidation={showPending}>
       <Outlet />
+      {signIn && <PhoneChallenge signIn={signIn} />}
     </SessionProvider>
   );
 };

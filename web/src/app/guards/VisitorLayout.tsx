@@ -27,6 +27,7 @@ const VisitorLayout = () => {
   }, [state, pathname, text, toasts]);
 
   if (state.status === 'signedIn') return <Navigate replace to={landingFor(state, peekOrigin())} />;
+  if (state.status === 'secondFactor') return <Navigate replace to={paths.twoStep.href()} />;
   if (state.status === 'unverified')
     return <Navigate replace to={paths.verifyEmail.href(state.type, state.uid)} />;
   if (state.status === 'checking' && sessionHint.isThere()) return <PageLoading />;

@@ -25,6 +25,7 @@ const WorkspaceLayout = () => {
     if (!state.byChoice) rememberOrigin(`${pathname}${search}`);
     return <Navigate replace to={`${paths.signIn.href()}${credentialsOf(search)}`} />;
   }
+  if (state.status === 'secondFactor') return <Navigate replace to={paths.twoStep.href()} />;
   if (state.status === 'unverified')
     return <Navigate replace to={paths.verifyEmail.href(state.type, state.uid)} />;
   if (isPhone() && !isOpenToPhones(pathname)) {

@@ -17,6 +17,7 @@ describe('phones', () => {
     '/profile/casting/abc/audition',
     '/audition-entry/upload',
     '/client/casting/abc',
+    '/client/castings/abc',
     '/client/project/p1/casting',
     '/verify-email/talent/u1',
     '/invitation-process/i1',

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import '../../i18n/workspaceTexts.ts';
 import { lazy, lazyWithTexts } from '../lazyScreen.ts';
 import { paths } from '../paths.ts';
 
@@ -63,8 +64,20 @@ export const workspaceRoutes: RouteObject = {
       lazy: lazyWithTexts('agencyPages', () => import('../../features/webhooks/routes/WebhooksRoute.tsx')),
     },
     {
+      path: paths.auditLog.path,
+      lazy: lazyWithTexts('audit', () => import('../../features/audit/routes/AuditLogRoute.tsx')),
+    },
+    {
       path: paths.apiKeys.path,
       lazy: lazyWithTexts('agencyPages', () => import('../../features/apiKeys/routes/ApiKeysRoute.tsx')),
+    },
+    {
+      path: paths.messages.path,
+      lazy: lazyWithTexts('agencyPages', () => import('../../features/enquiries/routes/MessagesRoute.tsx')),
+    },
+    {
+      path: paths.message.path,
+      lazy: lazyWithTexts('agencyPages', () => import('../../features/enquiries/routes/MessageRoute.tsx')),
     },
     {
       path: paths.rateTables.path,
@@ -176,6 +189,10 @@ export const workspaceRoutes: RouteObject = {
     {
       path: paths.billing.path,
       lazy: lazyWithTexts('talentPages', () => import('../../features/talents/routes/BillingRoute.tsx')),
+    },
+    {
+      path: paths.voiceData.path,
+      lazy: lazyWithTexts('voiceData', () => import('../../features/privacy/routes/VoiceDataRoute.tsx')),
     },
     {
       path: paths.security.path,

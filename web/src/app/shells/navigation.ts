@@ -12,8 +12,10 @@ import FolderOpen from '@mui/icons-material/FolderOpenOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
 import GraphicEq from '@mui/icons-material/GraphicEqOutlined';
 import Headphones from '@mui/icons-material/HeadphonesOutlined';
+import History from '@mui/icons-material/HistoryOutlined';
 import Hearing from '@mui/icons-material/HearingOutlined';
 import Key from '@mui/icons-material/KeyOutlined';
+import Forum from '@mui/icons-material/ForumOutlined';
 import ForwardToInbox from '@mui/icons-material/ForwardToInboxOutlined';
 import Mic from '@mui/icons-material/MicNoneOutlined';
 import Person from '@mui/icons-material/PersonOutlined';
@@ -52,6 +54,7 @@ const LOOKS: Readonly<Record<MenuId, Pick<NavigationEntry, 'icon' | 'covers'>>> 
   sessions: { icon: Album, covers: paths.session.path },
   licences: { icon: Copyright },
   talents: { icon: RecentActors, covers: paths.score.path },
+  messages: { icon: Forum, covers: paths.message.path },
   selfService: { icon: ForwardToInbox },
   curators: { icon: Headphones, covers: paths.editEngineer.path },
   agencyTeam: { icon: Diversity },
@@ -60,6 +63,7 @@ const LOOKS: Readonly<Record<MenuId, Pick<NavigationEntry, 'icon' | 'covers'>>> 
   agency: { icon: Storefront },
   apiKeys: { icon: VpnKey },
   webhooks: { icon: Webhook },
+  auditLog: { icon: History },
   talentRates: { icon: PriceChange },
   demos: { icon: GraphicEq },
   ownAuditions: { icon: Hearing },

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useFormikContext, type FormikValues } from 'formik';
 import { FieldConflict } from './FieldConflict.tsx';
 import type { Line } from './fieldChanges.ts';
@@ -34,16 +34,17 @@ export const OthersChanges = ({ stored, beganRef, labelOf, shown }: Props) => {
     void setValues(typed, false);
   };
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     beganRef.current = initialValues;
   }, [beganRef, initialValues]);
 
   const newest = useRef({ values, initialValues, begin });
-  useEffect(() => {
+  // With what is drawn and not a moment later: a letter that is typed in between would be written over.
+  useLayoutEffect(() => {
     newest.current = { values, initialValues, begin };
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // What is under way may be what arrives.
     if (isSubmitting) return;
     const changed = Object.keys(stored).filter((field) => !isSame(stored[field], seen.current[field]));

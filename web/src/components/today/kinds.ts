@@ -3,6 +3,7 @@ import Album from '@mui/icons-material/AlbumOutlined';
 import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
 import Copyright from '@mui/icons-material/CopyrightOutlined';
 import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
+import Forum from '@mui/icons-material/ForumOutlined';
 import ForwardToInbox from '@mui/icons-material/ForwardToInboxOutlined';
 import GraphicEq from '@mui/icons-material/GraphicEqOutlined';
 import Hearing from '@mui/icons-material/HearingOutlined';
@@ -23,6 +24,7 @@ export const KINDS: Readonly<Record<WaitingKind, Look>> = {
   registrations: { icon: HowToReg, at: 'since' },
   deletions: { icon: PersonRemove, at: 'since' },
   mailStuck: { icon: ForwardToInbox, at: 'since' },
+  messagesNew: { icon: Forum, at: 'since' },
   ticketsFree: { icon: ConfirmationNumber, at: 'since' },
   ticketsMine: { icon: ConfirmationNumber, at: 'since' },
   auditionsDue: { icon: Hearing, at: 'due' },

@@ -25,12 +25,14 @@ interface Props {
   readonly limit: AudioLimit;
   readonly onChange: (value: ChosenAudio | null) => void;
   readonly disabled?: boolean;
+  /** Told when a file begins to be measured, and when that is over, before `onChange`. */
+  readonly onReading?: (isReading: boolean) => void;
   /** A fault found elsewhere, such as a missing file on submit. */
   readonly error?: AudioFault;
 }
 
 /** One MP3 by drag and drop or by choosing; it is measured, drawn and can be heard before it is sent. */
-export const AudioUploader = ({ value, limit, onChange, disabled = false, error }: Props) => {
+export const AudioUploader = ({ value, limit, onChange, onReading, disabled = false, error }: Props) => {
   const text = useText();
   const errorId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -49,8 +51,10 @@ export const AudioUploader = ({ value, limit, onChange, disabled = false, error 
     setFault(undefined);
     if (more.length > 0) return setFault('audio.onlyOne');
     setReading(true);
+    onReading?.(true);
     const verdict = await readAudio(file, limit);
     setReading(false);
+    onReading?.(false);
     if (!verdict.ok) return setFault(verdict.code);
     if (value) URL.revokeObjectURL(value.url);
     onChange({ file, url: URL.createObjectURL(file), ...verdict.audio });

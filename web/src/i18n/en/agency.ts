@@ -67,6 +67,8 @@ export const agency = {
   'agency.hiddenMenu': 'Menu entries to leave out',
   'agency.hiddenMenuHint':
     'For everyone at the agency, from their next visit. The pages stay where they are.',
+  'agency.asksSecondFactor':
+    'Ask the team and its admins for two-step sign-in. Whoever has no phone on their account adds one before they can continue.',
   'agency.rateTables': 'Rate tables',
   'agency.pagePreview': 'Page behind a link',
   'agency.pagePreviewLead': 'In both colour schemes, before you save.',

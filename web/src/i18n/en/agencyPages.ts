@@ -4,6 +4,7 @@ import { clients } from './clients.ts';
 import { connection } from './connection.ts';
 import { dossiers } from './dossiers.ts';
 import { engineers } from './engineers.ts';
+import { enquiries } from './enquiries.ts';
 import { onBehalf } from './onBehalf.ts';
 import { licenceOptions } from './licenceOptions.ts';
 import { rateTables } from './rateTables.ts';
@@ -28,6 +29,7 @@ export const agencyPages = {
   ...connection,
   ...dossiers,
   ...engineers,
+  ...enquiries,
   ...onBehalf,
   ...licenceOptions,
   ...rateTables,

@@ -10,6 +10,7 @@ export const finder = {
   'finder.alsoInAdds': 'Adds each voice in {count} languages at once.',
   'finder.notFor': 'Never chosen for brands',
   'finder.notForHint': 'By your projects here; commas between brands',
+  'finder.noConflicts': 'No licence conflicts with this project’s brand',
   'finder.moreFilters': 'More filters',
   'finder.homeStudio': 'Home studio',
   'finder.free.from': 'Free from',

@@ -1,4 +1,5 @@
 import { agencyPages } from './agencyPages.ts';
+import { audit } from './audit.ts';
 import { auditions } from './auditions.ts';
 import { availability } from './availability.ts';
 import { emailChange } from './emailChange.ts';
@@ -18,7 +19,9 @@ import { sessions } from './sessions.ts';
 import { sharing } from './sharing.ts';
 import { signedIn } from './signedIn.ts';
 import { teamInvite } from './teamInvite.ts';
+import { twoStep } from './twoStep.ts';
 import { talentPages } from './talentPages.ts';
+import { voiceData } from './voiceData.ts';
 import { wayIn } from './wayIn.ts';
 import { work } from './work.ts';
 
@@ -36,6 +39,7 @@ export const catalog = {
   ...competing,
   ...finder,
   ...guests,
+  ...audit,
   ...auditions,
   ...availability,
   ...booking,
@@ -46,5 +50,7 @@ export const catalog = {
   ...report,
   ...sessions,
   ...teamInvite,
+  ...twoStep,
+  ...voiceData,
   ...work,
 } as const;

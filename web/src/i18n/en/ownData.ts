@@ -2,6 +2,9 @@
 export const ownData = {
   'ownData.title': 'Your data',
   'ownData.lead': 'The data we hold about you is yours.',
+  'ownData.voiceText':
+    'See where your voice is, who heard it and what you agreed to, and remove what you no longer want here.',
+  'ownData.voice': 'Your voice data',
   'ownData.exportText':
     'Download everything we hold about you: every record, your demos and your auditions, as a zip.',
   'ownData.export': 'Download everything',

@@ -93,7 +93,10 @@ export const sessions = {
   'sessions.removeParticipant': 'Remove participant {number, number}',
   'sessions.change': 'Change session',
   'sessions.changeLead': 'Everyone who takes part is told of the change.',
+  'sessions.changeLeadDone':
+    'Whoever signs the report from now on gets an email. The link of the one before no longer applies, and what is signed stays.',
   'sessions.changed': 'Session changed. Everyone is told.',
+  'sessions.changedDone': 'Participants changed.',
   'sessions.note': 'Note how it went',
   'sessions.notes': 'How it went',
   'sessions.notesLead': 'What did not go as planned. Nobody gets an email about it.',

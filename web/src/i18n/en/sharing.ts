@@ -1,6 +1,12 @@
-/** How the link of a language is shared, and what its guests said. */
+/** How the link of a language or of a project is shared, and what its guests said. */
 export const sharing = {
   'sharing.title': 'Guests of the link for {language}',
+  'sharing.projectLead':
+    'One page with all languages in the preview, where guests vote and comment. Their votes count for each language.',
+  'sharing.projectArchived': 'The project is archived: the link opens again once you restore it.',
+  'sharing.replaceProjectText':
+    'The page of the whole project gets a new link. Every link to it that was shared before stops working at once, and this cannot be undone. The links of each language stay.',
+  'sharing.byProjectLink': 'by the project link',
   'sharing.terms': 'What the link asks for',
   'sharing.asksVotes': 'Ask guests to vote and comment',
   'sharing.sharesComments': 'Guests see each other’s comments',
@@ -8,6 +14,8 @@ export const sharing = {
   'sharing.passcode': 'New passcode',
   'sharing.passcodeKept': 'Leave it empty to keep the passcode that it has. A new one ends earlier visits.',
   'sharing.passcodeNew': 'Tell it to your guests yourself. The project preview leaves this language out.',
+  'sharing.passcodeOfProject':
+    'Tell it to your guests yourself. The plain preview of the project, where nobody votes, asks for none.',
   'sharing.expires': 'Let it expire',
   'sharing.expiresAt': 'Expires',
   'sharing.expiresOn': 'Opens until {moment}.',

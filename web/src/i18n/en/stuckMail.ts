@@ -31,6 +31,7 @@ export const stuckMail = {
   'stuckMail.kind.email-change-notice': 'Notice of a changed email',
   'stuckMail.kind.email-taken': 'Notice about an email in use',
   'stuckMail.kind.engineer-invite': 'Engineer invitation',
+  'stuckMail.kind.enquiry-answer': 'Answer to a message',
   'stuckMail.kind.licences-ending': 'Licences that end',
   'stuckMail.kind.order': 'About an order',
   'stuckMail.kind.password-reset': 'New password',

@@ -15,6 +15,7 @@ export const today = {
   'today.kind.deletions':
     '{count, plural, one {# talent wants their data deleted} other {# talents want their data deleted}}',
   'today.kind.mailStuck': '{count, plural, one {# email has not left} other {# emails have not left}}',
+  'today.kind.messagesNew': '{count, plural, one {# message to answer} other {# messages to answer}}',
   'today.kind.ticketsFree':
     '{count, plural, one {# ticket waits for an engineer} other {# tickets wait for an engineer}}',
   'today.kind.ticketsMine': '{count, plural, one {# ticket of yours} other {# tickets of yours}}',

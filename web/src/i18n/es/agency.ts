@@ -74,6 +74,8 @@ export const agency: CatalogOf<typeof english> = {
   'agency.currencyNone': 'Ninguna elegida',
   'agency.hiddenMenu': 'Entradas del menú que ocultar',
   'agency.hiddenMenuHint': 'Para toda la agencia, desde la próxima visita. Las páginas siguen donde están.',
+  'agency.asksSecondFactor':
+    'Pedir al equipo y a sus administradores el inicio de sesión en dos pasos. Quien no tenga un teléfono en su cuenta lo añade antes de continuar.',
   'agency.rateTables': 'Tablas de tarifas',
   'agency.pagePreview': 'Página detrás de un enlace',
   'agency.pagePreviewLead': 'En los dos esquemas de color, antes de guardar.',

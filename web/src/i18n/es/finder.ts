@@ -12,6 +12,7 @@ export const finder: CatalogOf<typeof en> = {
   'finder.alsoInAdds': 'Añade cada voz en {count} idiomas a la vez.',
   'finder.notFor': 'Nunca elegida para marcas',
   'finder.notForHint': 'Según tus proyectos aquí; separa las marcas con comas',
+  'finder.noConflicts': 'Sin conflictos de licencia con la marca de este proyecto',
   'finder.moreFilters': 'Más filtros',
   'finder.homeStudio': 'Estudio en casa',
   'finder.free.from': 'Libre desde',

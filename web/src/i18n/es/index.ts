@@ -1,6 +1,7 @@
 import type { CatalogOf } from '../catalog.ts';
 import type { catalog as english } from '../en/index.ts';
 import { agencyPages } from './agencyPages.ts';
+import { audit } from './audit.ts';
 import { auditions } from './auditions.ts';
 import { availability } from './availability.ts';
 import { emailChange } from './emailChange.ts';
@@ -20,7 +21,9 @@ import { sessions } from './sessions.ts';
 import { sharing } from './sharing.ts';
 import { signedIn } from './signedIn.ts';
 import { teamInvite } from './teamInvite.ts';
+import { twoStep } from './twoStep.ts';
 import { talentPages } from './talentPages.ts';
+import { voiceData } from './voiceData.ts';
 import { wayIn } from './wayIn.ts';
 import { work } from './work.ts';
 
@@ -37,6 +40,7 @@ export const catalog: CatalogOf<typeof english> = {
   ...competing,
   ...finder,
   ...guests,
+  ...audit,
   ...auditions,
   ...availability,
   ...booking,
@@ -47,5 +51,7 @@ export const catalog: CatalogOf<typeof english> = {
   ...report,
   ...sessions,
   ...teamInvite,
+  ...twoStep,
+  ...voiceData,
   ...work,
 };

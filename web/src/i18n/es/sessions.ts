@@ -97,7 +97,10 @@ export const sessions = {
   'sessions.removeParticipant': 'Quitar al participante {number, number}',
   'sessions.change': 'Cambiar la sesión',
   'sessions.changeLead': 'Se avisa del cambio a todos los participantes.',
+  'sessions.changeLeadDone':
+    'Quien firme el informe a partir de ahora recibe un correo. El enlace anterior deja de servir y lo firmado se conserva.',
   'sessions.changed': 'Sesión cambiada. Se ha avisado a todos.',
+  'sessions.changedDone': 'Participantes cambiados.',
   'sessions.note': 'Anotar cómo fue',
   'sessions.notes': 'Cómo fue',
   'sessions.notesLead': 'Lo que no fue según lo previsto. Nadie recibe un correo por esto.',

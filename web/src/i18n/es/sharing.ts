@@ -3,6 +3,12 @@ import type { sharing as english } from '../en/sharing.ts';
 
 export const sharing: CatalogOf<typeof english> = {
   'sharing.title': 'Invitados del enlace de {language}',
+  'sharing.projectLead':
+    'Una página con todos los idiomas de la vista previa, donde los invitados votan y comentan. Sus votos cuentan en cada idioma.',
+  'sharing.projectArchived': 'El proyecto está archivado: el enlace volverá a abrirse cuando lo restaures.',
+  'sharing.replaceProjectText':
+    'La página de todo el proyecto tendrá un enlace nuevo. Los enlaces a ella que ya se han compartido dejarán de funcionar al momento, y no se puede deshacer. Los enlaces de cada idioma no cambian.',
+  'sharing.byProjectLink': 'por el enlace del proyecto',
   'sharing.terms': 'Qué pide el enlace',
   'sharing.asksVotes': 'Pedir a los invitados que voten y comenten',
   'sharing.sharesComments': 'Los invitados ven los comentarios de los demás',
@@ -11,6 +17,8 @@ export const sharing: CatalogOf<typeof english> = {
   'sharing.passcodeKept':
     'Déjalo vacío para mantener el código que tiene. Uno nuevo termina las visitas anteriores.',
   'sharing.passcodeNew': 'Díselo tú a tus invitados. La vista previa del proyecto no muestra este idioma.',
+  'sharing.passcodeOfProject':
+    'Díselo tú a tus invitados. La vista previa sencilla del proyecto, donde nadie vota, no lo pide.',
   'sharing.expires': 'Hacer que caduque',
   'sharing.expiresAt': 'Caduca',
   'sharing.expiresOn': 'Se puede abrir hasta el {moment}.',

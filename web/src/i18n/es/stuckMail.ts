@@ -34,6 +34,7 @@ export const stuckMail: CatalogOf<typeof english> = {
   'stuckMail.kind.email-change-notice': 'Aviso de cambio de correo',
   'stuckMail.kind.email-taken': 'Aviso sobre un correo ya usado',
   'stuckMail.kind.engineer-invite': 'Invitación de técnico de sonido',
+  'stuckMail.kind.enquiry-answer': 'Respuesta a un mensaje',
   'stuckMail.kind.licences-ending': 'Licencias que terminan',
   'stuckMail.kind.order': 'Sobre un pedido',
   'stuckMail.kind.password-reset': 'Contraseña nueva',

@@ -16,6 +16,7 @@ export const today: CatalogOf<typeof en> = {
   'today.kind.deletions':
     '{count, plural, one {# talento pide que se eliminen sus datos} other {# talentos piden que se eliminen sus datos}}',
   'today.kind.mailStuck': '{count, plural, one {# correo no ha salido} other {# correos no han salido}}',
+  'today.kind.messagesNew': '{count, plural, one {# mensaje sin responder} other {# mensajes sin responder}}',
   'today.kind.ticketsFree':
     '{count, plural, one {# ticket espera a un técnico} other {# tickets esperan a un técnico}}',
   'today.kind.ticketsMine': '{count, plural, one {# ticket tuyo} other {# tickets tuyos}}',

@@ -126,14 +126,10 @@ export const useOfCell = <T>(
   );
 };
 
-/** Records of one casting, such as its lists and what guests of its link said: the first of them, in an order. */
-export const useOfCasting = <T>(
-  collection: CollectionName,
-  castingId: string,
-  part: Required<Pick<LiveQuery, 'orderBy' | 'limit'>>,
-): Live<readonly T[]> => {
+/** Records of projects that a query finds, of the chosen agency's or the company's. Null waits without listening. */
+export const useOwned = <T>(query: LiveQuery | null): Live<readonly T[]> => {
   const owned = useOwnership();
-  return useLiveCollection<T>(owned && { collection, where: { ...owned, castingId }, ...part });
+  return useLiveCollection<T>(owned && query && { ...query, where: { ...owned, ...query.where } });
 };
 
 /** Demos listed for one character in one language, in no order. Null waits without listening. */

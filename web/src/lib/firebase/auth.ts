@@ -12,6 +12,7 @@ import {
 import { actingIn, type Acting } from '@domain/access/acting.ts';
 import { claimsFrom } from '@domain/access/claims.ts';
 import type { Claims } from '@domain/access/roles.ts';
+import { withPhoneCode } from '../session/phoneChallenge.ts';
 import { actingUser, endActing, resumeActing, watchActing } from './acting.ts';
 import { EMULATORS, startFirebase } from './app.ts';
 
@@ -45,6 +46,12 @@ const auth = (): Promise<Auth> => {
     throw error;
   });
   return ready;
+};
+
+/** The connection to the provider, for what is loaded after somebody came here. */
+export const authNow = (): Auth => {
+  if (!connected) throw new Error('The identity provider was not asked yet');
+  return connected;
 };
 
 /** Whose browser this is: the session that all tabs share. */
@@ -104,13 +111,15 @@ export const watchIdentity = (
 };
 
 export const signIn = async (email: string, password: string): Promise<void> => {
-  await signInWithEmailAndPassword(await auth(), email, password);
+  const instance = await auth();
+  await withPhoneCode(() => signInWithEmailAndPassword(instance, email, password));
 };
 
 /** By Google's popup, whose code is loaded when somebody asks for it. */
 export const signInWithGoogle = async (): Promise<void> => {
   const { signInByPopup } = await import('./googleSignIn.ts');
-  await signInByPopup(await auth());
+  const instance = await auth();
+  await withPhoneCode(() => signInByPopup(instance));
 };
 
 export const signOut = async (): Promise<void> => leave(await auth());

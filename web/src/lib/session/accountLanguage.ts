@@ -1,12 +1,14 @@
 import { localeChoice, rememberLocale } from '../../i18n/locale.ts';
 import { showLocale, shownTexts } from '../../i18n/texts.ts';
-import { isImpersonating, type SignedIn, type Unverified } from './session.ts';
+import { isImpersonating, type SessionState } from './session.ts';
 
 /**
  * Shows the app in the language of the account that enters, unless another one has just been chosen in this tab, which the
  * account is then told. What an admin acts as somebody in stays their own.
  */
-export const showAccountLanguage = async (person: SignedIn | Unverified): Promise<void> => {
+export const showAccountLanguage = async (
+  person: Exclude<SessionState, { status: 'checking' | 'signedOut' }>,
+): Promise<void> => {
   if (person.status !== 'signedIn' || isImpersonating(person) || localeChoice.read() !== null) return;
   rememberLocale(person.locale);
   if (shownTexts().locale === person.locale) return;

@@ -3,10 +3,10 @@ import { accountsApi, type Review } from '@domain/accounts/accounts.api.ts';
 import type { Identity } from '#firebase/auth.ts';
 import { call } from '../http/call.ts';
 import { agencyFor } from './agencyChoice.ts';
-import { inWorkplace, type SignedIn, type Unverified } from './session.ts';
+import { inWorkplace, type SignedIn, type Unverified, type WithoutSecondFactor } from './session.ts';
 
 export type Resolution =
-  | { readonly kind: 'enter'; readonly state: SignedIn | Unverified }
+  | { readonly kind: 'enter'; readonly state: SignedIn | Unverified | WithoutSecondFactor }
   | { readonly kind: 'refuse'; readonly barrier: 'noAgencies' }
   | { readonly kind: 'refuse'; readonly barrier: 'notAccepted'; readonly review: Review };
 
@@ -27,6 +27,7 @@ export const resolveSession = async (identity: Identity): Promise<Resolution> =>
   if (barrier === 'unverifiedEmail') {
     return { kind: 'enter', state: { status: 'unverified', uid, email, type: verificationType(claims) } };
   }
+  if (barrier === 'secondFactor') return { kind: 'enter', state: { status: 'secondFactor', uid, email } };
   if (barrier === 'noAgencies') return { kind: 'refuse', barrier };
   if (barrier === 'notAccepted') return { kind: 'refuse', barrier, review: await reviewOf(claims) };
   const site = await call(accountsApi['accounts.siteConfig'], {});

@@ -56,11 +56,19 @@ export interface Unverified {
   readonly type: 'talent' | 'engineer' | 'client';
 }
 
+/** Their agency asks for a second factor, and this session was begun without: signed in with the provider, not with us. */
+export interface WithoutSecondFactor {
+  readonly status: 'secondFactor';
+  readonly uid: string;
+  readonly email: string;
+}
+
 export type SessionState =
   | { readonly status: 'checking' }
   /** `byChoice`: somebody signed out here, so the next person is not led to that person's page. */
   | { readonly status: 'signedOut'; readonly byChoice: boolean }
   | Unverified
+  | WithoutSecondFactor
   | SignedIn;
 
 export interface Session {

@@ -14,21 +14,22 @@ export const commentOnVoice: Operation<'guests.comment'> = async ({
   params: { urlIdentifier },
   body: { session, voice: key, atMs, text },
 }) => {
-  const { casting, visited } = await atLink(urlIdentifier, session);
-  const place = await placeOfKey(casting, key);
+  const { link, visited } = await atLink(urlIdentifier, session);
+  const place = await placeOfKey(link, key);
   return transact(async (transaction) => {
-    const { casting: current, guest } = await visited(transaction);
+    const { link: current, guest } = await visited(transaction);
     refuseUnasked(current);
-    const { talentId, demo } = await shownVoice(current, place, transaction);
+    const { castingId, talentId, demo } = await shownVoice(current, place, transaction);
     if ((await commentsBy(guest.id, transaction)).length >= GUEST_COMMENTS_MAX)
       throw new AppError(409, 'guest.tooManyComments', { values: { max: GUEST_COMMENTS_MAX } });
-    const { agencyId, companyId, projectId, castingId } = guest;
+    const { agencyId, companyId, projectId } = guest;
     const comment: GuestComment = {
       id: newCommentId(),
       agencyId,
       companyId,
       projectId,
       castingId,
+      ...(guest.castingId === null ? { byProjectLink: true } : {}),
       guestId: guest.id,
       castingDemoId: place,
       talentId,

@@ -1,3 +1,7 @@
+import type { AuditAction } from '@domain/audit/actions.ts';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { LinkOwner } from '@domain/castings/links.ts';
+import type { Caller } from '../../../access/caller.ts';
 import { visibleTo } from '../../../access/visible-to.ts';
 import { notFound } from '../../../errors/app-error.ts';
 import { recordAudit } from '../../../firestore/audit.ts';
@@ -7,32 +11,51 @@ import { openCasting, readCasting } from '../../../records/castings.ts';
 import { commentsBy, deleteComment } from '../../../records/guest-comments.ts';
 import { deleteVote, votesBy } from '../../../records/guest-votes.ts';
 import { deleteGuest, readGuest } from '../../../records/guests.ts';
+import { openProject, readProject } from '../../../records/projects.ts';
 
-/**
- * Forgets one guest of a link with their visits, votes and comments; they may be forgotten already. Whoever comes back by
- * the link is somebody new.
- */
-export const forgetGuest: Operation<'castings.forgetGuest'> = async ({
-  caller,
-  params: { id: castingId, guestId },
-}) => {
-  await transact(async (transaction) => {
-    const casting = openCasting(visibleTo(caller, 'castings', await readCasting(castingId, transaction)));
+/** Forgets one guest of a link with their visits, votes and comments; they may be forgotten already. */
+const forget = (
+  caller: Caller,
+  action: AuditAction,
+  guestId: string,
+  linkIn: (transaction: Transaction) => Promise<LinkOwner>,
+): Promise<void> =>
+  transact(async (transaction) => {
+    const { agencyId, projectId, castingId } = await linkIn(transaction);
     const guest = await readGuest(guestId, transaction);
     if (!guest) return;
-    if (guest.castingId !== casting.id) throw notFound();
+    if (guest.projectId !== projectId || guest.castingId !== castingId) throw notFound();
     const votes = await votesBy(guestId, transaction);
     const comments = await commentsBy(guestId, transaction);
     for (const { id } of votes) deleteVote(transaction, id);
     for (const { id } of comments) deleteComment(transaction, id);
     deleteGuest(transaction, guestId);
     recordAudit(transaction, caller, {
-      agencyId: casting.agencyId,
-      action: 'castings.forgetGuest',
+      agencyId,
+      action,
       subject: `guests/${guestId}`,
       before: { votes: votes.length, comments: comments.length },
       after: null,
     });
+  });
+
+/** Forgets one guest of a casting's link. Whoever comes back by the link is somebody new. */
+export const forgetGuest: Operation<'castings.forgetGuest'> = async ({ caller, params: { id, guestId } }) => {
+  await forget(caller, 'castings.forgetGuest', guestId, async (transaction) => {
+    const casting = openCasting(visibleTo(caller, 'castings', await readCasting(id, transaction)));
+    return { ...casting, castingId: id };
+  });
+  return { id: guestId };
+};
+
+/** The same of a guest of a project's link. */
+export const forgetProjectGuest: Operation<'castings.forgetProjectGuest'> = async ({
+  caller,
+  params: { id, guestId },
+}) => {
+  await forget(caller, 'castings.forgetProjectGuest', guestId, async (transaction) => {
+    const project = openProject(visibleTo(caller, 'projects', await readProject(id, transaction)));
+    return { ...project, projectId: id, castingId: null };
   });
   return { id: guestId };
 };

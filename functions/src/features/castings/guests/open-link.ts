@@ -1,19 +1,17 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { Casting } from '@domain/castings/castings.ts';
 import { GUESTS_MAX, VISIT_MS, VISITS_MAX, type Guest } from '@domain/castings/guests.ts';
-import { linkTermsOf } from '@domain/castings/links.ts';
+import { linkTermsOf, type LinkOwner } from '@domain/castings/links.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import { transact } from '../../../firestore/transact.ts';
 import type { Operation } from '../../../operation.ts';
-import { readCasting } from '../../../records/castings.ts';
 import { countGuests, newGuestId, readGuest, writeGuest } from '../../../records/guests.ts';
-import { linkedCasting, refuseClosedLink } from '../linked-casting.ts';
-import { castingKeys, pageOf } from '../preview.ts';
+import { pageBehind } from '../preview.ts';
+import { linkNow, publicLink, type PublicLink } from '../public-link.ts';
 import { knownGuest, sessionOf, type Visited } from './guest-session.ts';
 import { checkPasscode } from './passcode-tries.ts';
 import { toldTo } from './told-guest.ts';
 
-const newGuest = ({ id: castingId, agencyId, companyId, projectId }: Casting, now: Timestamp): Guest => ({
+const newGuest = ({ agencyId, companyId, projectId, castingId }: LinkOwner, now: Timestamp): Guest => ({
   id: newGuestId(),
   agencyId,
   companyId,
@@ -37,21 +35,18 @@ const visiting = (guest: Guest, now: Timestamp): Guest => {
  * Notes a visit: of a guest who is known, or of a new one. 409 for more guests than a link takes, and 403 when the link
  * got another passcode since they were let in.
  */
-const noteVisit = (casting: Casting, known: Guest | undefined): Promise<Visited> =>
+const noteVisit = (link: PublicLink, known: Guest | undefined): Promise<Visited> =>
   transact(async (transaction) => {
     const now = Timestamp.now();
-    const current = await readCasting(casting.id, transaction);
-    if (!current || current.urlIdentifier !== casting.urlIdentifier)
-      throw new AppError(410, 'preview.replaced');
-    refuseClosedLink(current);
-    if (linkTermsOf(current).version !== linkTermsOf(casting).version)
+    const current = await linkNow(link, transaction);
+    if (linkTermsOf(current).version !== linkTermsOf(link).version)
       throw new AppError(403, 'preview.passcode');
     const before = known && (await readGuest(known.id, transaction));
-    if (!before && (await countGuests(casting.id, transaction)) >= GUESTS_MAX)
+    if (!before && (await countGuests(link, transaction)) >= GUESTS_MAX)
       throw new AppError(409, 'guest.tooMany');
-    const guest = before ? visiting(before, now) : newGuest(casting, now);
+    const guest = before ? visiting(before, now) : newGuest(link, now);
     if (guest !== before) writeGuest(transaction, guest);
-    return { casting: current, guest };
+    return { link: current, guest };
   });
 
 /**
@@ -64,23 +59,16 @@ export const openLink: Operation<'guests.open'> = async ({
   body: { passcode, session },
   request,
 }) => {
-  const linked = await linkedCasting(urlIdentifier);
+  const linked = await publicLink(urlIdentifier);
   const known = session ? await knownGuest(session, linked) : undefined;
   if (linkTermsOf(linked).hasPasscode && !known?.isLetInBy(linked))
     await checkPasscode(linked, passcode, request);
-  const { casting, guest } = await noteVisit(linked, known?.guest);
-  const { hasPasscode, asksVotes, sharesComments } = linkTermsOf(casting);
+  const { link, guest } = await noteVisit(linked, known?.guest);
+  const { hasPasscode, asksVotes, sharesComments } = linkTermsOf(link);
   const [page, told, newSession] = await Promise.all([
-    hasPasscode ? pageOf(castingKeys(casting), [casting]) : null,
-    toldTo(casting, guest),
-    sessionOf(guest, casting),
+    hasPasscode ? pageBehind(link) : null,
+    toldTo(link, guest),
+    sessionOf(guest, link),
   ]);
-  return {
-    session: newSession,
-    name: guest.name,
-    asksVotes,
-    sharesComments,
-    page: page && asksVotes ? { ...page, asksVotes } : page,
-    ...told,
-  };
+  return { session: newSession, name: guest.name, asksVotes, sharesComments, page, ...told };
 };

@@ -1,5 +1,5 @@
 import type { Request } from 'firebase-functions/v2/https';
-import type { Casting } from '@domain/castings/castings.ts';
+import { linkedRecordId, type LinkOwner } from '@domain/castings/links.ts';
 import { countCall } from '../../../access/rate-limit.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import { callerAddress } from '../../../access/caller-address.ts';
@@ -20,10 +20,11 @@ const told = (error: unknown): unknown => {
 
 /** Checks a passcode: 403 where there is none or it is wrong, 429 after too many tries, the right one included. */
 export const checkPasscode = async (
-  { id }: Casting,
+  link: LinkOwner,
   passcode: string | undefined,
   request: Request,
 ): Promise<void> => {
+  const id = linkedRecordId(link);
   if (!passcode) throw new AppError(403, 'preview.passcode', { property: 'passcode' });
   try {
     await countCall('passcode of caller', `${id} ${callerAddress(request)}`, OF_CALLER);

@@ -2,7 +2,7 @@ import { recordAudit } from '../../../firestore/audit.ts';
 import { transact } from '../../../firestore/transact.ts';
 import type { Operation } from '../../../operation.ts';
 import { commentsBy, deleteComment } from '../../../records/guest-comments.ts';
-import { castingKeys } from '../preview.ts';
+import { keysBehind } from '../preview.ts';
 import { atLink } from './guest-session.ts';
 
 /** Removes a comment of the guest's own. One that is gone, or another's, changes nothing: a key is no proof of either. */
@@ -12,8 +12,8 @@ export const removeOwnComment: Operation<'guests.removeComment'> = async ({
 }) => {
   const { visited } = await atLink(urlIdentifier, session);
   await transact(async (transaction) => {
-    const { casting, guest } = await visited(transaction);
-    const keyOf = castingKeys(casting);
+    const { link, guest } = await visited(transaction);
+    const keyOf = keysBehind(link);
     const own = (await commentsBy(guest.id, transaction)).find(({ id }) => keyOf(id) === key);
     if (!own) return;
     deleteComment(transaction, own.id);

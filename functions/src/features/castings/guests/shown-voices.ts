@@ -1,25 +1,40 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
+import type { CastingDemo } from '@domain/castings/castings.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import { readCastingDemo, shortlistedDemos } from '../../../records/casting-demos.ts';
-import { castingKeys, isShownIn } from '../preview.ts';
+import { isShownIn, keysBehind } from '../preview.ts';
+import { castingBehind, castingsBehind, type PublicLink } from '../public-link.ts';
 
-/** The place on a list that a key of the casting's page stands for. 409 for a voice that is no longer there. */
-export const placeOfKey = async (casting: Casting, key: string): Promise<string> => {
-  const keyOf = castingKeys(casting);
-  const found = (await shortlistedDemos(casting.id)).find(({ id }) => keyOf(id) === key);
+/** Every place on the lists that a link shows, with those that guests may hear said to be so. */
+export const placesBehind = async (
+  link: PublicLink,
+): Promise<readonly { readonly id: string; readonly isShown: boolean }[]> => {
+  const lists = (await castingsBehind(link)).map(async (casting) =>
+    (await shortlistedDemos(casting.id)).map((place) => ({
+      id: place.id,
+      isShown: isShownIn(casting)(place),
+    })),
+  );
+  return (await Promise.all(lists)).flat();
+};
+
+/** The place on a list that a key of the link's page stands for. 409 for a voice that is no longer there. */
+export const placeOfKey = async (link: PublicLink, key: string): Promise<string> => {
+  const keyOf = keysBehind(link);
+  const found = (await placesBehind(link)).find(({ id }) => keyOf(id) === key);
   if (!found) throw new AppError(409, 'demo.notAvailable', { property: 'voice' });
   return found.id;
 };
 
 /** The voice in that place, while guests of the link may hear it. 409 otherwise. */
 export const shownVoice = async (
-  casting: Casting,
+  link: PublicLink,
   place: string,
   transaction: Transaction,
 ): Promise<CastingDemo> => {
   const voice = await readCastingDemo(place, transaction);
-  if (!voice || !isShownIn(casting)(voice))
+  const casting = voice && (await castingBehind(link, voice.castingId, transaction));
+  if (!voice || !casting || !isShownIn(casting)(voice))
     throw new AppError(409, 'demo.notAvailable', { property: 'voice' });
   return voice;
 };

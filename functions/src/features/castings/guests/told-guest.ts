@@ -1,4 +1,3 @@
-import type { Casting } from '@domain/castings/castings.ts';
 import {
   GUEST_COMMENTS_MAX,
   type Guest,
@@ -6,35 +5,36 @@ import {
   type OwnVote,
   type ShownComment,
 } from '@domain/castings/guests.ts';
-import { linkTermsOf } from '@domain/castings/links.ts';
-import { shortlistedDemos } from '../../../records/casting-demos.ts';
-import { commentsBy, newestCommentsOn } from '../../../records/guest-comments.ts';
+import { linkTermsOf, type LinkOwner } from '@domain/castings/links.ts';
+import { commentsBy, newestCommentsBy } from '../../../records/guest-comments.ts';
 import { votesBy } from '../../../records/guest-votes.ts';
 import { guestsOf } from '../../../records/guests.ts';
-import { castingKeys, isShownIn } from '../preview.ts';
+import { keysBehind } from '../preview.ts';
+import type { PublicLink } from '../public-link.ts';
+import { placesBehind } from './shown-voices.ts';
 
 /** Comments of all guests that a page begins with. */
 const SHARED_MAX = 10 * GUEST_COMMENTS_MAX;
 
 /** A comment as guests are told it, by whom they read it. */
 export const toldComment = (
-  casting: Casting,
+  link: LinkOwner,
   { id, castingDemoId, atMs, text }: GuestComment,
   writer: { readonly name: string; readonly isOwn: boolean },
 ): ShownComment => {
-  const keyOf = castingKeys(casting);
+  const keyOf = keysBehind(link);
   return { key: keyOf(id), voice: keyOf(castingDemoId), atMs, text, ...writer };
 };
 
-const commentsFor = async (casting: Casting, guest: Guest): Promise<readonly ShownComment[]> => {
-  if (!linkTermsOf(casting).sharesComments) {
+const commentsFor = async (link: PublicLink, guest: Guest): Promise<readonly ShownComment[]> => {
+  if (!linkTermsOf(link).sharesComments) {
     const own = await commentsBy(guest.id);
-    return own.map((one) => toldComment(casting, one, { name: guest.name, isOwn: true }));
+    return own.map((one) => toldComment(link, one, { name: guest.name, isOwn: true }));
   }
-  const [all, guests] = await Promise.all([newestCommentsOn(casting.id, SHARED_MAX), guestsOf(casting.id)]);
+  const [all, guests] = await Promise.all([newestCommentsBy(link, SHARED_MAX), guestsOf(link)]);
   const names = new Map(guests.map(({ id, name }) => [id, name]));
   return all.map((one) =>
-    toldComment(casting, one, {
+    toldComment(link, one, {
       name: names.get(one.guestId) ?? '',
       isOwn: one.guestId === guest.id,
     }),
@@ -47,15 +47,15 @@ interface Told {
 }
 
 /** A guest's own votes, and the comments that they may read, on voices that they may hear. Never votes of others. */
-export const toldTo = async (casting: Casting, guest: Guest): Promise<Told> => {
-  if (!linkTermsOf(casting).asksVotes) return { votes: [], comments: [] };
+export const toldTo = async (link: PublicLink, guest: Guest): Promise<Told> => {
+  if (!linkTermsOf(link).asksVotes) return { votes: [], comments: [] };
   const [places, votes, comments] = await Promise.all([
-    shortlistedDemos(casting.id),
+    placesBehind(link),
     votesBy(guest.id),
-    commentsFor(casting, guest),
+    commentsFor(link, guest),
   ]);
-  const keyOf = castingKeys(casting);
-  const shown = new Set(places.filter(isShownIn(casting)).map(({ id }) => keyOf(id)));
+  const keyOf = keysBehind(link);
+  const shown = new Set(places.filter(({ isShown }) => isShown).map(({ id }) => keyOf(id)));
   return {
     // A vote for another character stands for the project to read; for this one they are asked anew.
     votes: votes

@@ -14,17 +14,20 @@ export const voteOnVoice: Operation<'guests.vote'> = async ({
   params: { urlIdentifier },
   body: { session, voice: key, vote },
 }) => {
-  const { casting, visited } = await atLink(urlIdentifier, session);
-  const place = await placeOfKey(casting, key);
+  const { link, visited } = await atLink(urlIdentifier, session);
+  const place = await placeOfKey(link, key);
   await transact(async (transaction) => {
-    const { casting: current, guest } = await visited(transaction);
+    const { link: current, guest } = await visited(transaction);
     refuseUnasked(current);
-    const { talentId } = await shownVoice(current, place, transaction);
+    const { castingId, talentId } = await shownVoice(current, place, transaction);
     const id = voteIdOf(guest.id, place);
     const before = await readVote(id, transaction);
     if ((before?.vote ?? null) === vote && before?.forVoiceId === undefined) return;
-    const { agencyId, companyId, projectId, castingId } = guest;
-    const whose = { agencyId, companyId, projectId, castingId, guestId: guest.id };
+    const { agencyId, companyId, projectId } = guest;
+    const whose = {
+      ...{ agencyId, companyId, projectId, castingId, guestId: guest.id },
+      ...(guest.castingId === null ? { byProjectLink: true as const } : {}),
+    };
     const updatedAt = Timestamp.now();
     if (vote) writeVote(transaction, { id, ...whose, castingDemoId: place, talentId, vote, updatedAt });
     else deleteVote(transaction, id);

@@ -5,12 +5,14 @@ import {
   ENDINGS,
   SESSION_FILES_MAX,
   TYPES_OF_KIND,
+  WORD_TYPE,
   type SessionFile,
   type SessionFileKind,
   type SessionFileType,
 } from '@domain/sessions/session-files.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import type { Caller } from '../../../access/caller.ts';
+import { isWordFile } from '../../../documents/word-file.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import { recordAudit } from '../../../firestore/audit.ts';
 import { takeStep } from '../../../firestore/call-steps.ts';
@@ -39,8 +41,8 @@ const openTo = async (
 };
 
 /** What the bytes are, by themselves. 415: nothing that a file of this kind can be. */
-const typeFor = (kind: SessionFileKind, bytes: Uint8Array): SessionFileType => {
-  const type = sessionFileTypeOf(bytes);
+const typeFor = (kind: SessionFileKind, bytes: Buffer): SessionFileType => {
+  const type = sessionFileTypeOf(bytes) ?? (isWordFile(bytes) ? WORD_TYPE : undefined);
   if (type && TYPES_OF_KIND[kind].includes(type)) return type;
   const endings = TYPES_OF_KIND[kind].map((one) => ENDINGS[one][0]?.slice(1).toUpperCase()).join(', ');
   throw new AppError(415, 'file.otherType', { property: 'file', values: { endings } });

@@ -20,7 +20,7 @@ export const sendSessionFile: Operation<'sessions.file'> = async ({
   const size = await fileSize(file.storagePath);
   if (size === undefined) throw notFound();
   const bytes = await openFile(file.storagePath);
-  response.setHeader('Content-Type', 'application/octet-stream');
+  response.setHeader('Content-Type', file.contentType);
   response.setHeader('Content-Length', String(size));
   response.setHeader(
     'Content-Disposition',

@@ -1,15 +1,27 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { onDemand } from '../../../components/onDemand.tsx';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
+import { wantTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isImpersonating, useSignedIn } from '../../../lib/session/session.ts';
 import { EmailForm } from '../components/EmailForm.tsx';
 import { GoogleAlone } from '../components/GoogleAlone.tsx';
 import { PasswordForm } from '../components/PasswordForm.tsx';
+import { SignIns } from '../components/SignIns.tsx';
 import { hasPassword } from '../data/hasPassword.ts';
 
-/** How one signs in: another password, and another address. */
+/** With what the provider needs for codes, which other pages are spared. */
+const TwoStepSection = onDemand(async () => {
+  const [{ TwoStepSection: part }] = await Promise.all([
+    import('../twoStep/TwoStepSection.tsx'),
+    wantTexts('twoStep'),
+  ]);
+  return part;
+});
+
+/** How one signs in: another password, another address, a second step, and where one is signed in. */
 const SecurityRoute = () => {
   const text = useText();
   const session = useSignedIn();
@@ -36,6 +48,14 @@ const SecurityRoute = () => {
             <EmailForm email={email} />
           ) : (
             <GoogleAlone>{text('security.emailOfGoogle', { email })}</GoogleAlone>
+          )}
+        </SectionCard>
+        <TwoStepSection isActing={isActing} />
+        <SectionCard title={text('security.signIns')} lead={text('security.signInsLead')}>
+          {isActing ? (
+            <Typography sx={{ color: 'text.secondary' }}>{text('security.signInsNotYours')}</Typography>
+          ) : (
+            <SignIns />
           )}
         </SectionCard>
       </Box>

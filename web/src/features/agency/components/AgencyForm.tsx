@@ -15,6 +15,7 @@ import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { Draft } from '../../../components/form/Draft.tsx';
 import type { Line } from '../../../components/form/fieldChanges.ts';
 import { FieldPair } from '../../../components/form/FieldPair.tsx';
+import { FormCheckbox } from '../../../components/form/FormCheckbox.tsx';
 import { FormChoices } from '../../../components/form/FormChoices.tsx';
 import { FormSelect } from '../../../components/form/FormSelect.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
@@ -174,6 +175,7 @@ const PeopleFields = () => {
           helperText={text('agency.hiddenMenuHint')}
           options={HIDEABLE_MENU.map((id) => ({ code: id, label: text(menuLabelOf(id)) }))}
         />
+        <FormCheckbox name="asksSecondFactor" label={text('agency.asksSecondFactor')} />
         <Button
           component={Link}
           to={paths.rateTables.href()}

@@ -21,8 +21,8 @@ const LINES = ['slug', 'publicName', 'contactEmail', 'supportEmail', 'senderName
 /** An agency as its form has it: one text a field, and the menus. */
 export type AgencyValues = Readonly<
   Record<(typeof LINES)[number] | (typeof EMPTIED)[number] | (typeof POLICIES)[number], string>
-> & { readonly hiddenMenu: string[] };
-export type AgencyLine = Omit<AgencyValues, 'hiddenMenu'>;
+> & { readonly hiddenMenu: string[]; readonly asksSecondFactor: boolean };
+export type AgencyLine = Omit<AgencyValues, 'hiddenMenu' | 'asksSecondFactor'>;
 
 export const lineOf = ({ policies, ...agency }: AgencySettings): AgencyLine => {
   const own = Object.fromEntries([...LINES, ...EMPTIED].map((field) => [field, agency[field] ?? '']));
@@ -33,6 +33,7 @@ export const lineOf = ({ policies, ...agency }: AgencySettings): AgencyLine => {
 export const valuesOf = (agency: AgencySettings): AgencyValues => ({
   ...lineOf(agency),
   hiddenMenu: [...(agency.hiddenMenu ?? [])],
+  asksSecondFactor: agency.asksSecondFactor ?? false,
 });
 
 const policiesOf = (values: AgencyLine): AgencyChanges['policies'] => {
@@ -53,6 +54,7 @@ const bodyOf = (values: AgencyValues): Record<string, unknown> => ({
   accent: colourOf(values.accent) || null,
   policies: policiesOf(values),
   hiddenMenu: [...values.hiddenMenu].sort(),
+  asksSecondFactor: values.asksSecondFactor,
 });
 
 /** What was changed, and what its editor began with: the API refuses to write over what somebody else changed since. */

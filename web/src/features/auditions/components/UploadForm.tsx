@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -47,6 +47,9 @@ export const UploadForm = ({ entry, token, since, onOutcome, onChanged, onScript
   const [audio, setAudio] = useState<ChosenAudio | null>(null);
   const [consent, setConsent] = useState(false);
   const [missing, setMissing] = useState(false);
+  const [reading, setReading] = useState(false);
+  /** The button was pressed while the file was still being measured. */
+  const isWanted = useRef(false);
   const [dialog, setDialog] = useState<'details' | 'confirm'>();
   const { phase, send, cancel, reset } = useTakeUpload(entry, token, { onOutcome, onChanged });
   const sending = phase.kind === 'sending' || phase.kind === 'waiting';
@@ -60,7 +63,14 @@ export const UploadForm = ({ entry, token, since, onOutcome, onChanged, onScript
     // It is given to one recording, and to no other.
     setConsent(false);
     setMissing(false);
+    if (chosen && isWanted.current) setDialog('confirm');
     reset();
+  };
+
+  const submit = () => {
+    if (reading) isWanted.current = true;
+    else if (audio) setDialog('confirm');
+    else setMissing(true);
   };
 
   const confirm = async () => {
@@ -113,6 +123,10 @@ export const UploadForm = ({ entry, token, since, onOutcome, onChanged, onScript
         limit={AUDIO_LIMITS.audition}
         onChange={choose}
         disabled={sending}
+        onReading={(isReading) => {
+          setReading(isReading);
+          if (isReading) isWanted.current = false;
+        }}
         {...(missing ? { error: 'audio.required' as const } : fault ? { error: fault } : {})}
       />
       {audio && <ChosenTake file={audio.file} consent={consent} onConsent={setConsent} disabled={sending} />}
@@ -139,12 +153,7 @@ export const UploadForm = ({ entry, token, since, onOutcome, onChanged, onScript
             {text('upload.cancel')}
           </Button>
         ) : (
-          <Button
-            fullWidth
-            size="large"
-            variant="contained"
-            onClick={() => (audio ? setDialog('confirm') : setMissing(true))}
-          >
+          <Button fullWidth size="large" variant="contained" onClick={submit}>
             {text('upload.submit')}
           </Button>
         )}

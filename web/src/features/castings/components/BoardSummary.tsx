@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { Project } from '@domain/projects/projects.ts';
 import { paths } from '../../../app/paths.ts';
 import { CopyLinkButton } from '../../../components/CopyLinkButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { usableFor, type ProjectBoard } from '../../../lib/board/board.ts';
+import { ProjectLinkButton } from './ProjectLinkButton.tsx';
 import { projectLinkFault } from './shownByLink.ts';
+
+/** What is given away of a project: its link, where guests vote, while that is on; else the plain preview. */
+const projectAddress = ({ id, urlIdentifier, linkEnabled, shelf }: Project): string =>
+  linkEnabled && urlIdentifier !== undefined && shelf === 'open'
+    ? paths.projectLink.href(urlIdentifier)
+    : paths.projectPreview.href(id);
 
 /** How far the casting is, and the link that shows all visible languages to somebody without an account. */
 export const BoardSummary = ({
@@ -29,8 +37,9 @@ export const BoardSummary = ({
         {text('selection.visibleCount', { count: visible, total: castings.length })}
       </Typography>
       {children}
+      <ProjectLinkButton board={board} />
       <CopyLinkButton
-        path={paths.projectPreview.href(project.id)}
+        path={projectAddress(project)}
         label={text('common.copyLink')}
         {...(fault ? { caution: text(fault) } : {})}
       />

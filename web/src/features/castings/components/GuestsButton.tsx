@@ -1,41 +1,56 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import Group from '@mui/icons-material/GroupOutlined';
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import type { Casting } from '@domain/castings/castings.ts';
 import type { Voice } from '@domain/projects/projects.ts';
 import { onDemand } from '../../../components/onDemand.tsx';
 import { wantTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useLanguageWord } from '../../../lib/reference.ts';
+import type { SharedLink } from '../data/sharedLink.ts';
 
 const SharingDialog = onDemand(
   async () =>
     (await Promise.all([import('../sharing/SharingDialog.tsx'), wantTexts('sharing')]))[0].SharingDialog,
 );
 
-interface Props {
-  readonly casting: Casting;
+interface Props extends Pick<ButtonProps, 'size' | 'variant'> {
+  readonly link: SharedLink;
+  /** What it is a link to, as texts name it. */
+  readonly language: string;
+  readonly castings: readonly Casting[];
   readonly voices: readonly Voice[];
+  /** What is to be said of the link first. */
+  readonly head?: ReactNode;
+  /** What the button says. */
+  readonly children: string;
 }
 
-/** Opens what a language's link asks of its guests, and what they said. */
-export const GuestsButton = ({ casting, voices }: Props) => {
+/** Opens what a link asks of its guests, and what they said. */
+export const GuestsButton = ({ link, language, castings, voices, head, children, ...button }: Props) => {
   const text = useText();
-  const language = useLanguageWord()(casting.language);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button
-        size="small"
         color="inherit"
         startIcon={<Group fontSize="small" />}
         aria-label={text('selection.guestsOf', { language })}
         onPointerEnter={SharingDialog.ahead}
         onClick={() => setOpen(true)}
+        {...button}
       >
-        {text('selection.guests')}
+        {children}
       </Button>
-      {isOpen && <SharingDialog casting={casting} voices={voices} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <SharingDialog
+          link={link}
+          language={language}
+          castings={castings}
+          voices={voices}
+          head={head}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 };

@@ -8,8 +8,10 @@ import type { Voice } from '@domain/projects/projects.ts';
 import { paths } from '../../../app/paths.ts';
 import { CopyLinkButton } from '../../../components/CopyLinkButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
+import type { Press } from '../../../lib/press/presser.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 import { setLinkEnabled, setPreviewVisible } from '../data/castingSharing.ts';
+import { linkOfCasting } from '../data/sharedLink.ts';
 import { DownloadButton } from './DownloadButton.tsx';
 import { GuestsButton } from './GuestsButton.tsx';
 import { ReplaceLinkButton } from './ReplaceLinkButton.tsx';
@@ -27,10 +29,19 @@ export const LanguageHead = ({ casting, voices, name }: Props) => {
   const text = useText();
   const language = useLanguageWord()(casting.language);
   const link = paths.castingPreview.href(casting.urlIdentifier);
+  const shared = linkOfCasting(casting);
   const fault = castingLinkFault(casting, voices);
   const sharings = [
-    ['selection.showInPreview', casting.previewVisible, setPreviewVisible],
-    ['selection.anyoneListens', casting.linkEnabled, setLinkEnabled],
+    [
+      'selection.showInPreview',
+      casting.previewVisible,
+      (next: boolean, press: Press) => setPreviewVisible(casting.id, next, press),
+    ],
+    [
+      'selection.anyoneListens',
+      casting.linkEnabled,
+      (next: boolean, press: Press) => setLinkEnabled(shared, next, press),
+    ],
   ] as const;
 
   return (
@@ -58,10 +69,14 @@ export const LanguageHead = ({ casting, voices, name }: Props) => {
           aria-label={text('selection.copyLinkOf', { language })}
           {...(fault ? { caution: text(fault, { language }) } : {})}
         />
-        <ReplaceLinkButton casting={casting} />
+        <ReplaceLinkButton link={shared} language={language}>
+          {text('selection.replaceLinkText')}
+        </ReplaceLinkButton>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
-        <GuestsButton casting={casting} voices={voices} />
+        <GuestsButton size="small" link={shared} language={language} castings={[casting]} voices={voices}>
+          {text('selection.guests')}
+        </GuestsButton>
         <DownloadButton casting={casting} />
       </Box>
       <Box sx={{ display: 'grid', justifyItems: 'start' }}>
@@ -72,7 +87,7 @@ export const LanguageHead = ({ casting, voices, name }: Props) => {
             label={text(label)}
             name={`${text(label)}: ${name}`}
             checked={checked}
-            change={(next, press) => change(casting.id, next, press)}
+            change={change}
           />
         ))}
       </Box>

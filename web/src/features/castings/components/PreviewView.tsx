@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import type { PreviewPage } from '@domain/castings/castings.ts';
+import { paths } from '../../../app/paths.ts';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { EqualLoudness } from '../../../components/waveform/EqualLoudness.tsx';
@@ -10,6 +11,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 import { useAgencyPage } from '../../../theme/brandContext.ts';
 import { sessionHint } from '../../../lib/session/sessionHint.ts';
+import type { LinkKind } from '../data/sharedLink.ts';
 import { CharacterMenu } from './CharacterMenu.tsx';
 import { GuestBar } from './guestParts.ts';
 import { PreviewCard, type GuestLink } from './PreviewCard.tsx';
@@ -19,23 +21,33 @@ import { WorkingLanguageMenu } from './WorkingLanguageMenu.tsx';
 interface Props extends Partial<GuestLink> {
   readonly page: PreviewPage;
   readonly audioUrl: (voiceKey: string) => string | Promise<string>;
-  /** Set for the preview of a whole project. */
+  /** Whether it shows one language, or what is visible of a project. */
+  readonly kind: LinkKind;
+  /** Set where a project is named by its own id, which guests of a link are not to know. */
   readonly projectId?: string;
 }
 
+/** Where one language of a project's page has an address of its own. */
+const languageHref = (projectId: string | undefined, link: string | undefined) => {
+  if (projectId !== undefined) return (language: string) => paths.projectPreview.href(projectId, language);
+  if (link !== undefined) return (language: string) => paths.projectLink.href(link, language);
+  return undefined;
+};
+
 /** What a client's client sees: one language or all, one character or all, and the voices to be heard. */
-export const PreviewView = ({ page, audioUrl, projectId, link, onGone }: Props) => {
+export const PreviewView = ({ page, audioUrl, kind, projectId, link, onGone }: Props) => {
   const text = useText();
   const languageName = useLanguageName();
   const [query, setQuery] = useSearchParams();
   const { project, castings } = page;
   const guest = page.asksVotes && link && onGone ? { link, onGone } : undefined;
-  const single = projectId === undefined ? castings[0] : undefined;
+  const single = kind === 'casting' ? castings[0] : undefined;
   const chosen = single ?? castings.find((casting) => casting.language === query.get('language'));
   const shown = chosen ? [chosen] : castings;
   const characters = heardCharacters(shown, page.characters);
   const character = characters.find((item) => item.key === query.get('voice'));
   const heading = chosen ? languageName(chosen.language) : text('preview.all');
+  const hrefOf = kind === 'project' ? languageHref(projectId, link) : undefined;
   useAgencyPage(page.agency);
   useDocumentTitle(`${project.name} · ${heading}`);
 
@@ -72,7 +84,7 @@ export const PreviewView = ({ page, audioUrl, projectId, link, onGone }: Props) 
         castings={castings}
         chosen={chosen?.language}
         withAll={!single}
-        {...(projectId === undefined ? {} : { projectId })}
+        {...(hrefOf ? { hrefOf } : {})}
         onChoose={(language) => choose('language', language)}
       />
       <Box sx={{ minWidth: 0 }}>

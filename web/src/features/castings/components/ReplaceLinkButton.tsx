@@ -2,23 +2,29 @@ import { useState } from 'react';
 import LinkOff from '@mui/icons-material/LinkOffOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import type { Casting } from '@domain/castings/castings.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { Press } from '../../../lib/press/presser.ts';
-import { useLanguageWord } from '../../../lib/reference.ts';
 import { renewLink } from '../data/castingSharing.ts';
+import type { SharedLink } from '../data/sharedLink.ts';
 
-/** Takes back every link to a casting that was given away, after asking. */
-export const ReplaceLinkButton = ({ casting }: { readonly casting: Casting }) => {
+interface Props {
+  readonly link: Pick<SharedLink, 'kind' | 'id'>;
+  /** What it is a link to, as texts name it. */
+  readonly language: string;
+  /** What becomes of the page and of links that were given away. */
+  readonly children: string;
+}
+
+/** Takes back every link to a page that was given away, after asking. */
+export const ReplaceLinkButton = ({ link, language, children }: Props) => {
   const text = useText();
-  const language = useLanguageWord()(casting.language);
   const toasts = useToasts();
   const [asking, setAsking] = useState(false);
 
   const replace = async (press: Press) => {
-    await renewLink(casting.id, press);
+    await renewLink(link, press);
     setAsking(false);
     toasts.success(text('selection.linkReplaced', { language }));
   };
@@ -41,7 +47,7 @@ export const ReplaceLinkButton = ({ casting }: { readonly casting: Casting }) =>
         onConfirm={replace}
         onCancel={() => setAsking(false)}
       >
-        {text('selection.replaceLinkText')}
+        {children}
       </ConfirmDialog>
     </>
   );

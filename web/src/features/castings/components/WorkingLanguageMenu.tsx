@@ -4,7 +4,6 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { CastingPreview } from '@domain/castings/castings.ts';
-import { paths } from '../../../app/paths.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageName, useLanguageWord } from '../../../lib/reference.ts';
 
@@ -13,7 +12,7 @@ interface Props {
   readonly chosen: string | undefined;
   readonly withAll: boolean;
   /** Set for the preview of a whole project: a preview icon per language then opens that language alone. */
-  readonly projectId?: string;
+  readonly hrefOf?: (language: string) => string;
   readonly onChoose: (language: string | undefined) => void;
 }
 
@@ -32,7 +31,7 @@ const entry = (active: boolean) => ({
 });
 
 /** Languages under one another; side by side on a phone. */
-export const WorkingLanguageMenu = ({ castings, chosen, withAll, projectId, onChoose }: Props) => {
+export const WorkingLanguageMenu = ({ castings, chosen, withAll, hrefOf, onChoose }: Props) => {
   const text = useText();
   const languageName = useLanguageName();
   const languageWord = useLanguageWord();
@@ -76,10 +75,10 @@ export const WorkingLanguageMenu = ({ castings, chosen, withAll, projectId, onCh
               <ButtonBase aria-pressed={active} onClick={() => onChoose(casting.language)} sx={entry(active)}>
                 {name}
               </ButtonBase>
-              {projectId !== undefined && (
+              {hrefOf && (
                 <IconButton
                   component="a"
-                  href={paths.projectPreview.href(projectId, casting.language)}
+                  href={hrefOf(casting.language)}
                   target="_blank"
                   rel="noopener"
                   aria-label={text('selection.openPreviewOf', { language: languageWord(casting.language) })}

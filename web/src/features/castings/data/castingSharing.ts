@@ -1,8 +1,12 @@
 import { castingsApi } from '@domain/castings/castings.api.ts';
 import { guestsApi } from '@domain/castings/guests.api.ts';
-import type { LinkTermsValues } from '@domain/castings/guests.schema.ts';
+import type { LinkTermsValues, ProjectLinkValues } from '@domain/castings/guests.schema.ts';
+import { projectLinkApi } from '@domain/castings/project-link.api.ts';
 import { change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
+import type { SharedLink } from './sharedLink.ts';
+
+type OfLink = Pick<SharedLink, 'kind' | 'id'>;
 
 /** Shows a language in the public preview of its project, or hides it there. */
 export const setPreviewVisible = async (
@@ -17,39 +21,44 @@ export const setPreviewVisible = async (
   );
 };
 
-/** Lets anybody with the link of a language listen, or nobody. */
+const changeProject = async (id: string, body: ProjectLinkValues, press: Press): Promise<void> => {
+  await change(projectLinkApi['castings.setProjectLink'], { params: { id }, body }, press);
+};
+
+/** Lets anybody with a link listen, or nobody. */
 export const setLinkEnabled = async (
-  castingId: string,
+  { kind, id }: OfLink,
   linkEnabled: boolean,
   press: Press,
 ): Promise<void> => {
-  await change(castingsApi['castings.update'], { params: { id: castingId }, body: { linkEnabled } }, press);
+  if (kind === 'project') return changeProject(id, { linkEnabled }, press);
+  await change(castingsApi['castings.update'], { params: { id }, body: { linkEnabled } }, press);
 };
 
-/** Gives a language a new public address; links that were given away stop working. */
-export const renewLink = async (castingId: string, press: Press): Promise<void> => {
-  await change(
-    castingsApi['castings.update'],
-    { params: { id: castingId }, body: { renewLink: true } },
-    press,
-  );
+/** Gives a link a new public address; links that were given away stop working. */
+export const renewLink = async ({ kind, id }: OfLink, press: Press): Promise<void> => {
+  if (kind === 'project') return changeProject(id, { renewLink: true }, press);
+  await change(castingsApi['castings.update'], { params: { id }, body: { renewLink: true } }, press);
 };
 
-/** Sets what a language's link asks of whoever opens it. */
+/** Sets what a link asks of whoever opens it. */
 export const saveLinkTerms = async (
-  castingId: string,
+  { kind, id }: OfLink,
   terms: LinkTermsValues,
   press: Press,
 ): Promise<void> => {
-  await change(guestsApi['castings.setLinkTerms'], { params: { id: castingId }, body: terms }, press);
+  if (kind === 'project') return changeProject(id, terms, press);
+  await change(guestsApi['castings.setLinkTerms'], { params: { id }, body: terms }, press);
 };
 
-/** Forgets a guest with all they said. */
-export const forgetGuest = async (castingId: string, guestId: string, press: Press): Promise<void> => {
-  await change(guestsApi['castings.forgetGuest'], { params: { id: castingId, guestId } }, press);
+/** Forgets a guest of a link with all they said. */
+export const forgetGuest = async ({ kind, id }: OfLink, guestId: string, press: Press): Promise<void> => {
+  const input = { params: { id, guestId } };
+  if (kind === 'project') await change(projectLinkApi['castings.forgetProjectGuest'], input, press);
+  else await change(guestsApi['castings.forgetGuest'], input, press);
 };
 
-/** Removes what a guest wrote. */
+/** Removes what a guest wrote about a voice of a language, by whichever link. */
 export const removeGuestComment = async (
   castingId: string,
   commentId: string,

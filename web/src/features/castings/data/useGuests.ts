@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import type { Guest, GuestComment, GuestVote } from '@domain/castings/guests.ts';
-import type { Live } from '#firebase/live.ts';
+import type { Live, LiveQuery } from '#firebase/live.ts';
 import { byAge } from '../../../lib/board/board.ts';
-import { useOfCasting } from '../../../lib/board/useBoard.ts';
+import { useOwned } from '../../../lib/board/useBoard.ts';
+import type { SharedLink } from './sharedLink.ts';
 
-/** What guests of a casting's link did, and on which voices: the newest of it. */
+/** What guests of a link did, and on which voices: the newest of it. */
 export interface Guestbook {
   /** In the order in which they first came. */
   readonly guests: readonly Guest[];
@@ -18,45 +19,71 @@ export interface Guestbook {
 
 /** How much a page of the guestbook has of each. */
 const PAGE = { guests: 100, votes: 500, comments: 100, places: 200 } as const;
+const NO_GUESTS: readonly Guest[] = [];
 
-/** The guests of a casting's link with what they said, live, so many pages of it. */
-export const useGuestbook = (castingId: string, pages: number): Live<Guestbook> => {
+type Where = LiveQuery['where'];
+
+/** What hangs from a link: what was said of a casting by whichever link, or what guests of the project's said of any. */
+const partsOf = ({
+  kind,
+  id,
+  projectId,
+}: SharedLink): { readonly own: Where | null; readonly said: Where; readonly listed: Where } =>
+  kind === 'casting'
+    ? { own: { castingId: id }, said: { castingId: id }, listed: { castingId: id } }
+    : { own: null, said: { projectId, byProjectLink: true }, listed: { projectId } };
+
+/** The guests of a link with what they said, live, so many pages of it; a casting's has those of its project's besides. */
+export const useGuestbook = (link: SharedLink, pages: number): Live<Guestbook> => {
   const newest = (field: string, limit: number) =>
     ({ orderBy: [[field, 'desc']], limit: limit * pages }) as const;
-  const places = {
-    orderBy: [['order', 'asc']],
-    limit: PAGE.places * pages,
-  } as const;
+  const { own: ofCasting, said, listed: places } = partsOf(link);
+  const ofProject = { projectId: link.projectId, castingId: null };
+  const listedBy = link.kind === 'casting' ? ({ orderBy: [['order', 'asc']] } as const) : {};
+  const own = useOwned<Guest>(
+    ofCasting && { collection: 'guests', where: ofCasting, ...newest('createdAt', PAGE.guests) },
+  );
   const parts = [
-    useOfCasting<Guest>('guests', castingId, newest('createdAt', PAGE.guests)),
-    useOfCasting<GuestVote>('guestVotes', castingId, newest('updatedAt', PAGE.votes)),
-    useOfCasting<GuestComment>('guestComments', castingId, newest('createdAt', PAGE.comments)),
-    useOfCasting<CastingDemo>('castingDemos', castingId, places),
+    useOwned<Guest>({ collection: 'guests', where: ofProject, ...newest('createdAt', PAGE.guests) }),
+    useOwned<GuestVote>({ collection: 'guestVotes', where: said, ...newest('updatedAt', PAGE.votes) }),
+    useOwned<GuestComment>({
+      collection: 'guestComments',
+      where: said,
+      ...newest('createdAt', PAGE.comments),
+    }),
+    useOwned<CastingDemo>({
+      collection: 'castingDemos',
+      where: places,
+      ...listedBy,
+      limit: PAGE.places * pages,
+    }),
   ] as const;
+  const ownGuests = ofCasting ? own.data : NO_GUESTS;
   const [guests, votes, comments, listed] = parts;
   const found = useMemo(
     () =>
-      guests.data && votes.data && comments.data && listed.data
+      ownGuests && guests.data && votes.data && comments.data && listed.data
         ? {
-            guests: [...guests.data].sort(byAge),
+            guests: [...ownGuests, ...guests.data].sort(byAge),
             votes: votes.data,
             comments: [...comments.data].sort((one, other) => one.atMs - other.atMs),
             places: listed.data,
             hasMore:
+              ownGuests.length >= PAGE.guests * pages ||
               guests.data.length >= PAGE.guests * pages ||
               votes.data.length >= PAGE.votes * pages ||
               comments.data.length >= PAGE.comments * pages ||
               listed.data.length >= PAGE.places * pages,
           }
         : undefined,
-    [guests.data, votes.data, comments.data, listed.data, pages],
+    [ownGuests, guests.data, votes.data, comments.data, listed.data, pages],
   );
   // While more arrives, what was there stays.
   const [shown, setShown] = useState(found);
   if (found && found !== shown) setShown(found);
   const data = found ?? shown;
-  const failed = parts.find((part) => part.status === 'error');
-  const retry = () => parts.forEach((part) => part.retry());
+  const failed = [own, ...parts].find((part) => part.status === 'error');
+  const retry = () => [own, ...parts].forEach((part) => part.retry());
   if (failed?.status === 'error') return { status: 'error', error: failed.error, retry };
   return data ? { status: 'success', data, retry } : { status: 'loading', retry };
 };

@@ -3,6 +3,7 @@ import { castingsApi } from '@domain/castings/castings.api.ts';
 import type { PreviewPage } from '@domain/castings/castings.ts';
 import { call } from '../../../lib/http/call.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
+import type { LinkKind } from './sharedLink.ts';
 
 /** Addresses of the audio are good for a quarter of an hour; asked for again before they go stale. */
 const FRESH_MS = 12 * 60_000;
@@ -47,12 +48,18 @@ export const usePreview = (key: string, load: (signal?: AbortSignal) => Promise<
   return { request, audioUrl };
 };
 
+/** The call by which what a link shows is asked for. */
+export const PREVIEWS = {
+  casting: castingsApi['castings.preview'],
+  project: castingsApi['castings.linkPreview'],
+} as const;
+
 const options = (signal?: AbortSignal) => (signal ? { signal } : {});
 
-/** One casting by its public link. */
-export const useCastingPreview = (urlIdentifier: string): Preview =>
-  usePreview(`casting:${urlIdentifier}`, (signal) =>
-    call(castingsApi['castings.preview'], { params: { urlIdentifier } }, options(signal)),
+/** What the link of a language, or of a whole project, shows. */
+export const useLinkPreview = (kind: LinkKind, urlIdentifier: string): Preview =>
+  usePreview(`${kind}:${urlIdentifier}`, (signal) =>
+    call(PREVIEWS[kind], { params: { urlIdentifier } }, options(signal)),
   );
 
 /** The visible castings of a project. */

@@ -8,6 +8,7 @@ import { exactly } from '@domain/messages/yup.ts';
 import { NAME_MAX } from '@domain/reference/reference.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { settle } from '../../../components/form/settle.ts';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
 import { ErrorState } from '../../../components/states/states.tsx';
@@ -31,7 +32,7 @@ const NameForm = ({ link, onGone, name }: Props & { readonly name: string }) => 
   const orGone = useGone(onGone);
   const submit = useSubmit<{ name: string }>(async (values, { press, helpers }) => {
     await orGone(() => saveName(link, values.name, press));
-    helpers.resetForm({ values });
+    settle(helpers, values);
     toasts.success(text('guest.nameSaved'));
   });
   return (

@@ -14,16 +14,23 @@ import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { PreviewOutcome } from '../components/PreviewOutcome.tsx';
 import { PreviewSkeleton } from '../components/PreviewSkeleton.tsx';
 import { PreviewView } from '../components/PreviewView.tsx';
+import type { LinkKind } from '../data/sharedLink.ts';
 import { usePreview } from '../data/usePreview.ts';
 import { enteredPage, enterRoom } from './guestRoom.ts';
 
 const schema = exactly({ passcode: textSchema().max(PASSCODE_MAX).required() });
 
 interface Props {
+  readonly kind: LinkKind;
   readonly link: string;
 }
 
-const PasscodeForm = ({ link, onEntered }: Props & { readonly onEntered: () => void }) => {
+interface FormProps {
+  readonly link: string;
+  readonly onEntered: () => void;
+}
+
+const PasscodeForm = ({ link, onEntered }: FormProps) => {
   const text = useText();
   const errorText = useErrorText();
   const submit = useSubmit<{ passcode: string }>(
@@ -59,13 +66,15 @@ const PasscodeForm = ({ link, onEntered }: Props & { readonly onEntered: () => v
 };
 
 /** A link with a passcode: asks for it, and shows what is behind it. Who was here before comes in without. */
-export const GuestGate = ({ link }: Props) => {
-  const { request, audioUrl } = usePreview(`guest:${link}`, () => enteredPage(link));
+export const GuestGate = ({ kind, link }: Props) => {
+  const { request, audioUrl } = usePreview(`guest:${link}`, () => enteredPage(kind, link));
   if (request.status === 'error' && isApiError(request.error) && request.error.status === 403)
     return <PasscodeForm link={link} onEntered={request.reload} />;
   return (
     <PreviewOutcome request={request} loading={<PreviewSkeleton />}>
-      {(page) => <PreviewView page={page} audioUrl={audioUrl} link={link} onGone={request.reload} />}
+      {(page) => (
+        <PreviewView kind={kind} page={page} audioUrl={audioUrl} link={link} onGone={request.reload} />
+      )}
     </PreviewOutcome>
   );
 };

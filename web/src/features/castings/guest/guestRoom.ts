@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { castingsApi } from '@domain/castings/castings.api.ts';
 import type { PreviewPage } from '@domain/castings/castings.ts';
 import type { GuestPage } from '@domain/castings/guests.ts';
 import { guestsApi } from '@domain/castings/guests.api.ts';
 import { call } from '../../../lib/http/call.ts';
 import { localSlot } from '../../../lib/storage/browserStorage.ts';
+import type { LinkKind } from '../data/sharedLink.ts';
+import { PREVIEWS } from '../data/usePreview.ts';
 
 /** Whoever has a link may be signed in as well, for something else: here they are a guest. */
 export const AS_GUEST = { anonymous: true } as const;
@@ -54,9 +55,8 @@ export const enterRoom = async (link: string, passcode?: string): Promise<GuestP
 };
 
 /** What there is to hear for whoever came in. A link whose passcode was taken off meanwhile shows it to anybody. */
-export const enteredPage = async (link: string): Promise<PreviewPage> =>
-  (await enterRoom(link)).page ??
-  call(castingsApi['castings.preview'], { params: { urlIdentifier: link } }, AS_GUEST);
+export const enteredPage = async (kind: LinkKind, link: string): Promise<PreviewPage> =>
+  (await enterRoom(link)).page ?? call(PREVIEWS[kind], { params: { urlIdentifier: link } }, AS_GUEST);
 
 /** Notes that somebody listens by a link, unless coming in has noted it. */
 export const noteVisit = async (link: string): Promise<void> => {

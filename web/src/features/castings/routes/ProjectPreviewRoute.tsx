@@ -18,7 +18,7 @@ const ProjectPreviewRoute = () => {
   );
   return (
     <PreviewOutcome request={request} loading={spinner}>
-      {(page) => <PreviewView page={page} audioUrl={audioUrl} projectId={projectId} />}
+      {(page) => <PreviewView kind="project" page={page} audioUrl={audioUrl} projectId={projectId} />}
     </PreviewOutcome>
   );
 };

@@ -2,32 +2,28 @@ import { useRef } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { GuestComment } from '@domain/castings/guests.ts';
-import type { Voice } from '@domain/projects/projects.ts';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { clockTime } from '../../../components/waveform/clock.ts';
 import { WaveformPlayer, type PlayerControls } from '../../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { demoUrl } from '../../../lib/audio.ts';
+import { useLanguageName } from '../../../lib/reference.ts';
 import { CommentRow } from '../../../components/comments/CommentRow.tsx';
 import { removeGuestComment } from '../data/castingSharing.ts';
-import type { Guestbook } from '../data/useGuests.ts';
 import { bookRows, type BookRow } from './bookRows.ts';
-import { guestNames } from './guestNames.ts';
-
-interface Props {
-  readonly castingId: string;
-  readonly book: Guestbook;
-  readonly voices: readonly Voice[];
-}
+import type { GuestbookProps } from './guestbookParts.ts';
+import { cameByProject, guestNames } from './guestNames.ts';
 
 interface Commented extends BookRow {
-  readonly castingId: string;
   readonly comments: readonly GuestComment[];
   readonly names: ReadonlyMap<string, string>;
+  /** Whether the language is to be told as well. */
+  readonly withLanguage: boolean;
 }
 
-const CommentedVoice = ({ castingId, place, character, comments, names }: Commented) => {
+const CommentedVoice = ({ place, character, language, withLanguage, comments, names }: Commented) => {
   const text = useText();
+  const languageName = useLanguageName();
   const toasts = useToasts();
   const controls = useRef<PlayerControls>(null);
   const { talentId, demoId, demo, isWithdrawn } = place;
@@ -38,7 +34,7 @@ const CommentedVoice = ({ castingId, place, character, comments, names }: Commen
         {name}
         <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
           {' · '}
-          {character}
+          {withLanguage ? `${languageName(language)} · ${character}` : character}
         </Box>
       </Typography>
       {!isWithdrawn && (
@@ -67,7 +63,7 @@ const CommentedVoice = ({ castingId, place, character, comments, names }: Commen
               removal={{
                 label: text('sharing.removeComment', { guest, time }),
                 onRemove: async (press) => {
-                  await removeGuestComment(castingId, comment.id, press);
+                  await removeGuestComment(comment.castingId, comment.id, press);
                   toasts.success(text('sharing.commentRemoved'));
                 },
               }}
@@ -80,10 +76,19 @@ const CommentedVoice = ({ castingId, place, character, comments, names }: Commen
 };
 
 /** What guests wrote, beside the voice that it is about: a press on a moment plays from there. */
-export const CommentList = ({ castingId, book, voices }: Props) => {
+export const CommentList = ({ link, book, castings, voices }: GuestbookProps) => {
   const text = useText();
-  const names = guestNames(book.guests, text);
-  const commented = bookRows(book.places, voices)
+  const plain = guestNames(book.guests, text);
+  const names = new Map(
+    book.guests.map((guest) => {
+      const name = plain.get(guest.id) ?? '';
+      return [
+        guest.id,
+        cameByProject(guest, link.kind) ? `${name} · ${text('sharing.byProjectLink')}` : name,
+      ] as const;
+    }),
+  );
+  const commented = bookRows(book.places, castings, voices)
     .map((row) => ({
       ...row,
       comments: book.comments.filter(({ castingDemoId }) => castingDemoId === row.place.id),
@@ -94,7 +99,7 @@ export const CommentList = ({ castingId, book, voices }: Props) => {
   return (
     <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
       {commented.map((row) => (
-        <CommentedVoice key={row.place.id} castingId={castingId} names={names} {...row} />
+        <CommentedVoice key={row.place.id} names={names} withLanguage={link.kind === 'project'} {...row} />
       ))}
     </Box>
   );

@@ -1,15 +1,15 @@
 import { Form } from 'formik';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Casting } from '@domain/castings/castings.ts';
 import { linkTermsSchema, type LinkTermsValues } from '@domain/castings/guests.schema.ts';
-import { isExpiredAt, linkTermsOf, PASSCODE_MAX } from '@domain/castings/links.ts';
+import { isExpiredAt, linkTermsOf, PASSCODE_MAX, type Linked } from '@domain/castings/links.ts';
 import { yup } from '@domain/messages/yup.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { Draft } from '../../../components/form/Draft.tsx';
 import { FormCheckbox } from '../../../components/form/FormCheckbox.tsx';
 import { FormDateTime } from '../../../components/form/FormDateTime.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { settle } from '../../../components/form/settle.ts';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useDraft } from '../../../components/form/useDraft.ts';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
@@ -18,6 +18,12 @@ import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { saveLinkTerms } from '../data/castingSharing.ts';
+import type { SharedLink } from '../data/sharedLink.ts';
+
+const PASSCODE_NEW = {
+  casting: 'sharing.passcodeNew',
+  project: 'sharing.passcodeOfProject',
+} as const;
 
 interface Values {
   readonly asksVotes: boolean;
@@ -28,8 +34,8 @@ interface Values {
   readonly expiresAt: string;
 }
 
-const valuesOf = (casting: Casting): Values => {
-  const { asksVotes, sharesComments, hasPasscode, expiresAt } = linkTermsOf(casting);
+const valuesOf = (linked: Linked): Values => {
+  const { asksVotes, sharesComments, hasPasscode, expiresAt } = linkTermsOf(linked);
   return {
     asksVotes,
     sharesComments,
@@ -61,13 +67,13 @@ const faultsIn = (changes: LinkTermsValues): Readonly<Record<string, string>> =>
   }
 };
 
-const Expiry = ({ casting }: { readonly casting: Casting }) => {
+const Expiry = ({ link }: { readonly link: SharedLink }) => {
   const text = useText();
   const dates = useDates();
   const now = useNow();
-  const { expiresAt } = linkTermsOf(casting);
+  const { expiresAt } = linkTermsOf(link);
   if (!expiresAt) return null;
-  const isOver = isExpiredAt(casting, now);
+  const isOver = isExpiredAt(link, now);
   return (
     <Typography variant="body2" sx={{ color: isOver ? 'error.main' : 'text.secondary' }}>
       {text(isOver ? 'sharing.expired' : 'sharing.expiresOn', { moment: dates.full(expiresAt) })}
@@ -75,16 +81,16 @@ const Expiry = ({ casting }: { readonly casting: Casting }) => {
   );
 };
 
-/** What the link of a language asks of whoever opens it. */
-export const LinkTermsForm = ({ casting }: { readonly casting: Casting }) => {
+/** What a link asks of whoever opens it. */
+export const LinkTermsForm = ({ link }: { readonly link: SharedLink }) => {
   const text = useText();
   const toasts = useToasts();
-  const initial = valuesOf(casting);
-  const draft = useDraft(`casting.link.${casting.id}`);
+  const initial = valuesOf(link);
+  const draft = useDraft(`${link.kind}.link.${link.id}`);
   const submit = useSubmit<Values>(async (values, { press, helpers }) => {
-    await saveLinkTerms(casting.id, changesOf(values, initial), press);
+    await saveLinkTerms(link, changesOf(values, initial), press);
     draft.forget();
-    helpers.resetForm({ values: { ...values, passcode: '' } });
+    settle(helpers, values, { ...values, passcode: '' });
     toasts.success(text('sharing.saved'));
   });
   return (
@@ -97,7 +103,7 @@ export const LinkTermsForm = ({ casting }: { readonly casting: Casting }) => {
         <Form noValidate>
           <Draft of={draft} />
           <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-            <Expiry casting={casting} />
+            <Expiry link={link} />
             <FormCheckbox name="asksVotes" label={text('sharing.asksVotes')} />
             {values.asksVotes && (
               <FormCheckbox name="sharesComments" label={text('sharing.sharesComments')} />
@@ -110,7 +116,7 @@ export const LinkTermsForm = ({ casting }: { readonly casting: Casting }) => {
                   label={text('sharing.passcode')}
                   autoComplete="off"
                   maxLength={PASSCODE_MAX}
-                  helperText={text(initial.hasPasscode ? 'sharing.passcodeKept' : 'sharing.passcodeNew')}
+                  helperText={text(initial.hasPasscode ? 'sharing.passcodeKept' : PASSCODE_NEW[link.kind])}
                 />
               </Box>
             )}

@@ -9,15 +9,16 @@ import { RowList } from '../../../components/RowList.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { forgetGuest } from '../data/castingSharing.ts';
+import type { SharedLink } from '../data/sharedLink.ts';
 import { guestNames } from './guestNames.ts';
 
 interface Props {
-  readonly castingId: string;
+  readonly link: SharedLink;
   readonly guests: readonly Guest[];
 }
 
 /** Who opened a link, and when they did last; the last one first. Each can be forgotten, as they may ask to be. */
-export const OpenedBy = ({ castingId, guests }: Props) => {
+export const OpenedBy = ({ link, guests }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const [leaving, setLeaving] = useState<string>();
@@ -55,7 +56,7 @@ export const OpenedBy = ({ castingId, guests }: Props) => {
         tone="error"
         onConfirm={async (press) => {
           if (leaving === undefined) return;
-          await forgetGuest(castingId, leaving, press);
+          await forgetGuest(link, leaving, press);
           toasts.success(text('sharing.forgotten', { guest: leavingName }));
           setLeaving(undefined);
         }}

@@ -11,16 +11,23 @@ import type { Voice } from '@domain/projects/projects.ts';
 import { TableSkeleton } from '../../../components/table/TableSkeleton.tsx';
 import { ErrorState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { useLanguageWord } from '../../../lib/reference.ts';
-import { useGuestbook } from '../data/useGuests.ts';
+import type { SharedLink } from '../data/sharedLink.ts';
+import { useGuestbook, type Guestbook } from '../data/useGuests.ts';
 import { CommentList } from './CommentList.tsx';
+import { cameByProject } from './guestNames.ts';
 import { LinkTermsForm } from './LinkTermsForm.tsx';
 import { OpenedBy } from './OpenedBy.tsx';
 import { VoteMatrix } from './VoteMatrix.tsx';
 
 interface Props {
-  readonly casting: Casting;
+  readonly link: SharedLink;
+  /** What it is a link to, as texts name it. */
+  readonly language: string;
+  /** The languages that it is about. */
+  readonly castings: readonly Casting[];
   readonly voices: readonly Voice[];
+  /** What is to be said of the link before what it asks for. */
+  readonly head?: ReactNode;
   readonly onClose: () => void;
 }
 
@@ -33,13 +40,13 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
   </Box>
 );
 
-/** What a language's link asks of its guests, who opened it, and what they said: live while it is open. */
-export const SharingDialog = ({ casting, voices, onClose }: Props) => {
+/** What a link asks of its guests, who opened it, and what they said: live while it is open. */
+export const SharingDialog = ({ link, language, castings, voices, head, onClose }: Props) => {
   const text = useText();
-  const language = useLanguageWord()(casting.language);
   const titleId = useId();
   const [pages, setPages] = useState(1);
-  const guestbook = useGuestbook(casting.id, pages);
+  const guestbook = useGuestbook(link, pages);
+  const told = (book: Guestbook) => ({ link, book, castings, voices });
   return (
     <Dialog
       open
@@ -51,22 +58,26 @@ export const SharingDialog = ({ casting, voices, onClose }: Props) => {
     >
       <DialogTitle id={titleId}>{text('sharing.title', { language })}</DialogTitle>
       <DialogContent>
+        {head}
         <Typography variant="h4" component="h3">
           {text('sharing.terms')}
         </Typography>
-        <LinkTermsForm casting={casting} />
+        <LinkTermsForm link={link} />
         {guestbook.status === 'loading' && <TableSkeleton columns={4} />}
         {guestbook.status === 'error' && <ErrorState error={guestbook.error} onRetry={guestbook.retry} />}
         {guestbook.status === 'success' && (
           <>
             <Part title={text('sharing.votes')}>
-              <VoteMatrix book={guestbook.data} voices={voices} />
+              <VoteMatrix {...told(guestbook.data)} />
             </Part>
             <Part title={text('sharing.comments')}>
-              <CommentList castingId={casting.id} book={guestbook.data} voices={voices} />
+              <CommentList {...told(guestbook.data)} />
             </Part>
             <Part title={text('sharing.openedBy')}>
-              <OpenedBy castingId={casting.id} guests={guestbook.data.guests} />
+              <OpenedBy
+                link={link}
+                guests={guestbook.data.guests.filter((guest) => !cameByProject(guest, link.kind))}
+              />
             </Part>
             {guestbook.data.hasMore && (
               <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2, marginTop: 2 }}>

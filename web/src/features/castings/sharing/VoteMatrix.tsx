@@ -1,17 +1,13 @@
+import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { agreementOf, type Agreement } from '@domain/castings/agreement.ts';
 import type { GuestVote, Vote } from '@domain/castings/guests.ts';
-import type { Voice } from '@domain/projects/projects.ts';
 import { useText, type TextOf } from '../../../i18n/useText.ts';
-import type { Guestbook } from '../data/useGuests.ts';
+import { useLanguageName } from '../../../lib/reference.ts';
 import { bookRows } from './bookRows.ts';
-import { guestNames } from './guestNames.ts';
-
-interface Props {
-  readonly book: Guestbook;
-  readonly voices: readonly Voice[];
-}
+import type { GuestbookProps } from './guestbookParts.ts';
+import { cameByProject, guestNames } from './guestNames.ts';
 
 const COLOURS = { yes: 'success.main', maybe: 'text.primary', no: 'error.main' } as const;
 
@@ -20,6 +16,17 @@ const togetherOf = (text: TextOf, { kind, vote, counts, votes }: Agreement, gues
   if (kind === 'none') return text('sharing.notVoted');
   return text(kind === 'against' ? 'sharing.against' : 'sharing.open', counts);
 };
+
+/** What stands below a name in small print. */
+const Note = ({ children }: { readonly children: ReactNode }) => (
+  <Typography
+    variant="caption"
+    component="span"
+    sx={{ display: 'block', fontWeight: 400, color: 'text.secondary' }}
+  >
+    {children}
+  </Typography>
+);
 
 interface GivenProps {
   readonly given: GuestVote | undefined;
@@ -54,11 +61,15 @@ const GivenVote = ({ given, nameOf }: GivenProps) => {
   );
 };
 
-/** Voices by guests: what each of them says, and where they stand together. Guests who voted on nothing have no column. */
-export const VoteMatrix = ({ book, voices }: Props) => {
+/**
+ * Voices by guests: what each of them says, and where they stand together, over all languages that a link is about. Guests
+ * who voted on nothing have no column.
+ */
+export const VoteMatrix = ({ link, book, castings, voices }: GuestbookProps) => {
   const text = useText();
+  const languageName = useLanguageName();
   const names = guestNames(book.guests, text);
-  const rows = bookRows(book.places, voices);
+  const rows = bookRows(book.places, castings, voices);
   const voteOf = new Map(book.votes.map((one) => [`${one.guestId} ${one.castingDemoId}`, one]));
   const nameOf = new Map(voices.map(({ id, name }) => [id, name]));
   const shown = new Set(rows.map(({ place }) => place.id));
@@ -99,15 +110,16 @@ export const VoteMatrix = ({ book, voices }: Props) => {
           <tr>
             <th scope="col">{text('sharing.voice')}</th>
             <th scope="col">{text('sharing.together')}</th>
-            {guests.map(({ id }) => (
-              <th key={id} scope="col">
-                {names.get(id)}
+            {guests.map((guest) => (
+              <th key={guest.id} scope="col">
+                {names.get(guest.id)}
+                {cameByProject(guest, link.kind) && <Note>{text('sharing.byProjectLink')}</Note>}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ place, character }) => {
+          {rows.map(({ place, character, language }) => {
             const cells = guests.map(({ id }) => [id, voteOf.get(`${id} ${place.id}`)] as const);
             // A vote for the character that a voice was moved from says nothing of this one.
             const votes = cells.flatMap(([, one]): readonly Vote[] =>
@@ -118,13 +130,9 @@ export const VoteMatrix = ({ book, voices }: Props) => {
               <tr key={place.id}>
                 <th scope="row">
                   {place.demo.talentPublicName}
-                  <Typography
-                    variant="caption"
-                    component="span"
-                    sx={{ display: 'block', color: 'text.secondary' }}
-                  >
-                    {character}
-                  </Typography>
+                  <Note>
+                    {link.kind === 'project' ? `${languageName(language)} · ${character}` : character}
+                  </Note>
                 </th>
                 <td>
                   <Box

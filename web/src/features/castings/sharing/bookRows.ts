@@ -1,4 +1,4 @@
-import type { CastingDemo } from '@domain/castings/castings.ts';
+import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import type { Voice } from '@domain/projects/projects.ts';
 import { inOrder } from '../../../lib/board/board.ts';
 
@@ -6,10 +6,19 @@ import { inOrder } from '../../../lib/board/board.ts';
 export interface BookRow {
   readonly place: CastingDemo;
   readonly character: string;
+  /** alpha3. */
+  readonly language: string;
 }
 
-/** The voices of a casting by the order of the characters, and of each one's list. */
-export const bookRows = (places: readonly CastingDemo[], voices: readonly Voice[]): readonly BookRow[] =>
-  voices.flatMap(({ id, name: character }) =>
-    inOrder(places.filter(({ voiceId }) => voiceId === id)).map((place) => ({ place, character })),
-  );
+/** The voices of some castings, one casting after the other, by the order of the characters and of each one's list. */
+export const bookRows = (
+  places: readonly CastingDemo[],
+  castings: readonly Pick<Casting, 'id' | 'language'>[],
+  voices: readonly Voice[],
+): readonly BookRow[] =>
+  castings.flatMap(({ id: castingId, language }) => {
+    const own = places.filter((place) => place.castingId === castingId);
+    return voices.flatMap(({ id, name: character }) =>
+      inOrder(own.filter(({ voiceId }) => voiceId === id)).map((place) => ({ place, character, language })),
+    );
+  });

@@ -1,5 +1,6 @@
 import type { Guest } from '@domain/castings/guests.ts';
 import type { TextOf } from '../../../i18n/useText.ts';
+import type { LinkKind } from '../data/sharedLink.ts';
 
 /** What each guest is called in lists: those without a name by the number in which they came. */
 export const guestNames = (guests: readonly Guest[], text: TextOf): ReadonlyMap<string, string> =>
@@ -8,3 +9,7 @@ export const guestNames = (guests: readonly Guest[], text: TextOf): ReadonlyMap<
       ({ id, name }, at) => [id, name || text('sharing.namelessNumber', { number: at + 1 })] as const,
     ),
   );
+
+/** Whether a guest came by another link than the one that is looked at: to a language, by that of its project. */
+export const cameByProject = ({ castingId }: Guest, kind: LinkKind): boolean =>
+  kind === 'casting' && castingId === null;

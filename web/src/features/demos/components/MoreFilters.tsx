@@ -1,8 +1,11 @@
 import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { SearchField } from '../../../components/form/SearchField.tsx';
 import { useText } from '../../../i18n/useText.ts';
+import { useIsCompared } from '../../../lib/licences/competingContext.ts';
 import { useCatalogOptions } from '../../../lib/reference.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import type { DemoFilters } from '../data/useDemoSearch.ts';
@@ -26,7 +29,9 @@ export const MoreFilters = ({ filters, otherLanguages, onChange }: Props) => {
   // Whoever has the page of fees may search by them.
   const seesFees = useSignedIn().links.some(({ id }) => id === 'talentRates');
   const { voiceSpec = '', alsoIn = '', notFor = '', free = '', feeUpTo = '' } = filters;
-  const isSet = [voiceSpec, alsoIn, notFor, free, feeUpTo].some((value) => value !== '');
+  const isCompared = useIsCompared();
+  const hidesCompeting = filters.notCompetingWith !== undefined;
+  const isSet = hidesCompeting || [voiceSpec, alsoIn, notFor, free, feeUpTo].some((value) => value !== '');
   const [isOpen, setOpen] = useState(isSet);
   const specs = useCatalogOptions('SPECIAL_NATURAL_VO_SPECS');
   const isShown = isOpen || isSet;
@@ -81,6 +86,19 @@ export const MoreFilters = ({ filters, otherLanguages, onChange }: Props) => {
               onSearch={(typed) => onChange({ notFor: typed === '' ? undefined : typed })}
             />
           </Box>
+          {(isCompared || hidesCompeting) && (
+            <FormControlLabel
+              control={
+                <Checkbox
+                  size="small"
+                  checked={hidesCompeting}
+                  onChange={(event) => onChange({ noConflicts: event.target.checked ? 'true' : undefined })}
+                />
+              }
+              label={text('finder.noConflicts')}
+              sx={{ gridColumn: '1 / -1', minHeight: 40 }}
+            />
+          )}
         </Box>
       )}
     </>

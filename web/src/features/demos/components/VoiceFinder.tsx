@@ -26,7 +26,10 @@ const NO_DEMO = 'none';
 
 /** Voices of one language on the left, what is listed for the chosen character on the right. */
 export const VoiceFinder = ({ board, casting, voice }: Props) => {
-  const { filters, query, isFiltered, change, clear, setQuery } = useFinderQuery(casting.language);
+  const { filters, query, isFiltered, change, clear, setQuery } = useFinderQuery(
+    casting.language,
+    board.project.id,
+  );
   const { uid, agency } = useSignedIn();
   const { heard, note } = useRecentlyHeard(uid, agency?.id ?? '');
   // As it was when it was asked for: what is heard there does not move it.

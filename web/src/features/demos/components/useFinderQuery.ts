@@ -17,10 +17,12 @@ export const CHOICES = [
 ] as const;
 /** Filters that are on or off; in the address, `true` for on. */
 export const SWITCHES = ['homeStudio', 'liveTested'] as const;
+/** In the address, `true` for leaving out voices that are licensed to a competitor of whichever project searches. */
+const NO_CONFLICTS = 'noConflicts';
 const NAME = 'name';
 /** Not a filter: in which order, where it is not the newest first. */
 const SORT = 'sort';
-const ALL = [...CHOICES, ...SWITCHES, NAME, SORT, 'free', 'feeUpTo', 'notFor'];
+const ALL = [...CHOICES, ...SWITCHES, NAME, SORT, NO_CONFLICTS, 'free', 'feeUpTo', 'notFor'];
 /** What is left out where it says nothing sound: days that a saved search names are over one day. */
 const SOUND: Readonly<Record<string, (value: string) => boolean>> = {
   sort: (value) => DEMO_ORDERS.some((order) => order === value),
@@ -63,8 +65,11 @@ const ofFilters = (query: string): readonly (readonly [string, string])[] => {
 export const likeQuery = (demo: FoundDemo): string =>
   new URLSearchParams(LIKENESS.map((trait) => [trait, demo[trait]])).toString();
 
-/** What is searched and for whom stands in the address: it survives a reload and can be sent to a colleague. */
-export const useFinderQuery = (language: string): FinderQuery => {
+/**
+ * What is searched and for whom stands in the address: it survives a reload and can be sent to a colleague.
+ * @param projectId whose voices are searched
+ */
+export const useFinderQuery = (language: string, projectId: string): FinderQuery => {
   const [params, setParams] = useSearchParams();
 
   const change = useCallback(
@@ -90,8 +95,9 @@ export const useFinderQuery = (language: string): FinderQuery => {
     const given = [...CHOICES, NAME, SORT, 'free', 'feeUpTo', 'notFor'].flatMap((name) =>
       found[name] ? [[name, found[name]] as const] : [],
     );
-    return { language, ...Object.fromEntries(given), ...Object.fromEntries(on) };
-  }, [language, query]);
+    const licences = found[NO_CONFLICTS] === 'true' ? { notCompetingWith: projectId } : {};
+    return { language, ...Object.fromEntries(given), ...Object.fromEntries(on), ...licences };
+  }, [language, projectId, query]);
 
   const { sort } = filters;
   const setQuery = useCallback(

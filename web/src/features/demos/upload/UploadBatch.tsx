@@ -69,12 +69,13 @@ export const UploadBatch = ({ talent, isOwner, chosen }: Props) => {
     ),
   );
 
-  const sendable = items.filter(isSendable).length;
+  const sendable = items.filter(isSendable);
+  const held = (values: BatchValues) => sendable.filter(({ key }) => values.items[key] !== undefined).length;
   return (
     <AppFormik initialValues={NOTHING} validationSchema={batchSchema} onSubmit={submit}>
       {({ values, isSubmitting }) => (
         <Form noValidate>
-          <Unsaved when={sendable > 0 || items.some(isUnderWay)} />
+          <Unsaved when={sendable.length > 0 || items.some(isUnderWay)} />
           <HoldValues items={items} talent={talent} />
           {isTooMany && (
             <FormHelperText role="alert" error sx={{ marginBottom: 2 }}>
@@ -98,9 +99,10 @@ export const UploadBatch = ({ talent, isOwner, chosen }: Props) => {
               />
             ))}
           </Box>
-          {(sendable > 0 || isSubmitting) && (
+          {/* What is said of a file is there a moment after the file: a press before that would send nothing. */}
+          {(held(values) > 0 || isSubmitting) && (
             <SubmitButton size="large" sx={{ marginTop: 2 }}>
-              {text('demo.send', { count: Math.max(1, sendable) })}
+              {text('demo.send', { count: Math.max(1, held(values)) })}
             </SubmitButton>
           )}
         </Form>

@@ -9,6 +9,7 @@ import { NAME_MAX } from '@domain/reference/reference.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { Draft } from '../../../components/form/Draft.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { settle } from '../../../components/form/settle.ts';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useDraft } from '../../../components/form/useDraft.ts';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
@@ -32,7 +33,7 @@ const NewAsset = ({ voice }: { readonly voice: Voice }) => {
     setFailure(undefined);
     await addAsset(voice.id, name.trim(), press);
     draft.forget();
-    helpers.resetForm();
+    settle(helpers, { name }, { name: '' });
   }, setFailure);
   return (
     <AppFormik initialValues={{ name: '' }} validationSchema={schema} validateOnBlur={false} onSubmit={add}>

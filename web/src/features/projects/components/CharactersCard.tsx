@@ -11,6 +11,7 @@ import { NAME_MAX } from '@domain/reference/reference.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { Draft } from '../../../components/form/Draft.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { settle } from '../../../components/form/settle.ts';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useDraft } from '../../../components/form/useDraft.ts';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
@@ -34,7 +35,7 @@ export const CharactersCard = ({ board }: { readonly board: ProjectBoard }) => {
   const add = useSubmit<{ name: string }>(async ({ name }, { press, helpers }) => {
     await addVoice(project.id, name.trim(), press);
     draft.forget();
-    helpers.resetForm();
+    settle(helpers, { name }, { name: '' });
   });
 
   const remove = async (press: Press) => {

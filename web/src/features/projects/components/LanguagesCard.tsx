@@ -7,6 +7,7 @@ import { NO_PROGRESS } from '@domain/projects/progress.ts';
 import { LANGUAGES_MAX } from '@domain/projects/projects.ts';
 import { Draft } from '../../../components/form/Draft.tsx';
 import { FormLanguages } from '../../../components/form/FormLanguages.tsx';
+import { settle } from '../../../components/form/settle.ts';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useDraft } from '../../../components/form/useDraft.ts';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
@@ -31,7 +32,7 @@ export const LanguagesCard = ({ board }: { readonly board: ProjectBoard }) => {
   const add = useSubmit<{ languages: string[] }>(async ({ languages }, { press, helpers }) => {
     const results = await addLanguages(project.id, languages, press);
     draft.forget();
-    helpers.resetForm();
+    settle(helpers, { languages }, { languages: [] });
     const names = (wanted: LanguageOutcome) =>
       results.flatMap(({ language, outcome }) => (outcome === wanted ? [nameOf(language)] : [])).join(', ');
     const [added, existing, tooMany] = [names('added'), names('exists'), names('tooMany')];

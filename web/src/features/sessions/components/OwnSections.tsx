@@ -10,6 +10,7 @@ import { wantTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isImpersonating, useSignedIn } from '../../../lib/session/session.ts';
 import { saveSection } from '../data/sessionCalls.ts';
+import type { Contacts } from '../data/useContacts.ts';
 
 const SectionForm = onDemand(async () => {
   const [form] = await Promise.all([
@@ -21,17 +22,18 @@ const SectionForm = onDemand(async () => {
 
 interface Props {
   readonly session: RecordingSession;
+  readonly contacts: Contacts;
   readonly report: RecordingSessionReport;
 }
 
 /** What the reader has still to fill in and sign of a report; nobody signs for whom they act as. */
-export const OwnSections = ({ session, report }: Props) => {
+export const OwnSections = ({ session, contacts, report }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const reader = useSignedIn();
   const [opened, setOpened] = useState<{ readonly role: ReportRole; readonly as: RecordingSessionReport }>();
   if (isImpersonating(reader)) return null;
-  const open = signsAs(session, reader).filter((role) => !hasSigned(report, role));
+  const open = signsAs(session, contacts ?? [], reader).filter((role) => !hasSigned(report, role));
   const isOpen = opened && open.includes(opened.role);
   if (!isOpen)
     return (

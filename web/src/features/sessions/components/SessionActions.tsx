@@ -15,14 +15,21 @@ import { useNow } from '../../../lib/useNow.ts';
 import { onDemand } from '../../../components/onDemand.tsx';
 import { changeableBy } from '../data/sessionChanges.ts';
 import { changeSession } from '../data/sessionCalls.ts';
+import type { Contacts } from '../data/useContacts.ts';
 
 const EditSessionDialog = onDemand(() =>
   import('../dialogs/EditSessionDialog.tsx').then((module) => module.EditSessionDialog),
 );
 const NotesDialog = onDemand(() => import('../dialogs/NotesDialog.tsx').then((module) => module.NotesDialog));
 
+interface Props {
+  readonly session: RecordingSession;
+  /** How its participants are written to, where the reader may know. */
+  readonly contacts: Contacts;
+}
+
 /** What can be done about a session now, by whoever may: change it, call it off before it begins, say how it went, close it. */
-export const SessionActions = ({ session }: { readonly session: RecordingSession }) => {
+export const SessionActions = ({ session, contacts }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const now = useNow();
@@ -38,11 +45,16 @@ export const SessionActions = ({ session }: { readonly session: RecordingSession
   const report = useLiveDoc<RecordingSessionReport>(
     session.hasReport ? `recordingSessionReports/${id}` : null,
   );
-  // Until it is known whether its engineer has signed, nobody else is offered.
-  const isSignedByEngineer = session.hasReport && (!report.data || hasSigned(report.data, 'ENGINEER'));
-  const parts = changeableBy(roles, session, now, isSignedByEngineer);
+  // Until it is known who has signed, nobody else is offered.
+  const changeable = changeableBy(roles, session, now, {
+    isSignedByEngineer: session.hasReport && (!report.data || hasSigned(report.data, 'ENGINEER')),
+    isSealed: session.hasReport && report.data?.sealedAt !== null,
+  });
+  // Whoever changes participants is shown how they are written to first.
+  const parts = new Set([...changeable].filter((part) => part !== 'participants' || contacts !== null));
+  const mayChange = parts.size > 0 && contacts !== undefined;
   const close = () => setOpen(undefined);
-  if (!mayCancel && !mayClose && !mayNote && parts.size === 0 && !open) return null;
+  if (!mayCancel && !mayClose && !mayNote && !mayChange && !open) return null;
   return (
     <SectionCard title={text('sessions.actions')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -57,7 +69,7 @@ export const SessionActions = ({ session }: { readonly session: RecordingSession
             {text('sessions.done')}
           </SendButton>
         )}
-        {parts.size > 0 && (
+        {mayChange && (
           <Button variant="outlined" onPointerEnter={EditSessionDialog.ahead} onClick={() => setOpen('edit')}>
             {text('sessions.change')}
           </Button>
@@ -88,7 +100,9 @@ export const SessionActions = ({ session }: { readonly session: RecordingSession
       >
         {text('sessions.cancelText')}
       </ConfirmDialog>
-      {open === 'edit' && <EditSessionDialog session={session} parts={parts} onClose={close} />}
+      {open === 'edit' && (
+        <EditSessionDialog session={session} contacts={contacts ?? []} parts={parts} onClose={close} />
+      )}
       {open === 'notes' && <NotesDialog session={session} onClose={close} />}
     </SectionCard>
   );

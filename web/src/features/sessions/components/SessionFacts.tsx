@@ -2,21 +2,29 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import type { Participant, ParticipantContact, RecordingSession } from '@domain/sessions/sessions.ts';
 import { FactList } from '../../../components/FactList.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
+import type { Contacts } from '../data/useContacts.ts';
 import { useHasLeft } from '../data/useHasLeft.ts';
 import { SessionState } from './SessionState.tsx';
 import { SessionTime } from './SessionTime.tsx';
 
+interface Props {
+  readonly session: RecordingSession;
+  /** How its participants are written to, where the reader may know. */
+  readonly contacts: Contacts;
+}
+
 /** When a session is, who takes part, and how it is joined. */
-export const SessionFacts = ({ session }: { readonly session: RecordingSession }) => {
+export const SessionFacts = ({ session, contacts }: Props) => {
   const text = useText();
   const languageWord = useLanguageWord();
   const hasLeft = useHasLeft();
-  const { dialIn, participants, notes } = session;
+  const { dialIn, notes } = session;
+  const people: readonly (Participant & Partial<ParticipantContact>)[] = contacts ?? session.participants;
   const { lateMinutes, overtimeMinutes, noShow } = notes;
   const noted = [
     ...(lateMinutes > 0 ? [text('sessions.late', { count: lateMinutes })] : []),
@@ -59,11 +67,12 @@ export const SessionFacts = ({ session }: { readonly session: RecordingSession }
           ],
           [
             text('sessions.participants'),
-            participants.length === 0
+            people.length === 0
               ? text('sessions.noParticipants')
-              : participants.map(({ name, email, side }) => (
-                  <Typography key={`${side} ${email}`}>
-                    {name} · {email} · {text(`sessions.side.${side}`)}
+              : people.map(({ name, side, email }, at) => (
+                  // Without addresses two of one name are told apart by their places alone.
+                  <Typography key={at}>
+                    {[name, ...(email ? [email] : []), text(`sessions.side.${side}`)].join(' · ')}
                   </Typography>
                 )),
           ],

@@ -19,10 +19,17 @@ import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { saveReportPaper, startReport } from '../data/sessionCalls.ts';
+import type { Contacts } from '../data/useContacts.ts';
 import { OwnSections } from './OwnSections.tsx';
 
+interface Props {
+  readonly session: RecordingSession;
+  /** How its participants are written to, where the reader may know: one of them signs by their address. */
+  readonly contacts: Contacts;
+}
+
 /** Who has signed the report of a session, live. */
-const Signatures = ({ session }: { readonly session: RecordingSession }) => {
+const Signatures = ({ session, contacts }: Props) => {
   const { id } = session;
   const text = useText();
   const report = useLiveDoc<RecordingSessionReport>(`recordingSessionReports/${id}`);
@@ -69,13 +76,13 @@ const Signatures = ({ session }: { readonly session: RecordingSession }) => {
           {text('sessions.saveReport')}
         </SendButton>
       )}
-      <OwnSections session={session} report={data} />
+      <OwnSections session={session} contacts={contacts} report={data} />
     </>
   );
 };
 
 /** The report of a session: started by engineer or staff once it has begun, then signed by three. */
-export const SessionReport = ({ session }: { readonly session: RecordingSession }) => {
+export const SessionReport = ({ session, contacts }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const now = useNow();
@@ -89,7 +96,7 @@ export const SessionReport = ({ session }: { readonly session: RecordingSession 
   return (
     <SectionCard title={text('sessions.report')}>
       {hasReport ? (
-        <Signatures session={session} />
+        <Signatures session={session} contacts={contacts} />
       ) : mayStart ? (
         <SendButton
           variant="contained"

@@ -11,15 +11,24 @@ describe('what may be changed of a session', () => {
     ['a client before it begins', ['client'], 'planned', 1, ['time', 'dialIn', 'participants']],
     ['an engineer', ['engineer'], 'planned', 1, ['dialIn']],
     ['staff once it has begun', ['admin'], 'planned', 0, ['engineer', 'dialIn', 'participants']],
-    ['staff once it is done', ['admin'], 'done', -90, []],
+    ['staff once it is done', ['admin'], 'done', -90, ['participants']],
+    ['a client once it is done', ['client'], 'done', -90, ['participants']],
+    ['an engineer once it is done', ['engineer'], 'done', -90, []],
     ['staff once it is cancelled', ['admin'], 'cancelled', 90, []],
   ] as const)('is by %s', (_, roles, state, minutes, parts) => {
     expect([...changeableBy(roles, session(state, minutes), NOW)]).toEqual(parts);
   });
 
   it('is not the engineer who has signed the report', () => {
-    const parts = changeableBy(['agencyTeam'], session('planned', -90), NOW, true);
+    const signed = { isSignedByEngineer: true, isSealed: false };
+    const parts = changeableBy(['agencyTeam'], session('planned', -90), NOW, signed);
     expect([...parts]).toEqual(['dialIn', 'participants']);
+  });
+
+  it('is nobody who took part once all have signed the report', () => {
+    const sealed = { isSignedByEngineer: true, isSealed: true };
+    expect([...changeableBy(['agencyTeam'], session('done', -90), NOW, sealed)]).toEqual([]);
+    expect([...changeableBy(['agencyTeam'], session('planned', -90), NOW, sealed)]).toEqual(['dialIn']);
   });
 });
 

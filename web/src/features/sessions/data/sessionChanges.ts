@@ -5,26 +5,35 @@ import type { SessionForm } from '../../../components/sessions/planning.ts';
 /** What of a session can be changed apart from the rest. */
 export type SessionPart = 'time' | 'engineer' | 'dialIn' | 'participants';
 
+/** How far the report of a session is. */
+export interface ReportStage {
+  readonly isSignedByEngineer: boolean;
+  readonly isSealed: boolean;
+}
+
+const NO_REPORT: ReportStage = { isSignedByEngineer: false, isSealed: false };
+
 /**
  * What somebody may change of a session at a moment in milliseconds, as the API has it: an engineer how it is joined, a
  * client all but the engineer, staff everything; nobody the time once it has begun, its engineer once they have signed its
- * report, nor anything once it is over.
+ * report, who took part once all have signed it, nor anything else once it is over.
  */
 export const changeableBy = (
   roles: readonly Role[],
   { state, startsAt }: Pick<RecordingSession, 'state' | 'startsAt'>,
   now: number,
-  hasEngineerSigned = false,
+  { isSignedByEngineer, isSealed } = NO_REPORT,
 ): ReadonlySet<SessionPart> => {
-  if (state !== 'planned') return new Set();
+  if (state === 'cancelled') return new Set();
   const isStaff = roles.some((role) => role === 'agencyTeam' || role === 'admin');
   const isProducing = isStaff || roles.includes('client');
   const hasBegun = startsAt.toMillis() <= now;
+  const isPlanned = state === 'planned';
   const parts: readonly (readonly [SessionPart, boolean])[] = [
-    ['time', isProducing && !hasBegun],
-    ['engineer', isStaff && !hasEngineerSigned],
-    ['dialIn', isProducing || roles.includes('engineer')],
-    ['participants', isProducing],
+    ['time', isProducing && isPlanned && !hasBegun],
+    ['engineer', isStaff && isPlanned && !isSignedByEngineer],
+    ['dialIn', isPlanned && (isProducing || roles.includes('engineer'))],
+    ['participants', isProducing && !isSealed],
   ];
   return new Set(parts.flatMap(([part, may]) => (may ? [part] : [])));
 };

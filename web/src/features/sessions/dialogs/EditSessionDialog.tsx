@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SessionChangeValues } from '@domain/sessions/sessions.schema.ts';
-import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import type { ParticipantContact, RecordingSession } from '@domain/sessions/sessions.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { EngineerField } from '../../../components/sessions/EngineerField.tsx';
 import { JoinFields } from '../../../components/sessions/JoinFields.tsx';
@@ -14,6 +14,7 @@ import { changeSession } from '../data/sessionCalls.ts';
 
 interface Props {
   readonly session: RecordingSession;
+  readonly contacts: readonly ParticipantContact[];
   /** What the reader may change of it now. */
   readonly parts: ReadonlySet<SessionPart>;
   readonly onClose: () => void;
@@ -26,31 +27,32 @@ const spanOf = ({ startsAt, endsAt }: RecordingSession): Pick<SessionForm, 'star
   endsAt: new Date(endsAt.toMillis()).toISOString(),
 });
 
-const formOf = (session: RecordingSession, parts: ReadonlySet<SessionPart>): Partial<SessionForm> => ({
+const formOf = ({ session, contacts, parts }: Omit<Props, 'onClose'>): Partial<SessionForm> => ({
   ...(parts.has('time') ? { ...spanOf(session), timeZone: session.timeZone } : {}),
   ...(parts.has('engineer') ? { engineerId: session.engineerId } : {}),
   ...(parts.has('dialIn') ? { dialIn: session.dialIn } : {}),
-  ...(parts.has('participants') ? { participants: session.participants.map((one) => ({ ...one })) } : {}),
+  ...(parts.has('participants') ? { participants: contacts.map((one) => ({ ...one })) } : {}),
 });
 
 /** Changes a planned session: sends what differs from how it was when the dialog was opened. */
-export const EditSessionDialog = ({ session, parts, onClose }: Props) => {
+export const EditSessionDialog = ({ session, contacts, parts, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
   // Another's change that arrives meanwhile must not look like one's own: the API refuses the older revision.
   const [{ opened, initial, shown }] = useState(() => ({
     opened: session,
-    initial: formOf(session, parts),
+    initial: formOf({ session, contacts, parts }),
     shown: parts,
   }));
-  const { id, castingId, revision, engineerId, engineerName } = opened;
+  const { id, castingId, revision, engineerId, engineerName, state } = opened;
+  const isOver = state === 'done';
   const span = spanOf(opened);
   const schema = sessionFormSchema.pick(Object.keys(initial) as (keyof SessionForm)[]);
   return (
     <FormDialog<Partial<SessionForm>>
       draft={`session.change.${id}.${revision}`}
       title={text('sessions.change')}
-      lead={text('sessions.changeLead')}
+      lead={text(isOver ? 'sessions.changeLeadDone' : 'sessions.changeLead')}
       initial={initial}
       schema={schema}
       submitLabel={text('common.save')}
@@ -59,7 +61,7 @@ export const EditSessionDialog = ({ session, parts, onClose }: Props) => {
         const changes = changesOf(initial, values);
         if (Object.keys(changes).length === 0) return;
         await changeSession(id, { revision, ...changes } as SessionChangeValues, press);
-        toasts.success(text('sessions.changed'));
+        toasts.success(text(isOver ? 'sessions.changedDone' : 'sessions.changed'));
       }}
       onClose={onClose}
     >

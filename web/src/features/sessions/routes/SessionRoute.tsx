@@ -13,12 +13,14 @@ import { SessionActions } from '../components/SessionActions.tsx';
 import { SessionFacts } from '../components/SessionFacts.tsx';
 import { SessionFiles } from '../components/SessionFiles.tsx';
 import { SessionReport } from '../components/SessionReport.tsx';
+import { useContacts } from '../data/useContacts.ts';
 
 /** One session, live: what it is, who takes part, its report, and what can be done about it. */
 const SessionRoute = () => {
   const text = useText();
   const { sessionId = '' } = useParams();
   const session = useLiveDoc<RecordingSession>(`recordingSessions/${sessionId}`);
+  const contacts = useContacts(sessionId);
   const isGone =
     (session.status === 'error' && isLiveDenied(session.error)) ||
     (session.status === 'success' && session.data === null);
@@ -41,10 +43,10 @@ const SessionRoute = () => {
     <Box sx={{ maxWidth: 880 }}>
       <PageHeader title={text('sessions.row', { character, project })} />
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <SessionFacts session={session.data} />
-        <SessionActions session={session.data} />
+        <SessionFacts session={session.data} contacts={contacts} />
+        <SessionActions session={session.data} contacts={contacts} />
         <SessionFiles session={session.data} />
-        <SessionReport session={session.data} />
+        <SessionReport session={session.data} contacts={contacts} />
       </Box>
     </Box>
   );

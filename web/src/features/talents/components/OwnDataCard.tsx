@@ -1,8 +1,12 @@
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { DataExport } from '../../../components/privacy/DataExport.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { DataExport } from './DataExport.tsx';
 import { DeletionOfData } from './DeletionOfData.tsx';
 
 /** Everything held about a talent is theirs: to take along, and to have deleted. */
@@ -11,6 +15,13 @@ export const OwnDataCard = ({ talentId }: { readonly talentId: string }) => {
   return (
     <SectionCard title={text('ownData.title')} lead={text('ownData.lead')}>
       <Box sx={{ display: 'grid', gap: 2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+          <Typography sx={{ flex: '1 1 260px' }}>{text('ownData.voiceText')}</Typography>
+          <Button component={Link} to={paths.voiceData.href()} variant="outlined" color="inherit">
+            {text('ownData.voice')}
+          </Button>
+        </Box>
+        <Divider />
         <DataExport />
         <Divider />
         <DeletionOfData talentId={talentId} />

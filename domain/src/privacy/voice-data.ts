@@ -1,0 +1,132 @@
+import type { ReviewStatus } from '../demos/demos.ts';
+import type { ListenerSide } from '../auditions/listens.ts';
+import type { LicenceStage } from '../ledger/licence-stage.ts';
+import type { Locale } from '../messages/locale.ts';
+import type { LicenceItem } from '../pricing/licences.ts';
+import type { ConsentKind, VoiceConsent } from './consents.ts';
+
+/** Where a talent's voice is, and what they agreed to: each is listed for itself. */
+export const VOICE_PARTS = ['demos', 'takes', 'sessions', 'licences', 'consents'] as const;
+export type VoicePart = (typeof VOICE_PARTS)[number];
+
+/** Takes that one call removes: as many as fit the time that a browser waits. */
+export const TAKES_AT_ONCE = 200;
+
+/** Business records are kept so long at most; see `docs/data-model.md`. */
+export const BOOKS_KEPT_YEARS = 10;
+
+/** The last day for which the books need what was done on a day, both `YYYY-MM-DD`, UTC. */
+export const keptForBooks = (day: string): string => {
+  const kept = new Date(`${day}T00:00:00Z`);
+  kept.setUTCFullYear(kept.getUTCFullYear() + BOOKS_KEPT_YEARS);
+  return kept.toISOString().slice(0, 10);
+};
+
+/** The same of a licence: not before it is over. Null: for as long as it may run, which nobody has said yet. */
+export const licenceKeptUntil = (soldOn: string, expiresOn: string | null): string | null => {
+  if (expiresOn === null) return null;
+  const books = keptForBooks(soldOn);
+  return expiresOn > books ? expiresOn : books;
+};
+
+/** A demo, which its talent can always remove. */
+export interface HeldDemo {
+  readonly id: string;
+  readonly name: string;
+  /** alpha3. */
+  readonly language: string;
+  /** Public names of the agencies that have it. */
+  readonly agencies: readonly string[];
+  readonly reviewStatus: ReviewStatus;
+  /** Whether clients of these agencies find it. */
+  readonly isFound: boolean;
+  readonly syntheticVoiceConsent: boolean;
+  /** ISO, UTC. */
+  readonly createdAt: string;
+}
+
+/** When somebody of a side first opened a take. Who it was is nobody's business but the agency's. */
+export interface HeardBy {
+  readonly side: ListenerSide;
+  /** ISO, UTC. */
+  readonly at: string;
+}
+
+/** Where something was recorded for, as far as its talent knows: no client is named. */
+interface RecordedFor {
+  readonly id: string;
+  /** Public name; empty: the agency is gone. */
+  readonly agency: string;
+  readonly project: string;
+  readonly character: string;
+  /** alpha3. */
+  readonly language: string;
+}
+
+/** A take that was sent for an audition. */
+export interface HeldTake extends RecordedFor {
+  /** ISO, UTC. */
+  readonly sentAt: string;
+  /** Of each side at most once; none: nobody of the project has opened it. */
+  readonly heard: readonly HeardBy[];
+  readonly syntheticVoiceConsent: boolean;
+  /** False: the talent was chosen with it. */
+  readonly isRemovable: boolean;
+}
+
+/** A recording session with what was kept of it: the agency's and the client's business records. */
+export interface HeldSession extends RecordedFor {
+  /** ISO, UTC. */
+  readonly startsAt: string;
+  /** IANA, of the place that it was planned by. */
+  readonly timeZone: string;
+  /** Recordings and final files that are stored. */
+  readonly recordings: number;
+  readonly hasReport: boolean;
+  /** `YYYY-MM-DD`, UTC. */
+  readonly keptUntil: string;
+}
+
+/** A licence that was sold of the voice. */
+export interface HeldLicence extends RecordedFor {
+  readonly assetName: string;
+  /** The medium. */
+  readonly format: LicenceItem;
+  readonly territoryCover: LicenceItem;
+  readonly stage: LicenceStage;
+  /** `YYYY-MM-DD`, UTC, all of them. */
+  readonly soldOn: string;
+  /** Null: it has not aired, or its duration does not say. */
+  readonly expiresOn: string | null;
+  /** Null: for as long as it may run. */
+  readonly keptUntil: string | null;
+}
+
+/** What was agreed to, or withdrawn, at a moment. */
+export interface ToldConsent {
+  readonly id: string;
+  readonly kind: ConsentKind | 'syntheticVoice';
+  /** Address of the text; null: a page's own. */
+  readonly document: string | null;
+  /** The day of the wording, `YYYY-MM-DD`. */
+  readonly version: string;
+  readonly locale: Locale;
+  /** Public name of the agency it was given to; null: to none in particular. */
+  readonly agency: string | null;
+  /** Of synthetic voices alone. */
+  readonly voice: Omit<VoiceConsent, 'recordId'> | null;
+  /** ISO, UTC. */
+  readonly at: string;
+}
+
+/** What one call tells: a first page of each part, or a page of the part that was asked for. */
+export interface VoiceData {
+  /** All of them, and what new ones say of synthetic voices. */
+  readonly demos?: { readonly items: readonly HeldDemo[]; readonly newDemosConsent: boolean };
+  readonly takes?: { readonly items: readonly HeldTake[]; readonly cursor?: string };
+  readonly sessions?: { readonly items: readonly HeldSession[]; readonly cursor?: string };
+  readonly licences?: { readonly items: readonly HeldLicence[]; readonly cursor?: string };
+  readonly consents?: { readonly items: readonly ToldConsent[]; readonly cursor?: string };
+  /** What is kept of the talent's earnings, `YYYY-MM-DD`; null: nothing. With the first pages alone. */
+  readonly earnings?: { readonly count: number; readonly keptUntil: string } | null;
+}

@@ -1,0 +1,15 @@
+import { Timestamp } from 'firebase-admin/firestore';
+
+const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const ordered = (value: unknown): unknown => {
+  if (value instanceof Timestamp) return { $instant: [value.seconds, value.nanoseconds] };
+  if (Array.isArray(value)) return value.map(ordered);
+  if (!isMap(value)) return value;
+  const fields = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(fields.map(([name, field]) => [name, ordered(field)]));
+};
+
+/** A stored value as one text, the same whatever order its fields come in: what is hashed of it. No two values have the same. */
+export const canonicalText = (value: unknown): string => JSON.stringify(ordered(value));

@@ -1,0 +1,90 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import type { AuditRecord } from '@domain/audit/audit.ts';
+import { canonicalText } from './canonical.ts';
+import { isAsSealed, sealOf } from './seal.ts';
+
+const AT = Timestamp.fromMillis(1_800_000_000_000);
+const ENDS = Timestamp.fromMillis(2_100_000_000_000);
+
+const record = (more: Partial<AuditRecord> = {}): AuditRecord => ({
+  id: 'one',
+  agencyId: 'a',
+  by: 'ana',
+  as: null,
+  action: 'projects.update',
+  subject: 'projects/p',
+  before: { name: 'Old', at: AT },
+  after: { name: 'New', tags: ['x'] },
+  at: AT,
+  expiresAt: ENDS,
+  ...more,
+});
+
+const CHAIN = { seq: 4, hash: 'before', lastExpiresAt: ENDS };
+const sealed = (more: Partial<AuditRecord> = {}): AuditRecord => {
+  const plain = record(more);
+  return { ...plain, ...sealOf(plain, CHAIN, 'salt') };
+};
+
+describe('the canonical text of a value', () => {
+  it('is the same whatever order its fields come in', () => {
+    expect(canonicalText({ b: { d: 1, c: AT }, a: [2] })).toBe(canonicalText({ a: [2], b: { c: AT, d: 1 } }));
+  });
+
+  it.each([
+    ['a moment and what it is made of', AT, { $instant: [AT.seconds, 1] }],
+    ['a list in another order', [1, 2], [2, 1]],
+    ['a number and its digits', 1, '1'],
+    ['nothing and an empty text', null, ''],
+  ])('tells apart: %s', (_, one, other) => {
+    expect(canonicalText(one)).not.toBe(canonicalText(other));
+  });
+});
+
+describe('a sealed record', () => {
+  it('has the next number, and is as it was sealed', () => {
+    expect([sealed().seq, isAsSealed(sealed())]).toEqual([5, true]);
+    expect(sealOf(record(), null, 'salt').seq).toBe(1);
+  });
+
+  it.each<[string, Partial<AuditRecord>]>([
+    ['who', { by: 'eve' }],
+    ['as whom', { as: 'eve' }],
+    ['what', { action: 'projects.remove' }],
+    ['the record', { subject: 'projects/q' }],
+    ['the agency', { agencyId: 'b' }],
+    ['the moment', { at: ENDS }],
+    ['its end', { expiresAt: AT }],
+    ['a value before', { before: { name: 'Other', at: AT } }],
+    ['a value after', { after: null }],
+    ['its number', { seq: 6 }],
+    ['its id', { id: 'two' }],
+    ['a field more', { byKey: 'Books' }],
+  ])('shows that somebody changed %s', (_, change) => {
+    expect(isAsSealed({ ...sealed(), ...change })).toBe(false);
+  });
+
+  it('shows that it was put behind another record', () => {
+    const kept = sealed();
+    const seal = kept.seal && { ...kept.seal, follows: { hash: 'other', expiresAt: ENDS } };
+    expect(isAsSealed({ ...kept, ...(seal ? { seal } : {}) })).toBe(false);
+  });
+
+  it('holds after its values were erased, and still shows what else was changed', () => {
+    const { seal, ...rest } = sealed();
+    if (!seal) throw new Error('It has no seal');
+    const { salt: _salt, ...left } = seal;
+    const erased: AuditRecord = { ...rest, seal: left, before: null, after: null, erasedAt: AT };
+    expect(isAsSealed(erased)).toBe(true);
+    expect(isAsSealed({ ...erased, by: 'eve' })).toBe(false);
+    // Without the moment, somebody else took the values away.
+    const { erasedAt: _erasedAt, ...unsaid } = erased;
+    expect(isAsSealed(unsaid)).toBe(false);
+  });
+
+  it('says nothing of its values by itself: the same ones have another hash each time', () => {
+    const hashOf = (salt: string) => sealOf(record(), CHAIN, salt).seal.valuesHash;
+    expect(hashOf('one')).not.toBe(hashOf('other'));
+  });
+});

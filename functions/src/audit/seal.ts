@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { AuditChain, AuditRecord, AuditSeal } from '@domain/audit/audit.ts';
+import { canonicalText } from './canonical.ts';
+
+const sha256 = (value: unknown): string => createHash('sha256').update(canonicalText(value)).digest('hex');
+
+/** Of what erasure empties. The salt keeps what is short, such as a name, from being found by trying. */
+const valuesHashOf = ({ before, after }: Pick<AuditRecord, 'before' | 'after'>, salt: string): string =>
+  sha256([salt, before, after]);
+
+/** Of everything else that the record says. */
+const contentHashOf = (record: AuditRecord, valuesHash: string): string => {
+  const {
+    id: _id,
+    before: _before,
+    after: _after,
+    seq: _seq,
+    seal: _seal,
+    erasedAt: _erasedAt,
+    ...what
+  } = record;
+  return sha256([what, valuesHash]);
+};
+
+/** Of the link between a record and the one before it. */
+const linkHashOf = (follows: AuditSeal['follows'], seq: number, id: string, contentHash: string): string =>
+  sha256([follows, seq, id, contentHash]);
+
+/** What a record is sealed by at the end of a chain; null: it is the first. */
+export const sealOf = (
+  record: AuditRecord,
+  chain: Pick<AuditChain, 'seq' | 'hash' | 'lastExpiresAt'> | null,
+  salt: string,
+): { readonly seq: number; readonly seal: AuditSeal } => {
+  const seq = (chain?.seq ?? 0) + 1;
+  const follows = chain && { hash: chain.hash, expiresAt: chain.lastExpiresAt };
+  const valuesHash = valuesHashOf(record, salt);
+  const contentHash = contentHashOf(record, valuesHash);
+  const hash = linkHashOf(follows, seq, record.id, contentHash);
+  return { seq, seal: { hash, contentHash, valuesHash, salt, follows } };
+};
+
+/** Whether a record is still what was sealed. Of one whose values were erased, everything but these. */
+export const isAsSealed = (record: AuditRecord): boolean => {
+  const { id, seq, seal, erasedAt } = record;
+  if (typeof seq !== 'number' || !seal?.hash) return false;
+  if (seal.salt === undefined && !erasedAt) return false;
+  if (seal.salt !== undefined && valuesHashOf(record, seal.salt) !== seal.valuesHash) return false;
+  const isContent = contentHashOf(record, seal.valuesHash) === seal.contentHash;
+  return isContent && linkHashOf(seal.follows ?? null, seq, id, seal.contentHash) === seal.hash;
+};

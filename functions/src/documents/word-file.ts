@@ -1,0 +1,83 @@
+import { inflateRawSync } from 'node:zlib';
+
+const LOCAL = 0x04034b50;
+const ENTRY = 0x02014b50;
+const END = 0x06054b50;
+const END_BYTES = 22;
+/** The longest comment that a zip may end with, in bytes. */
+const COMMENT_MAX = 0xffff;
+const ENCRYPTED = 1;
+const [STORED, DEFLATED] = [0, 8];
+/** More parts than any script has. */
+const PARTS_MAX = 5000;
+/** What a file says of its parts, unfolded, at most; a real one takes a few kilobytes. */
+const TYPES_MAX = 1024 * 1024;
+
+const CONTENT_TYPES = '[content_types].xml';
+const DOCUMENT = 'word/document.xml';
+const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+/** Macros by what their parts are called, and by what the file says of any part, however that is called. */
+const MACRO_PART = /(?:^|\/)vba(?:project|data)/u;
+const MACRO_TYPE = /macroenabled|vbaproject|vbadata/u;
+
+interface Part {
+  /** Lower case: names of parts are the same however they are written. */
+  readonly name: string;
+  readonly flags: number;
+  readonly method: number;
+  readonly size: number;
+  readonly begin: number;
+}
+
+/** The parts of a zip by its directory, in which whoever opens it looks as well; undefined: it is none, or broken. */
+const partsOf = (bytes: Buffer): readonly Part[] | undefined => {
+  const from = Math.max(0, bytes.length - END_BYTES - COMMENT_MAX);
+  const end = from + bytes.subarray(from).lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
+  if (end < from || end + END_BYTES > bytes.length || bytes.readUInt32LE(end) !== END) return undefined;
+  const count = bytes.readUInt16LE(end + 10);
+  if (count > PARTS_MAX) return undefined;
+  const parts: Part[] = [];
+  let at = bytes.readUInt32LE(end + 16);
+  for (let left = count; left > 0; left -= 1) {
+    if (at + 46 > end || bytes.readUInt32LE(at) !== ENTRY) return undefined;
+    const nameEnd = at + 46 + bytes.readUInt16LE(at + 28);
+    parts.push({
+      name: bytes.toString('utf8', at + 46, nameEnd).toLowerCase(),
+      flags: bytes.readUInt16LE(at + 8),
+      method: bytes.readUInt16LE(at + 10),
+      size: bytes.readUInt32LE(at + 20),
+      begin: bytes.readUInt32LE(at + 42),
+    });
+    at = nameEnd + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+  }
+  return parts;
+};
+
+/** A part as text; undefined: it is not where the directory says, or unfolds into more than it should. */
+const textOf = (bytes: Buffer, { method, size, begin }: Part): string | undefined => {
+  if (begin + 30 > bytes.length || bytes.readUInt32LE(begin) !== LOCAL) return undefined;
+  const from = begin + 30 + bytes.readUInt16LE(begin + 26) + bytes.readUInt16LE(begin + 28);
+  const content = bytes.subarray(from, from + size);
+  if (method === STORED) return content.length <= TYPES_MAX ? content.toString('utf8') : undefined;
+  if (method !== DEFLATED) return undefined;
+  try {
+    return inflateRawSync(content, { maxOutputLength: TYPES_MAX }).toString('utf8');
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Whether bytes are a document of Word as its parts say, whatever its name is: one that is locked, broken or has macros is
+ * none.
+ */
+export const isWordFile = (bytes: Buffer): boolean => {
+  if (bytes.length < END_BYTES || bytes.readUInt32LE(0) !== LOCAL) return false;
+  const parts = partsOf(bytes);
+  if (!parts || new Set(parts.map(({ name }) => name)).size !== parts.length) return false;
+  if (parts.some(({ name, flags }) => MACRO_PART.test(name) || (flags & ENCRYPTED) !== 0)) return false;
+  const types = parts.find(({ name }) => name === CONTENT_TYPES);
+  if (!types || !parts.some(({ name }) => name === DOCUMENT)) return false;
+  const said = textOf(bytes, types)?.toLowerCase() ?? '';
+  return said.includes(MAIN) && !MACRO_TYPE.test(said);
+};

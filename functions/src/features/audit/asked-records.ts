@@ -1,0 +1,32 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { AuditRecord } from '@domain/audit/audit.ts';
+import { agencyOf, type Caller } from '../../access/caller.ts';
+import type { AuditFilters } from '../../records/audit-records.ts';
+
+/** What somebody asks for. */
+export interface AskedRecords {
+  readonly by?: string | undefined;
+  readonly subject?: string | undefined;
+  readonly action?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+const moment = (text: string | undefined): Timestamp | undefined =>
+  text === undefined ? undefined : Timestamp.fromMillis(Date.parse(text));
+
+/** Which records a caller means: those of the agency that they act in, and of no other. */
+export const askedOf = (caller: Caller, { by, subject, action, from, to }: AskedRecords): AuditFilters => ({
+  agencyId: agencyOf(caller),
+  by,
+  subject,
+  action,
+  from: moment(from),
+  to: moment(to),
+});
+
+/** The place of a record in a log, behind which the next page begins. */
+export const placeOf = ({ at, id }: AuditRecord): { readonly createdAt: Timestamp; readonly id: string } => ({
+  createdAt: at instanceof Timestamp ? at : Timestamp.fromMillis(at.toMillis()),
+  id,
+});

@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import type { Response } from 'express';
+import { AUDIT_FILE_MAX } from '@domain/audit/audit.ts';
+import { BYTE_ORDER_MARK } from '@domain/values/csv.ts';
+import { agencyOf } from '../../access/caller.ts';
+import type { Operation } from '../../operation.ts';
+import { listedAudit } from '../../records/audit-records.ts';
+import { askedOf, placeOf } from './asked-records.ts';
+import { namesFor } from './names.ts';
+import { sheetHead, sheetLines } from './record-sheet.ts';
+import { toldRecord } from './told-record.ts';
+
+/** Records read together. */
+const PAGE = 500;
+
+/** Waits until whoever downloads has taken what was sent; they may also be gone. */
+const sent = async (response: Response, lines: string): Promise<void> => {
+  if (response.write(lines) || response.destroyed) return;
+  await Promise.race([once(response, 'drain'), once(response, 'close')]);
+};
+
+/** The same records as a file in the caller's language: page by page, so that none of it is held longer than it takes to send. */
+export const exportRecords: Operation<'audit.export'> = async ({ caller, query, locale, response }) => {
+  const agencyId = agencyOf(caller);
+  const filters = askedOf(caller, query);
+  let page = await listedAudit(filters, undefined, PAGE);
+  const day = new Date().toISOString().slice(0, 10);
+  response.setHeader('Content-Type', 'text/csv; charset=utf-8');
+  response.setHeader('Content-Disposition', `attachment; filename="audit-log-${day}.csv"`);
+  response.setHeader('Cache-Control', 'no-store');
+  try {
+    response.write(BYTE_ORDER_MARK + sheetHead(locale));
+    for (let written = PAGE; page.length > 0 && !response.destroyed; written += PAGE) {
+      const names = await namesFor(agencyId, page);
+      const rows = page.map((record) => ({ ...toldRecord(record, names), seal: record.seal }));
+      await sent(response, sheetLines(rows, locale));
+      const last = page.at(-1);
+      if (!last || page.length < PAGE || written >= AUDIT_FILE_MAX) break;
+      page = await listedAudit(filters, placeOf(last), PAGE);
+    }
+    response.end();
+  } catch (error) {
+    // Half a file must not look like a whole one.
+    response.destroy();
+    throw error;
+  }
+};

@@ -1,0 +1,28 @@
+import type { AuditRecord } from '@domain/audit/audit.ts';
+import { agencyOf } from '../../access/caller.ts';
+import { encodeCursor, startOf } from '../../firestore/cursor.ts';
+import type { Operation } from '../../operation.ts';
+import { listedAudit } from '../../records/audit-records.ts';
+import { askedOf, placeOf } from './asked-records.ts';
+import { namesFor } from './names.ts';
+import { toldRecord } from './told-record.ts';
+
+/** Records of a page unless the caller says. */
+const PAGE = 25;
+
+const cursorBehind = (record: AuditRecord): string => {
+  const { createdAt, id } = placeOf(record);
+  return encodeCursor(createdAt.seconds, createdAt.nanoseconds, id);
+};
+
+/** What was done in the agency of an admin, page by page, the newest first. Reads its page, and who and what is named in it. */
+export const listRecords: Operation<'audit.list'> = async ({
+  caller,
+  query: { cursor, pageSize = PAGE, ...asked },
+}) => {
+  const found = await listedAudit(askedOf(caller, asked), startOf(cursor), pageSize);
+  const names = await namesFor(agencyOf(caller), found);
+  const items = found.map((record) => toldRecord(record, names));
+  const last = found.at(-1);
+  return last && found.length === pageSize ? { items, cursor: cursorBehind(last) } : { items };
+};

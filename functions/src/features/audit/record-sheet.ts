@@ -1,0 +1,93 @@
+import type { AuditActor, AuditPerson, AuditRecord, AuditRow } from '@domain/audit/audit.ts';
+import { auditActionsEn } from '@domain/audit/words/actions.en.ts';
+import { auditActionsEs } from '@domain/audit/words/actions.es.ts';
+import type { Locale } from '@domain/messages/locale.ts';
+import { csvLines } from '@domain/values/csv.ts';
+
+const ACTIONS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+  en: auditActionsEn,
+  es: auditActionsEs,
+};
+
+const WORDS = {
+  en: {
+    heads: [
+      'Time (UTC)',
+      'Who',
+      'Acting as',
+      'On behalf of',
+      'What',
+      'Action',
+      'Record',
+      'Name of the record',
+      'Before',
+      'After',
+      'Personal data deleted (UTC)',
+      'Number',
+      'Hash',
+    ],
+    platform: 'The platform',
+    link: 'Someone with an emailed link',
+    key: 'API key',
+    nobody: 'Someone outside the agency',
+  },
+  es: {
+    heads: [
+      'Momento (UTC)',
+      'Quién',
+      'Actuando como',
+      'En nombre de',
+      'Qué',
+      'Acción',
+      'Registro',
+      'Nombre del registro',
+      'Antes',
+      'Después',
+      'Datos personales eliminados (UTC)',
+      'Número',
+      'Hash',
+    ],
+    platform: 'La plataforma',
+    link: 'Alguien con un enlace enviado por correo',
+    key: 'Clave de API',
+    nobody: 'Alguien ajeno a la agencia',
+  },
+} as const satisfies Record<Locale, object>;
+
+const actorText = (by: AuditActor, locale: Locale): string => {
+  const words = WORDS[locale];
+  if (by.kind === 'platform' || by.kind === 'link') return words[by.kind];
+  if (by.kind === 'key') return by.name === null ? words.key : `${words.key}: ${by.name}`;
+  return by.name ?? words.nobody;
+};
+
+const personText = (person: AuditPerson | null, locale: Locale): string =>
+  person ? (person.name ?? WORDS[locale].nobody) : '';
+
+/** The first line of the file. */
+export const sheetHead = (locale: Locale): string => csvLines([WORDS[locale].heads]);
+
+/** A record as it is told, with the hash that it is sealed by. */
+export interface SheetRow extends AuditRow {
+  readonly seal: AuditRecord['seal'];
+}
+
+/** Records as lines of a file that spreadsheets read; moments in UTC, which all programs read alike. */
+export const sheetLines = (rows: readonly SheetRow[], locale: Locale): string =>
+  csvLines(
+    rows.map((row) => [
+      row.at,
+      actorText(row.by, locale),
+      personText(row.as, locale),
+      personText(row.onBehalfOf, locale),
+      ACTIONS[locale][`audit.action.${row.action}`] ?? row.action,
+      row.action,
+      row.subject,
+      row.subjectName ?? '',
+      row.before ?? '',
+      row.after ?? '',
+      row.erasedAt ?? '',
+      row.seq === null ? '' : String(row.seq),
+      row.seal?.hash ?? '',
+    ]),
+  );

@@ -1,0 +1,11 @@
+import type { Operations } from '../../operation.ts';
+import { answerEnquiry } from './answer-enquiry.ts';
+import { getEnquiry, listEnquiries } from './list-enquiries.ts';
+import { moveEnquiry } from './move-enquiry.ts';
+
+export const enquiries = {
+  'enquiries.answer': answerEnquiry,
+  'enquiries.get': getEnquiry,
+  'enquiries.list': listEnquiries,
+  'enquiries.move': moveEnquiry,
+} satisfies Partial<Operations>;

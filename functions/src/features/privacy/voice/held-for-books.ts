@@ -1,0 +1,70 @@
+import { licenceStageOf } from '@domain/ledger/licence-stage.ts';
+import {
+  keptForBooks,
+  licenceKeptUntil,
+  type HeldLicence,
+  type HeldSession,
+  type VoiceData,
+} from '@domain/privacy/voice-data.ts';
+import { dayStart } from '../../../firestore/cursor.ts';
+import { today } from '../../../pricing/told-price.ts';
+import { tallyEarnings } from '../../../records/earnings.ts';
+import { sessionsOfTalent } from '../../../records/recording-sessions.ts';
+import { countRecordings } from '../../../records/session-files.ts';
+import { licencesOfVoice } from '../../../records/sold-licences.ts';
+import { agencyNames } from './agency-names.ts';
+import { iso, momentStart, PAGE, pageOf } from './page-start.ts';
+
+/**
+ * A page of sessions, the latest first, with how many recordings are kept of each, and no name of a file: these are the
+ * client's. Two reads a session.
+ */
+export const heldSessions = async (
+  talentId: string,
+  cursor: string | undefined,
+): Promise<NonNullable<VoiceData['sessions']>> => {
+  const start = momentStart(cursor);
+  const found = await sessionsOfTalent(talentId, start && { startsAt: start.at, id: start.id }, PAGE);
+  const [agencies, recordings] = await Promise.all([
+    agencyNames(found.map(({ agencyId }) => agencyId)),
+    Promise.all(found.map(({ id }) => countRecordings(id))),
+  ]);
+  const items = found.map((session, at): HeldSession => {
+    const { id, projectName, character, language, timeZone, hasReport } = session;
+    return {
+      ...{ id, character, language, timeZone, hasReport, project: projectName },
+      agency: agencies.get(session.agencyId) ?? '',
+      startsAt: iso(session.startsAt),
+      recordings: recordings[at] ?? 0,
+      keptUntil: keptForBooks(iso(session.endsAt).slice(0, 10)),
+    };
+  });
+  return pageOf(items, found.at(-1)?.startsAt);
+};
+
+/** A page of licences, the latest sold first: neither company nor brand, which talents are told nowhere. */
+export const heldLicences = async (
+  talentId: string,
+  cursor: string | undefined,
+): Promise<NonNullable<VoiceData['licences']>> => {
+  const found = await licencesOfVoice(talentId, dayStart(cursor), PAGE);
+  const agencies = await agencyNames(found.map(({ agencyId }) => agencyId));
+  const items = found.map((licence): HeldLicence => {
+    const { id, agencyId, projectName, character, language, assetName, format, territoryCover } = licence;
+    const { soldOn, expiresOn } = licence;
+    return {
+      ...{ id, character, language, assetName, format, territoryCover, soldOn, expiresOn },
+      project: projectName,
+      agency: agencies.get(agencyId) ?? '',
+      stage: licenceStageOf(licence, today()),
+      keptUntil: licenceKeptUntil(soldOn, expiresOn),
+    };
+  });
+  return pageOf(items, found.at(-1)?.soldOn);
+};
+
+/** What is kept of somebody's earnings: a count, and one read. */
+export const heldEarnings = async (talentId: string): Promise<NonNullable<VoiceData['earnings']> | null> => {
+  const { count, first } = await tallyEarnings(talentId);
+  return first ? { count, keptUntil: keptForBooks(first.agreedOn) } : null;
+};

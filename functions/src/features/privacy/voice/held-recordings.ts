@@ -1,0 +1,75 @@
+import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import { LISTENER_SIDES, type TakeListen } from '@domain/auditions/listens.ts';
+import { languageOfCasting } from '@domain/castings/castings.ts';
+import { DEMOS_MAX } from '@domain/demos/demos.ts';
+import type { HeardBy, HeldDemo, HeldTake, VoiceData } from '@domain/privacy/voice-data.ts';
+import { takesOfTalent } from '../../../records/audition-queries.ts';
+import { castingNames } from '../../../records/castings.ts';
+import { listDemos } from '../../../records/demos.ts';
+import { listensToAny } from '../../../records/take-listens.ts';
+import { readTalent } from '../../../records/talents.ts';
+import { voiceNames } from '../../../records/voices.ts';
+import { agencyNames } from './agency-names.ts';
+import { iso, momentStart, PAGE, pageOf } from './page-start.ts';
+
+/** Every demo of a talent, in all of their agencies: one read each, fifty at most. */
+export const heldDemos = async (talentId: string): Promise<NonNullable<VoiceData['demos']>> => {
+  const [talent, found] = await Promise.all([
+    readTalent(talentId),
+    listDemos({ talentId }, undefined, DEMOS_MAX),
+  ]);
+  const agencies = await agencyNames(found.flatMap(({ agencyIds }) => agencyIds));
+  const items = found.map((demo): HeldDemo => {
+    const { id, name, language, reviewStatus, approved: isFound, syntheticVoiceConsent, createdAt } = demo;
+    const holders = demo.agencyIds.flatMap((agencyId) => agencies.get(agencyId) ?? []);
+    const told = { id, name, language, reviewStatus, isFound, syntheticVoiceConsent };
+    return { ...told, agencies: holders, createdAt: iso(createdAt) };
+  });
+  return { items, newDemosConsent: talent?.syntheticVoiceConsent ?? false };
+};
+
+/** When each side first opened a take. A talent who is of the project as well is not told of themselves: nothing is noted. */
+const heardBy = (entryId: string, listens: readonly TakeListen[]): readonly HeardBy[] =>
+  LISTENER_SIDES.flatMap((side) => {
+    const of = listens.filter((listen) => listen.entryId === entryId && listen.side === side);
+    const [first] = of.map(({ heardAt }) => heardAt.toMillis()).sort((one, other) => one - other);
+    return first === undefined ? [] : [{ side, at: new Date(first).toISOString() }];
+  });
+
+const toldTake = (
+  entry: AuditionEntry,
+  names: {
+    readonly agencies: ReadonlyMap<string, string>;
+    readonly projects: ReadonlyMap<string, string>;
+    readonly characters: ReadonlyMap<string, string>;
+  },
+  listens: readonly TakeListen[],
+): HeldTake => ({
+  id: entry.id,
+  agency: names.agencies.get(entry.agencyId) ?? '',
+  project: names.projects.get(entry.castingId) ?? '',
+  character: names.characters.get(entry.voiceId) ?? '',
+  language: languageOfCasting(entry.castingId, entry.projectId) ?? '',
+  sentAt: iso(entry.uploadedAt ?? entry.createdAt),
+  heard: heardBy(entry.id, listens),
+  syntheticVoiceConsent: entry.syntheticVoiceConsent ?? false,
+  isRemovable: !entry.isApproved,
+});
+
+/** A page of takes, the latest first: for each of them itself, its casting, character and agency, and who opened it. */
+export const heldTakes = async (
+  talentId: string,
+  cursor: string | undefined,
+): Promise<NonNullable<VoiceData['takes']>> => {
+  const start = momentStart(cursor);
+  const after = start && { uploadedAt: start.at, id: start.id };
+  const found = await takesOfTalent(talentId, after, PAGE);
+  const [agencies, projects, characters, listens] = await Promise.all([
+    agencyNames(found.map(({ agencyId }) => agencyId)),
+    castingNames(found.map(({ castingId }) => castingId)),
+    voiceNames(found.map(({ voiceId }) => voiceId)),
+    listensToAny(found.map(({ id }) => id)),
+  ]);
+  const items = found.map((entry) => toldTake(entry, { agencies, projects, characters }, listens));
+  return pageOf(items, found.at(-1)?.uploadedAt);
+};

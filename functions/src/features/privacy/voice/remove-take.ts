@@ -1,0 +1,79 @@
+import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import { TAKES_AT_ONCE } from '@domain/privacy/voice-data.ts';
+import type { Caller } from '../../../access/caller.ts';
+import { AppError, notFound } from '../../../errors/app-error.ts';
+import { recordAudit } from '../../../firestore/audit.ts';
+import { apartFromCall } from '../../../firestore/call-steps.ts';
+import { transact } from '../../../firestore/transact.ts';
+import type { Operation } from '../../../operation.ts';
+import { readEntry, takeOffProjects } from '../../../records/audition-entries.ts';
+import { deleteAuditionInvite, readAuditionInvite } from '../../../records/audition-invites.ts';
+import { takesNotChosen } from '../../../records/audition-queries.ts';
+import { readyToForget } from '../../../records/take-listens.ts';
+import { commentsOnTake, deleteVoiceComments } from '../../../records/voice-comments.ts';
+import { discardFile } from '../../../storage/files.ts';
+import { ownTalentId } from '../own-data.ts';
+
+/** The take, if it is the caller's; 404 for any other, and for an audition without one, and 409 where they were chosen with it. */
+const removable = (caller: Caller, entry: AuditionEntry | undefined): AuditionEntry => {
+  if (entry?.talentId !== caller.uid || entry.status !== 'uploaded') throw notFound('auditionEntries');
+  if (entry.isApproved) throw new AppError(409, 'privacy.takeKept');
+  return entry;
+};
+
+/**
+ * Deletes a take with all that hangs from it: the talent is no longer part of that audition, its link opens nothing, and the
+ * project counts it no more. The audit keeps that it was there, and not what it was. The file goes after the commit; one that
+ * cannot be removed then is left to the sweep.
+ */
+const remove = async (caller: Caller, id: string): Promise<void> => {
+  const path = await transact(async (transaction) => {
+    const { agencyId } = removable(caller, await readEntry(id, transaction));
+    const invite = await readAuditionInvite(id, transaction);
+    const comments = await commentsOnTake(id, transaction);
+    const forgetListens = await readyToForget(transaction, [id]);
+    await takeOffProjects(transaction, [id]);
+    await deleteVoiceComments(transaction, comments);
+    forgetListens();
+    deleteAuditionInvite(transaction, id);
+    recordAudit(transaction, caller, {
+      agencyId,
+      action: 'privacy.removeTake',
+      subject: `auditionEntries/${id}`,
+      before: { status: 'uploaded' },
+      after: null,
+    });
+    return invite?.storagePath ?? null;
+  });
+  if (path !== null) await discardFile(path);
+};
+
+/** Removes one take of the caller's. */
+export const removeTake: Operation<'privacy.removeTake'> = async ({ caller, params: { id } }) => {
+  ownTalentId(caller);
+  await remove(caller, id);
+  return { id };
+};
+
+const isGone = (error: unknown): boolean =>
+  error instanceof AppError && (error.status === 404 || error.status === 409);
+
+/**
+ * Removes what nothing keeps of the caller's takes, each for itself: one that goes, or with which they are chosen, meanwhile
+ * keeps none of the others. A repeat removes what is left.
+ */
+export const removeTakes: Operation<'privacy.removeTakes'> = async ({ caller }) => {
+  const ids = await takesNotChosen(ownTalentId(caller));
+  let removed = 0;
+  await apartFromCall(async () => {
+    for (const id of ids.slice(0, TAKES_AT_ONCE)) {
+      try {
+        await remove(caller, id);
+        removed += 1;
+      } catch (error) {
+        if (!isGone(error)) throw error;
+      }
+    }
+  });
+  return { removed, left: Math.max(0, ids.length - TAKES_AT_ONCE) };
+};

@@ -1,0 +1,36 @@
+import type { VoiceData, VoicePart } from '@domain/privacy/voice-data.ts';
+import { AppError } from '../../../errors/app-error.ts';
+import type { Operation } from '../../../operation.ts';
+import { ownTalentId } from '../own-data.ts';
+import { heldEarnings, heldLicences, heldSessions } from './held-for-books.ts';
+import { heldDemos, heldTakes } from './held-recordings.ts';
+import { toldConsents } from './told-consents.ts';
+
+/** A page of one part. Demos are always all there. */
+const partOf = async (talentId: string, part: VoicePart, cursor: string | undefined): Promise<VoiceData> => {
+  if (part === 'takes') return { takes: await heldTakes(talentId, cursor) };
+  if (part === 'sessions') return { sessions: await heldSessions(talentId, cursor) };
+  if (part === 'licences') return { licences: await heldLicences(talentId, cursor) };
+  if (part === 'consents') return { consents: await toldConsents(talentId, cursor) };
+  if (cursor !== undefined) throw new AppError(422, 'validation.invalid', { property: 'cursor' });
+  return { demos: await heldDemos(talentId) };
+};
+
+/**
+ * What is held of the calling talent's voice, in all agencies: it is theirs to know whichever they chose. It names agencies,
+ * and neither clients nor listeners nor guests.
+ */
+export const voiceData: Operation<'privacy.voiceData'> = async ({ caller, query: { part, cursor } }) => {
+  const talentId = ownTalentId(caller);
+  if (part !== undefined) return partOf(talentId, part, cursor);
+  if (cursor !== undefined) throw new AppError(422, 'validation.invalid', { property: 'part' });
+  const [demos, takes, sessions, licences, consents, earnings] = await Promise.all([
+    heldDemos(talentId),
+    heldTakes(talentId, undefined),
+    heldSessions(talentId, undefined),
+    heldLicences(talentId, undefined),
+    toldConsents(talentId, undefined),
+    heldEarnings(talentId),
+  ]);
+  return { demos, takes, sessions, licences, consents, earnings };
+};

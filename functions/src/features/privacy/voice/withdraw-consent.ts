@@ -1,0 +1,113 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { DEMOS_MAX } from '@domain/demos/demos.ts';
+import { agencyToTell } from '../../../access/own-agencies.ts';
+import type { Caller } from '../../../access/caller.ts';
+import { notFound } from '../../../errors/app-error.ts';
+import { recordAudit } from '../../../firestore/audit.ts';
+import { apartFromCall } from '../../../firestore/call-steps.ts';
+import { transact } from '../../../firestore/transact.ts';
+import { noteConsentBy } from '../../../identity/voice-consents.ts';
+import type { Operation } from '../../../operation.ts';
+import { readEntry, updateEntry } from '../../../records/audition-entries.ts';
+import { takesWithConsent } from '../../../records/audition-queries.ts';
+import { placesOf, updatePlacesConsent } from '../../../records/casting-demos.ts';
+import { updatePublicDemo } from '../../../records/demo-cache.ts';
+import { listDemos, readDemo, updateDemo } from '../../../records/demos.ts';
+import { readyRoster } from '../../../records/roster.ts';
+import { readTalent, writeTalent } from '../../../records/talents.ts';
+import { testingAgenciesOf } from '../../../records/tested-voices.ts';
+import { ownTalentId } from '../own-data.ts';
+
+const GIVEN = { syntheticVoiceConsent: true };
+const WITHDRAWN = { syntheticVoiceConsent: false };
+
+/** Of what new demos say. */
+const fromNewDemos = (caller: Caller): Promise<boolean> =>
+  transact(async (transaction) => {
+    const talent = await readTalent(caller.uid, transaction);
+    if (!talent?.syntheticVoiceConsent) return false;
+    const after = { ...talent, ...WITHDRAWN, updatedAt: Timestamp.now() };
+    const writeEntries = await readyRoster(talent, transaction);
+    writeTalent(transaction, after);
+    writeEntries({ talent: after });
+    const said = { of: 'newDemos', recordId: null, name: '', isGiven: false } as const;
+    noteConsentBy(transaction, caller, { ...said, talentId: caller.uid, agencyId: null });
+    recordAudit(transaction, caller, {
+      agencyId: agencyToTell(caller, talent.agencyIds),
+      action: 'privacy.withdrawConsent',
+      subject: `talents/${caller.uid}`,
+      before: GIVEN,
+      after: WITHDRAWN,
+    });
+    return true;
+  });
+
+/** Of a demo, wherever it can be heard; 404 for one of somebody else's. */
+const fromDemo = (caller: Caller, id: string): Promise<boolean> =>
+  transact(async (transaction) => {
+    const demo = await readDemo(id, transaction);
+    if (demo?.talentId !== caller.uid) throw notFound();
+    if (!demo.syntheticVoiceConsent) return false;
+    const places = await placesOf(id, transaction);
+    const testing = await testingAgenciesOf(caller.uid, transaction);
+    updateDemo(transaction, id, { ...WITHDRAWN, updatedAt: Timestamp.now() });
+    if (demo.approved) updatePublicDemo(transaction, id, WITHDRAWN, testing);
+    updatePlacesConsent(transaction, places, false);
+    const said = { of: 'demo', recordId: id, name: demo.name, isGiven: false } as const;
+    noteConsentBy(transaction, caller, { ...said, talentId: caller.uid, agencyId: null });
+    recordAudit(transaction, caller, {
+      agencyId: agencyToTell(caller, demo.agencyIds),
+      action: 'privacy.withdrawConsent',
+      subject: `demos/${id}`,
+      before: GIVEN,
+      after: WITHDRAWN,
+    });
+    return true;
+  });
+
+/** Of a take; 404 for one of somebody else's. */
+const fromTake = (caller: Caller, id: string): Promise<boolean> =>
+  transact(async (transaction) => {
+    const entry = await readEntry(id, transaction);
+    if (entry?.talentId !== caller.uid) throw notFound('auditionEntries');
+    if (!entry.syntheticVoiceConsent) return false;
+    const { agencyId } = entry;
+    updateEntry(transaction, entry, WITHDRAWN);
+    const said = { of: 'take', recordId: id, name: '', isGiven: false } as const;
+    noteConsentBy(transaction, caller, { ...said, talentId: caller.uid, agencyId });
+    recordAudit(transaction, caller, {
+      agencyId,
+      action: 'privacy.withdrawConsent',
+      subject: `auditionEntries/${id}`,
+      before: GIVEN,
+      after: WITHDRAWN,
+    });
+    return true;
+  });
+
+/** Of everything, each for itself: what is withdrawn stays so should the rest fail, and a repeat does what is left. */
+const fromAll = async (caller: Caller): Promise<number> => {
+  const [demos, takes] = await Promise.all([
+    listDemos({ talentId: caller.uid }, undefined, DEMOS_MAX),
+    takesWithConsent(caller.uid),
+  ]);
+  let withdrawn = Number(await fromNewDemos(caller));
+  for (const { id, syntheticVoiceConsent } of demos)
+    if (syntheticVoiceConsent) withdrawn += Number(await fromDemo(caller, id));
+  for (const id of takes) withdrawn += Number(await fromTake(caller, id));
+  return withdrawn;
+};
+
+/**
+ * Withdraws what a talent agreed to of synthetic voices, from that moment on: pages, shortlists and files that are handed out
+ * say so at once. When it was given stays on record beside it. Not for an admin who acts as them.
+ */
+export const withdrawConsent: Operation<'privacy.withdrawConsent'> = async ({ caller, body: { of, id } }) => {
+  ownTalentId(caller);
+  if (of === 'all') return { withdrawn: await apartFromCall(() => fromAll(caller)) };
+  const isWithdrawn =
+    of === 'newDemos'
+      ? await fromNewDemos(caller)
+      : await (of === 'demo' ? fromDemo : fromTake)(caller, id ?? '');
+  return { withdrawn: Number(isWithdrawn) };
+};

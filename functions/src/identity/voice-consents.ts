@@ -1,0 +1,44 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Locale } from '@domain/messages/locale.ts';
+import { SYNTHETIC_VOICE_TEXT, type Consent, type VoiceConsent } from '@domain/privacy/consents.ts';
+import type { Caller } from '../access/caller.ts';
+import { createConsent, newConsentId } from '../records/consents.ts';
+
+interface Said extends VoiceConsent {
+  readonly talentId: string;
+  /** The agency that it was said to; null: all that have the recording. */
+  readonly agencyId: string | null;
+  readonly locale: Locale;
+}
+
+/** Writes into the transaction of the change that a talent gave or withdrew consent to synthetic voices. */
+export const noteVoiceConsent = (
+  transaction: Transaction,
+  { talentId, agencyId, locale, ...voice }: Said,
+): void => {
+  const consent: Consent = {
+    id: newConsentId(),
+    userId: talentId,
+    talentId,
+    kind: 'syntheticVoice',
+    document: 'recordings',
+    version: SYNTHETIC_VOICE_TEXT,
+    locale,
+    agencyId,
+    voice,
+    at: Timestamp.now(),
+  };
+  createConsent(transaction, consent);
+};
+
+/** The same by whoever is signed in: the talent in person, or somebody in their name, who can only withdraw it. */
+export const noteConsentBy = (
+  transaction: Transaction,
+  caller: Caller,
+  said: Omit<Said, 'by' | 'locale'>,
+): void => {
+  const isInPerson = caller.uid === said.talentId && caller.realUid === said.talentId;
+  const { locale } = caller.user;
+  const by = isInPerson || said.isGiven ? 'talent' : 'agency';
+  noteVoiceConsent(transaction, { ...said, by, locale });
+};

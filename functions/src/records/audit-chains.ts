@@ -1,0 +1,42 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { AuditChain } from '@domain/audit/audit.ts';
+import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+
+const chains = () => collectionOf('auditChains');
+
+/** The name of the chain of an agency, or of what is nobody's. */
+export const chainIdOf = (agencyId: string | null): string =>
+  agencyId === null ? 'platform' : `agency:${agencyId}`;
+
+/** Where a chain has got to; undefined: nothing of it is sealed. */
+export const readChain = async (
+  agencyId: string | null,
+  transaction?: Transaction,
+): Promise<AuditChain | undefined> => {
+  const ref = chains().doc(chainIdOf(agencyId));
+  return documentOf<AuditChain>(await (transaction ? transaction.get(ref) : ref.get()));
+};
+
+export const writeChain = (transaction: Transaction, chain: AuditChain): void => {
+  transaction.set(chains().doc(chain.id), withoutId(chain));
+};
+
+/** How far the records from before there were chains have been marked as not sealed yet. */
+export interface Marking {
+  /** Id of the last that was looked at. */
+  readonly after: string | null;
+  readonly isDone: boolean;
+}
+
+/** Named like no chain. */
+const marking = () => chains().doc('marking');
+
+export const readMarking = async (transaction?: Transaction): Promise<Marking> => {
+  const ref = marking();
+  const found = (await (transaction ? transaction.get(ref) : ref.get())).data() as Marking | undefined;
+  return found ?? { after: null, isDone: false };
+};
+
+export const writeMarking = (transaction: Transaction, next: Marking): void => {
+  transaction.set(marking(), next);
+};

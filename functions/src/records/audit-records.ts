@@ -1,0 +1,96 @@
+import { FieldPath, Timestamp, type Query, type Transaction } from 'firebase-admin/firestore';
+import { AUDIT_KEPT_MS, type AuditRecord, type AuditSeal } from '@domain/audit/audit.ts';
+import { auditRecords } from '../firestore/audit.ts';
+import { documentOf } from '../firestore/db.ts';
+import { counted } from '../firestore/tally.ts';
+
+/** What a log is cut down to. */
+export interface AuditFilters {
+  readonly agencyId: string;
+  readonly by?: string | undefined;
+  readonly subject?: string | undefined;
+  readonly action?: string | undefined;
+  readonly from?: Timestamp | undefined;
+  /** Before this moment. */
+  readonly to?: Timestamp | undefined;
+}
+
+const recordsOf = async (query: Query, transaction?: Transaction): Promise<readonly AuditRecord[]> => {
+  const { docs } = await (transaction ? transaction.get(query) : query.get());
+  return docs.flatMap((snapshot) => documentOf<AuditRecord>(snapshot) ?? []);
+};
+
+/** Records of a log, the newest first, behind the one where the page before ended. */
+export const listedAudit = (
+  { from, to, ...fields }: AuditFilters,
+  after: { readonly createdAt: Timestamp; readonly id: string } | undefined,
+  limit: number,
+): Promise<readonly AuditRecord[]> => {
+  let query: Query = auditRecords().limit(limit);
+  for (const [field, value] of Object.entries(fields))
+    if (value !== undefined) query = query.where(field, '==', value);
+  if (from) query = query.where('at', '>=', from);
+  if (to) query = query.where('at', '<', to);
+  const ordered = query.orderBy('at', 'desc').orderBy(FieldPath.documentId(), 'desc');
+  return recordsOf(after ? ordered.startAfter(after.createdAt, after.id) : ordered);
+};
+
+const notSealed = (query: Query): Query => query.where('seq', '==', null);
+
+/** The agencies of the records that have waited longest for their seal; null: of what is nobody's. */
+export const agenciesToSeal = async (limit: number): Promise<readonly (string | null)[]> => {
+  const waiting = notSealed(auditRecords()).orderBy('at').limit(limit).select('agencyId');
+  const { docs } = await waiting.get();
+  return [...new Set(docs.map((snapshot) => snapshot.get('agencyId') as string | null))];
+};
+
+/** Records of one chain that wait for their seal, in the order of time. */
+export const recordsToSeal = (
+  agencyId: string | null,
+  limit: number,
+  transaction: Transaction,
+): Promise<readonly AuditRecord[]> =>
+  recordsOf(
+    notSealed(auditRecords().where('agencyId', '==', agencyId))
+      .orderBy('at')
+      .limit(limit),
+    transaction,
+  );
+
+/** How many records of an agency wait for their seal. */
+export const countToSeal = (agencyId: string): Promise<number> =>
+  counted(notSealed(auditRecords().where('agencyId', '==', agencyId)));
+
+export const sealRecord = (
+  transaction: Transaction,
+  id: string,
+  sealed: { readonly seq: number; readonly seal: AuditSeal },
+): void => {
+  transaction.update(auditRecords().doc(id), sealed);
+};
+
+/** Records of a chain in its order, from behind a number. */
+export const chainedAfter = (agencyId: string, seq: number, limit: number): Promise<readonly AuditRecord[]> =>
+  recordsOf(
+    auditRecords().where('agencyId', '==', agencyId).where('seq', '>', seq).orderBy('seq').limit(limit),
+  );
+
+/** All records by their ids, behind one of them, whether they are sealed or not. */
+export const auditAfter = (
+  id: string | null,
+  limit: number,
+  transaction: Transaction,
+): Promise<readonly AuditRecord[]> => {
+  const all = auditRecords().orderBy(FieldPath.documentId()).limit(limit);
+  return recordsOf(id === null ? all : all.startAfter(id), transaction);
+};
+
+/** Marks a record from before there were chains as one that waits for its seal; it may be as old as to have no end. */
+export const markToSeal = (transaction: Transaction, { id, at, expiresAt }: AuditRecord): void => {
+  // One that says no moment must not keep all others waiting.
+  const since = (at as AuditRecord['at'] | undefined) ?? Timestamp.now();
+  const kept =
+    (expiresAt as AuditRecord['expiresAt'] | undefined) ??
+    Timestamp.fromMillis(since.toMillis() + AUDIT_KEPT_MS);
+  transaction.update(auditRecords().doc(id), { seq: null, expiresAt: kept });
+};

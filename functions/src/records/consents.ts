@@ -1,0 +1,28 @@
+import { FieldPath, type Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Consent } from '@domain/privacy/consents.ts';
+import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+
+const consents = () => collectionOf('consents');
+
+/** A name that no consent has yet, for what can be agreed to and withdrawn again and again. */
+export const newConsentId = (): string => consents().doc().id;
+
+/** Writes what somebody agreed to; fails the transaction where that is on record. */
+export const createConsent = (transaction: Transaction, consent: Consent): void => {
+  transaction.create(consents().doc(consent.id), withoutId(consent));
+};
+
+/** What somebody agreed to and withdrew, the latest first; reads `limit` documents at most. */
+export const consentsOf = async (
+  userId: string,
+  after: { readonly at: Timestamp; readonly id: string } | undefined,
+  limit: number,
+): Promise<readonly Consent[]> => {
+  const query = consents()
+    .where('userId', '==', userId)
+    .orderBy('at', 'desc')
+    .orderBy(FieldPath.documentId(), 'desc')
+    .limit(limit);
+  const found = await (after ? query.startAfter(after.at, after.id) : query).get();
+  return found.docs.flatMap((snapshot) => documentOf<Consent>(snapshot) ?? []);
+};

@@ -1,0 +1,64 @@
+import { Timestamp, type Query, type Transaction } from 'firebase-admin/firestore';
+import type {
+  Participant,
+  ParticipantContact,
+  ParticipantSide,
+  RecordingSession,
+  SessionContacts,
+} from '@domain/sessions/sessions.ts';
+import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { readSession, updateSession } from './recording-sessions.ts';
+
+const contacts = () => collectionOf('sessionContacts');
+
+/** How the participants of a session are written to, in its order. */
+export const readContacts = async (
+  sessionId: string,
+  transaction?: Transaction,
+): Promise<readonly ParticipantContact[]> => {
+  const ref = contacts().doc(sessionId);
+  const snapshot = await (transaction ? transaction.get(ref) : ref.get());
+  return documentOf<SessionContacts>(snapshot)?.participants ?? [];
+};
+
+/** What the session itself says of them. */
+export const namesOf = (participants: readonly ParticipantContact[]): readonly Participant[] =>
+  participants.map(({ name, side }) => ({ name, side }));
+
+/** Writes how those of a session are written to, instead of whatever was there. Its `participants` follow by `namesOf`. */
+export const setContacts = (
+  transaction: Transaction,
+  {
+    id,
+    agencyId,
+    companyId,
+    projectId,
+  }: Pick<RecordingSession, 'id' | 'agencyId' | 'companyId' | 'projectId'>,
+  participants: readonly ParticipantContact[],
+): void => {
+  const emails = [...new Set(participants.map(({ email }) => email))];
+  transaction.set(
+    contacts().doc(id),
+    withoutId<SessionContacts>({ id, agencyId, companyId, projectId, participants, emails }),
+  );
+};
+
+/** Contacts of the sessions in which somebody takes part by an address. */
+export const contactsNaming = (email: string): Query => contacts().where('emails', 'array-contains', email);
+
+/** Takes whoever has an address off the participants of a session on some sides; those who have it open are refused an older state. */
+export const forgetParticipant = async (
+  transaction: Transaction,
+  id: string,
+  { email: gone, sides }: { readonly email: string; readonly sides: readonly ParticipantSide[] },
+): Promise<void> => {
+  const [session, all] = [await readSession(id, transaction), await readContacts(id, transaction)];
+  const left = all.filter(({ email, side }) => email !== gone || !sides.includes(side));
+  if (!session || left.length === all.length) return;
+  setContacts(transaction, session, left);
+  updateSession(transaction, id, {
+    participants: namesOf(left),
+    revision: session.revision + 1,
+    updatedAt: Timestamp.now(),
+  });
+};

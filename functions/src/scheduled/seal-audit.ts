@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import type { AuditChain } from '@domain/audit/audit.ts';
+import { sealOf } from '../audit/seal.ts';
+import { transact } from '../firestore/transact.ts';
+import { chainIdOf, readChain, readMarking, writeChain, writeMarking } from '../records/audit-chains.ts';
+import {
+  agenciesToSeal,
+  auditAfter,
+  markToSeal,
+  recordsToSeal,
+  sealRecord,
+} from '../records/audit-records.ts';
+
+/** Records sealed, or marked, in one transaction; with their seals they are far from what one may write. */
+const BATCH = 200;
+/** How long a run begins further batches, in milliseconds: the next one goes on. */
+const RUN_MS = 200_000;
+
+/**
+ * Seals what waits in one chain, as far as one transaction goes. Two that run at once would both change the end of the chain,
+ * so the database lets one of them begin anew: there is one chain. Answers how many it sealed.
+ */
+const sealBatch = (agencyId: string | null): Promise<number> =>
+  transact(async (transaction) => {
+    let chain: AuditChain | undefined = await readChain(agencyId, transaction);
+    const records = await recordsToSeal(agencyId, BATCH, transaction);
+    for (const record of records) {
+      const sealed = sealOf(record, chain ?? null, randomBytes(16).toString('hex'));
+      sealRecord(transaction, record.id, sealed);
+      chain = {
+        id: chainIdOf(agencyId),
+        agencyId,
+        seq: sealed.seq,
+        hash: sealed.seal.hash,
+        lastExpiresAt: record.expiresAt,
+        firstExpiresAt: chain?.firstExpiresAt ?? record.expiresAt,
+        sealedAt: Timestamp.now(),
+      };
+    }
+    if (chain && records.length > 0) writeChain(transaction, chain);
+    return records.length;
+  });
+
+/** Marks records from before there were chains, in the order of their ids. Answers whether all are marked. */
+const markBatch = (): Promise<boolean> =>
+  transact(async (transaction) => {
+    const { after, isDone } = await readMarking(transaction);
+    if (isDone) return true;
+    const records = await auditAfter(after, BATCH, transaction);
+    for (const record of records) if (record.seq === undefined) markToSeal(transaction, record);
+    const isLast = records.length < BATCH;
+    writeMarking(transaction, { after: records.at(-1)?.id ?? after, isDone: isLast });
+    return isLast;
+  });
+
+const sealChain = async (agencyId: string | null, endsAt: number): Promise<number> => {
+  let sealed = 0;
+  let batch = BATCH;
+  while (batch === BATCH && Date.now() < endsAt) {
+    batch = await sealBatch(agencyId);
+    sealed += batch;
+  }
+  return sealed;
+};
+
+/**
+ * Ties records of the audit to those before them, agency by agency, in the order of time. It runs by the clock and not with
+ * each record: many changes at once are then one write at the end of their chain, and no change waits for another. A
+ * record from before there were chains is marked first, so that all of those are sealed in their order. One chain that
+ * fails does not keep the others. Answers how many records were sealed.
+ */
+export const sealAudit = async (): Promise<number> => {
+  const endsAt = Date.now() + RUN_MS;
+  let isMarked = (await readMarking()).isDone;
+  while (!isMarked && Date.now() < endsAt) isMarked = await markBatch();
+  let sealed = 0;
+  const failed = new Set<string | null>();
+  while (isMarked && Date.now() < endsAt) {
+    const agencies = (await agenciesToSeal(BATCH)).filter((agencyId) => !failed.has(agencyId));
+    if (agencies.length === 0) break;
+    for (const agencyId of agencies) {
+      try {
+        sealed += await sealChain(agencyId, endsAt);
+      } catch (error) {
+        failed.add(agencyId);
+        logger.error('A chain of the audit could not be continued', { agencyId, cause: String(error) });
+      }
+    }
+  }
+  return sealed;
+};

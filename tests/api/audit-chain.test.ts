@@ -1,0 +1,223 @@
+import { randomBytes } from 'node:crypto';
+import { FieldValue, Timestamp, type DocumentReference } from 'firebase-admin/firestore';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AuditCheck, AuditRecord } from '@domain/audit/audit.ts';
+import { isAsSealed } from '../../functions/src/audit/seal.ts';
+import { erasedIn } from '../../functions/src/firestore/audit.ts';
+import { sealAudit } from '../../functions/src/scheduled/seal-audit.ts';
+import { makeAccount } from '../stack/account.ts';
+import { firestore, idTokenOf } from '../stack/admin.ts';
+import { auditRecord, plantAudit } from '../stack/audit.ts';
+import { call } from '../stack/call.ts';
+import { talentSignUp } from './repeatable-changes.ts';
+
+const key = randomBytes(4).toString('hex');
+const PLACES = [
+  'sound',
+  'gone',
+  'changed',
+  'swapped',
+  'cut',
+  'begun',
+  'all',
+  'erased',
+  'early',
+  'twice',
+  'old',
+  'over',
+  'hidden',
+  'long',
+] as const;
+type Place = (typeof PLACES)[number];
+const agencyOf = (place: Place): string => `${place}-${key}`;
+
+let token: string;
+beforeAll(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  ({ token } = await makeAccount({ uid: `auditor-${key}`, held: { admin: PLACES.map(agencyOf) } }));
+  const short: readonly Place[] = ['sound', 'gone', 'changed', 'swapped', 'cut', 'begun', 'all', 'erased'];
+  for (const place of short) {
+    const agencyId = agencyOf(place);
+    await plantAudit(
+      agencyId,
+      [1, 2, 3].map((second) => auditRecord(agencyId, second)),
+    );
+  }
+  await sealAudit();
+});
+beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
+
+const check = async (place: Place, cursor = ''): Promise<AuditCheck> => {
+  const { status, collection } = await call<AuditCheck>(
+    'GET',
+    `/audit/check${cursor && `?cursor=${cursor}`}`,
+    {
+      token,
+      agency: agencyOf(place),
+    },
+  );
+  expect(status).toBe(200);
+  return collection;
+};
+const refOf = (place: Place, number: number): DocumentReference =>
+  firestore().doc(`audit/${agencyOf(place)}-${number}`);
+const stored = async (ref: DocumentReference) => ({ ...(await ref.get()).data(), id: ref.id }) as AuditRecord;
+
+describe('the chain of an agency’s audit', () => {
+  it('is complete where nothing was touched', async () => {
+    const { from, to, hash, ...found } = await check('sound');
+    expect(found).toEqual({ checked: 3, erased: 0, flaw: null, last: 3, waiting: 0 });
+    expect([from, to]).toEqual([
+      { seq: 1, at: '2026-01-01T00:00:01.000Z' },
+      { seq: 3, at: '2026-01-01T00:00:03.000Z' },
+    ]);
+    expect(hash).toBe((await stored(refOf('sound', 3))).seal?.hash);
+  });
+
+  it('shows a record that is missing', async () => {
+    await refOf('gone', 2).delete();
+    expect(await check('gone')).toMatchObject({ checked: 1, flaw: { kind: 'missing', seq: 2 } });
+  });
+
+  it('shows a record that was changed', async () => {
+    await refOf('changed', 2).update({ 'after.name': 'Another' });
+    expect(await check('changed')).toMatchObject({ checked: 1, flaw: { kind: 'changed', seq: 2 } });
+  });
+
+  it('shows two records that changed places', async () => {
+    const [one, other] = [await stored(refOf('swapped', 2)), await stored(refOf('swapped', 3))];
+    await refOf('swapped', 2).update({ seq: other.seq, seal: other.seal });
+    await refOf('swapped', 3).update({ seq: one.seq, seal: one.seal });
+    expect((await check('swapped')).flaw).toEqual({ kind: 'changed', seq: 2 });
+  });
+
+  it('shows that its end was cut off', async () => {
+    await refOf('cut', 3).delete();
+    expect(await check('cut')).toMatchObject({ checked: 2, flaw: { kind: 'missing', seq: 3 } });
+  });
+
+  it('shows that its beginning was cut off, and that nothing is left', async () => {
+    await refOf('begun', 1).delete();
+    expect((await check('begun')).flaw).toEqual({ kind: 'missing', seq: 1 });
+    await Promise.all([1, 2, 3].map((number) => refOf('all', number).delete()));
+    expect(await check('all')).toMatchObject({ checked: 0, from: null, flaw: { kind: 'missing', seq: 1 } });
+  });
+
+  it('holds where values were erased, and not where somebody else took them', async () => {
+    const ref = refOf('erased', 2);
+    await ref.update(erasedIn({ before: null, after: null }));
+    expect(await check('erased')).toMatchObject({ checked: 3, erased: 1, flaw: null });
+    await ref.update({ erasedAt: FieldValue.delete() });
+    expect((await check('erased')).flaw).toEqual({ kind: 'changed', seq: 2 });
+  });
+
+  it('takes a record that was emptied before it was sealed as it was then', async () => {
+    const agencyId = agencyOf('early');
+    await plantAudit(agencyId, [auditRecord(agencyId, 1)]);
+    await refOf('early', 1).update(erasedIn({ before: null, after: null }));
+    await sealAudit();
+    expect(await check('early')).toMatchObject({ checked: 1, erased: 0, flaw: null });
+    await refOf('early', 1).update({ after: { name: 'Another' } });
+    expect((await check('early')).flaw).toEqual({ kind: 'changed', seq: 1 });
+  });
+
+  it('is one chain when two runs seal at once', async () => {
+    const agencyId = agencyOf('twice');
+    await plantAudit(
+      agencyId,
+      [1, 2, 3, 4, 5].map((second) => auditRecord(agencyId, second)),
+    );
+    expect((await check('twice')).waiting).toBe(5);
+    await Promise.all([sealAudit(), sealAudit()]);
+    expect(await check('twice')).toMatchObject({ checked: 5, last: 5, waiting: 0, flaw: null });
+  });
+
+  it('begins with the records from before there were chains, in the order of time', async () => {
+    const agencyId = agencyOf('old');
+    const before = [3, 2, 1].map((second) => {
+      const { seq: _seq, expiresAt: _expiresAt, ...record } = auditRecord(agencyId, second);
+      return record;
+    });
+    await plantAudit(agencyId, before);
+    await firestore().doc('auditChains/marking').delete();
+    await sealAudit();
+    const records = await Promise.all([1, 2, 3].map((number) => stored(refOf('old', number))));
+    expect(records.map(({ seq }) => seq)).toEqual([3, 2, 1]);
+    expect(await check('old')).toMatchObject({ checked: 3, flaw: null });
+  });
+
+  it('is checked from the first record that is kept', async () => {
+    const agencyId = agencyOf('over');
+    const expiresAt = Timestamp.fromMillis(Date.now() - 60_000);
+    await plantAudit(agencyId, [
+      auditRecord(agencyId, 1, { expiresAt }),
+      auditRecord(agencyId, 2, { expiresAt }),
+      auditRecord(agencyId, 3),
+      auditRecord(agencyId, 4),
+    ]);
+    await sealAudit();
+    // The second is about to go.
+    await refOf('over', 1).delete();
+    expect(await check('over')).toMatchObject({ checked: 2, from: { seq: 3 }, flaw: null });
+    await refOf('over', 2).delete();
+    expect(await check('over')).toMatchObject({ checked: 2, from: { seq: 3 }, flaw: null });
+    await refOf('over', 3).delete();
+    expect((await check('over')).flaw).toEqual({ kind: 'missing', seq: 3 });
+  });
+
+  it('takes no record for one that is over because somebody wrote so', async () => {
+    const agencyId = agencyOf('hidden');
+    await plantAudit(
+      agencyId,
+      [1, 2].map((second) => auditRecord(agencyId, second)),
+    );
+    await sealAudit();
+    await refOf('hidden', 1).update({ expiresAt: Timestamp.fromMillis(0), by: 'nobody' });
+    expect((await check('hidden')).flaw).toEqual({ kind: 'changed', seq: 1 });
+  });
+
+  it('is checked part by part', async () => {
+    const agencyId = agencyOf('long');
+    await plantAudit(
+      agencyId,
+      Array.from({ length: 305 }, (_, at) => auditRecord(agencyId, at + 1)),
+    );
+    await sealAudit();
+    const { cursor = '', ...first } = await check('long');
+    expect(first).toMatchObject({ checked: 300, to: { seq: 300 }, last: 305, flaw: null });
+    expect(await check('long', cursor)).toMatchObject({
+      checked: 5,
+      from: { seq: 301 },
+      to: { seq: 305 },
+      flaw: null,
+    });
+    await refOf('long', 300).update({ 'seal.hash': 'another' });
+    expect((await check('long')).flaw).toEqual({ kind: 'changed', seq: 300 });
+    expect((await call('GET', '/audit/check?cursor=none', { token, agency: agencyId })).status).toBe(422);
+  });
+});
+
+it('the deletion of somebody’s data leaves the seals sound', async () => {
+  const PASSWORD = 'a long  password';
+  const { body } = talentSignUp({ lastName: 'Salas', password: PASSWORD, repeatPassword: PASSWORD });
+  const headers = () => ({ 'Idempotency-Key': randomBytes(8).toString('hex') });
+  const signedUp = await call<{ id: string }>('POST', '/talent', { body, headers: headers() });
+  const uid = signedUp.collection.id;
+  await firestore().doc(`users/${uid}`).update({ emailVerified: true });
+  const [found] = (await firestore().collection('audit').where('subject', '==', `users/${uid}`).get()).docs;
+  if (!found) throw new Error('The registration was not recorded');
+  await sealAudit();
+  expect(await stored(found.ref)).toMatchObject({ seal: { salt: expect.any(String) as string } });
+  const own = await idTokenOf((body as { email: string }).email, PASSWORD);
+  await call('POST', '/privacy/deletion-request', { token: own, headers: headers() });
+  const staff = await idTokenOf('team@agency-one.example');
+  const { collection } = await call('POST', `/privacy/deletion-request/${uid}/confirm`, {
+    token: staff,
+    agency: 'agency-one',
+    headers: headers(),
+  });
+  expect(collection).toMatchObject({ state: 'erased' });
+  const left = await stored(found.ref);
+  expect([left.after, left.seal?.salt, isAsSealed(left)]).toEqual([null, undefined, true]);
+  expect(left.erasedAt).toBeInstanceOf(Timestamp);
+});

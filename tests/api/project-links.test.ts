@@ -1,0 +1,455 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CastingDemo, PreviewPage } from '@domain/castings/castings.ts';
+import type { Serialised } from '@domain/contract.ts';
+import type { Project, Voice } from '@domain/projects/projects.ts';
+import { purgeProjects } from '../../functions/src/features/projects/purge-projects.ts';
+import { makeAccount } from '../stack/account.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { breakTransactions } from '../stack/faults.ts';
+import { makeGuest, openLink, type GuestCaller } from '../stack/guests.ts';
+import { startOwnApi } from '../stack/own-api.ts';
+import { castInSpanish } from '../stack/spanish.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+
+let tenant: Tenant;
+let stranger: Tenant;
+/** A client of another company at the same agency. */
+let rival: string;
+let cast: Cast;
+let spanish: { readonly castingId: string; readonly place: Serialised<CastingDemo> };
+let link = '';
+
+beforeAll(async () => {
+  [tenant, stranger] = await Promise.all([makeTenant(2), makeTenant(1)]);
+  const { token } = await makeAccount({
+    uid: `rival-${tenant.key}`,
+    held: { client: [tenant.agencyId] },
+    user: { companyId: `company-rival-${tenant.key}` },
+  });
+  rival = token;
+});
+
+const setLink = (body: object, token: string | undefined = tenant.clientToken, id = cast.project.id) =>
+  call<Serialised<Project>>('PATCH', `/project/${id}/link`, { token, body });
+const show = (castingId: string, previewVisible: boolean) =>
+  call('PATCH', `/casting/${castingId}`, { token: tenant.clientToken, body: { previewVisible } });
+const preview = (identifier = link) => call<PreviewPage>('GET', `/casting/link/${identifier}`);
+const byId = () => call<PreviewPage>('GET', `/project/${cast.project.id}/casting`);
+const languagesOf = ({ castings }: PreviewPage) => castings.map(({ language }) => language).sort();
+/** Keys of the voices that a page shows in one language. */
+const voicesIn = async (language: string): Promise<readonly string[]> =>
+  ((await preview()).collection.castings.find((one) => one.language === language)?.voices ?? []).map(
+    ({ key }) => key,
+  );
+const stored = async (collection: string) =>
+  (await firestore().collection(collection).where('projectId', '==', cast.project.id).get()).docs;
+const votes = async () =>
+  (await stored('guestVotes')).map((one) => [
+    one.get('castingId') as string,
+    one.get('vote') as string,
+    one.get('byProjectLink') as unknown,
+  ]);
+
+beforeEach(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  cast = await makeCast(tenant);
+  const { casting, place } = await castInSpanish(tenant, cast);
+  spanish = { castingId: casting.id, place };
+  await show(cast.castingId, true);
+  await show(spanish.castingId, true);
+  const { collection } = await setLink({ linkEnabled: true, asksVotes: true });
+  link = collection.urlIdentifier ?? '';
+});
+
+describe('the link of a project', () => {
+  it('is switched on and set by its company and agency alone, and keeps no passcode that could be read', async () => {
+    const fresh = await makeCast(tenant, 0);
+    const { id } = fresh.project;
+    const set = (token: string | undefined) => setLink({ linkEnabled: true }, token, id);
+    for (const token of [stranger.clientToken, stranger.teamToken])
+      expect((await set(token)).status).toBe(404);
+    expect((await set(tenant.talentToken)).status).toBe(403);
+    const unsigned = await call('PATCH', `/project/${id}/link`, { body: { linkEnabled: true } });
+    expect(unsigned.status).toBe(401);
+    expect((await set(tenant.teamToken)).status).toBe(200);
+    const { collection } = await setLink({ passcode: 'open sesame' }, tenant.clientToken, id);
+    expect(collection).toMatchObject({
+      linkEnabled: true,
+      linkTerms: { hasPasscode: true, asksVotes: false, sharesComments: false },
+    });
+    expect(collection.urlIdentifier).toMatch(/^[\w-]{24}$/);
+    expect(collection.updatedAt).toBe(fresh.project.updatedAt);
+    const kept = await Promise.all(
+      ['projects', 'linkSecrets'].map((name) => firestore().doc(`${name}/${id}`).get()),
+    );
+    const audit = await firestore().collection('audit').where('subject', '==', `projects/${id}`).get();
+    const said = audit.docs.map((snapshot) => snapshot.data());
+    expect(JSON.stringify([...kept.map((snapshot) => snapshot.data()), ...said])).not.toContain('sesame');
+    expect(JSON.stringify(said)).toContain('castings.setProjectLink');
+    expect(JSON.stringify(said)).not.toContain(collection.urlIdentifier);
+    expect((await setLink({ passcode: 'abc' })).error.property).toBe('passcode');
+    expect((await setLink({ urlIdentifier: 'chosen' })).status).toBe(422);
+  });
+
+  it('is nothing of a rival company’s at the same agency', async () => {
+    expect((await setLink({ linkEnabled: false }, rival)).status).toBe(404);
+    const guest = await makeGuest(link);
+    const [record] = await stored('guests');
+    const forget = (by: string) =>
+      call('DELETE', `/project/${cast.project.id}/guest/${record?.id}`, { token: by });
+    expect((await forget(rival)).status).toBe(404);
+    expect((await guest.rename('Still here')).status).toBe(200);
+    expect((await forget(tenant.clientToken)).status).toBe(200);
+  });
+
+  it('opens exactly what the preview of the project shows, and no ids', async () => {
+    const hide = (hideTalentFromPreviewList: readonly unknown[]) =>
+      call('PATCH', `/casting/${cast.castingId}/hideTalent`, {
+        token: tenant.clientToken,
+        body: { hideTalentFromPreviewList },
+      });
+    await hide([cast.shortlisted[0]?.talentId]);
+    const { collection: page } = await preview();
+    expect(languagesOf(page)).toEqual(['eng', 'spa']);
+    const voices = page.castings.flatMap((one) => one.voices.map(({ demo }) => [one.language, demo.name]));
+    expect(voices.sort()).toEqual([
+      ['eng', 'Warm'],
+      ['spa', 'Cálida'],
+    ]);
+    const plain = (await byId()).collection;
+    expect(page.project).toEqual(plain.project);
+    expect(page.asksVotes).toBe(true);
+    expect(plain.asksVotes).toBeUndefined();
+    const said = JSON.stringify(page);
+    for (const id of [cast.project.id, cast.castingId, cast.voice.id, spanish.place.demoId, tenant.agencyId])
+      expect(said).not.toContain(id);
+
+    await show(spanish.castingId, false);
+    expect(languagesOf((await preview()).collection)).toEqual(['eng']);
+    await call('PATCH', `/casting/${cast.castingId}/link`, {
+      token: tenant.clientToken,
+      body: { passcode: 'of its own' },
+    });
+    // Nothing is left to show, and the link is one all the same.
+    expect((await preview()).collection).toMatchObject({ castings: [], characters: [] });
+    expect((await byId()).status).toBe(404);
+  });
+
+  it('opens its preview and nothing else, and no other address opens it', async () => {
+    for (const path of [
+      `/casting/urlIdentifier/${link}`,
+      `/project/${link}/casting`,
+      `/casting/link/${cast.project.id}`,
+      `/casting/link/${cast.casting.urlIdentifier}`,
+      '/casting/link/never-was-one',
+    ])
+      expect([path, (await call('GET', path)).status]).toEqual([path, 404]);
+    expect((await openLink(cast.project.id)).status).toBe(404);
+    expect((await call('GET', `/project/${cast.project.id}`, { token: link })).status).toBe(401);
+  });
+});
+
+describe('a passcode of a project’s link', () => {
+  it('lets in whoever knows it; the plain preview asks for none, and takes no votes', async () => {
+    await setLink({ passcode: 'open sesame' });
+    const closed = await preview();
+    expect([closed.status, closed.error.code]).toEqual([403, 'preview.passcode']);
+    const wrong = await openLink(link, { passcode: 'open barley' });
+    expect([wrong.status, wrong.error.code]).toEqual([403, 'preview.wrongPasscode']);
+    const { collection: entered } = await openLink(link, { passcode: 'open sesame' });
+    expect(entered.page && languagesOf(entered.page)).toEqual(['eng', 'spa']);
+    expect((await openLink(link, { session: entered.session })).status).toBe(200);
+    const plain = await byId();
+    expect([plain.status, plain.collection.asksVotes]).toEqual([200, undefined]);
+    await setLink({ passcode: 'another one' });
+    expect((await openLink(link, { session: entered.session })).status).toBe(403);
+    await setLink({ passcode: null });
+    expect((await preview()).status).toBe(200);
+  });
+
+  it('is tried ten times from one place, and the right one is refused after that', async () => {
+    await setLink({ passcode: '0999' });
+    const statuses: number[] = [];
+    for (let at = 0; at < 11; at += 1)
+      statuses.push((await openLink(link, { passcode: `100${at % 10}` })).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 403), 429]);
+    const late = await openLink(link, { passcode: '0999' });
+    expect([late.status, late.error.code]).toEqual([429, 'preview.tooManyTries']);
+    // Tries at one link are none at another.
+    await call('PATCH', `/casting/${cast.castingId}/link`, {
+      token: tenant.clientToken,
+      body: { passcode: '0999' },
+    });
+    expect((await openLink(cast.casting.urlIdentifier, { passcode: '0999' })).status).toBe(200);
+  });
+});
+
+describe('a guest of a project’s link', () => {
+  it('votes and comments in each language, for the casting that it is of', async () => {
+    const guest = await makeGuest(link);
+    const [english = ''] = await voicesIn('eng');
+    const [other = ''] = await voicesIn('spa');
+    expect((await guest.vote(english, 'yes')).status).toBe(200);
+    expect((await guest.vote(other, 'no')).status).toBe(200);
+    expect((await guest.vote(other, 'maybe')).status).toBe(200);
+    expect((await votes()).sort()).toEqual([
+      [cast.castingId, 'yes', true],
+      [spanish.castingId, 'maybe', true],
+    ]);
+    expect((await guest.comment(other, 'Más suave', 500)).status).toBe(201);
+    const [comment] = await stored('guestComments');
+    expect(comment?.data()).toMatchObject({ castingId: spanish.castingId, byProjectLink: true, atMs: 500 });
+    const [record] = await stored('guests');
+    expect(record?.get('castingId')).toBeNull();
+    const { collection: again } = await openLink(link, { session: guest.page.session });
+    expect(again.votes.map(({ vote }) => vote).sort()).toEqual(['maybe', 'yes']);
+    expect(again.comments).toMatchObject([{ voice: other, text: 'Más suave', isOwn: true }]);
+    expect((await guest.vote('nothing-here', 'yes')).status).toBe(409);
+    await guest.vote(english, null);
+    expect(await votes()).toEqual([[spanish.castingId, 'maybe', true]]);
+  });
+
+  it('reads what others of the same link wrote where it is shared, and those of a casting’s link never do', async () => {
+    const token = tenant.clientToken;
+    await setLink({ sharesComments: true });
+    await call('PATCH', `/casting/${cast.castingId}/link`, {
+      token,
+      body: { asksVotes: true, sharesComments: true },
+    });
+    const [voice = ''] = await voicesIn('eng');
+    const ofProject: readonly GuestCaller[] = [await makeGuest(link), await makeGuest(link)];
+    const own = [
+      await makeGuest(cast.casting.urlIdentifier),
+      await makeGuest(cast.casting.urlIdentifier),
+    ] as const;
+    const { collection: page } = await call<PreviewPage>(
+      'GET',
+      `/casting/urlIdentifier/${cast.casting.urlIdentifier}`,
+    );
+    await ofProject[0]?.comment(voice, 'By the project');
+    await own[0].comment(page.castings[0]?.voices[0]?.key ?? '', 'By the language');
+    const read = async (identifier: string, guest: GuestCaller | undefined) =>
+      (await openLink(identifier, { session: guest?.page.session ?? '' })).collection.comments.map(
+        ({ text }) => text,
+      );
+    expect(await read(link, ofProject[1])).toEqual(['By the project']);
+    expect(await read(cast.casting.urlIdentifier, own[1])).toEqual(['By the language']);
+    await setLink({ sharesComments: false });
+    expect(await read(link, ofProject[1])).toEqual([]);
+  });
+
+  it('is a guest of that link alone', async () => {
+    const token = tenant.clientToken;
+    const terms = { token, body: { asksVotes: true, passcode: 'sesame' } };
+    await call('PATCH', `/casting/${cast.castingId}/link`, terms);
+    const own = await makeGuest(cast.casting.urlIdentifier, 'sesame');
+    // The casting's passcode has taken it out of the project's page; Spanish is there.
+    const [voice = ''] = await voicesIn('spa');
+    const ofProject = await makeGuest(link);
+    const key = own.page.page?.castings[0]?.voices[0]?.key ?? '';
+    const vote = (identifier: string, session: string, one: string) =>
+      call('PUT', `/casting/link/${identifier}/vote`, { body: { session, voice: one, vote: 'yes' } });
+    const [projects, castings] = [ofProject.page.session, own.page.session];
+    expect((await vote(cast.casting.urlIdentifier, projects, key)).status).toBe(401);
+    expect((await openLink(cast.casting.urlIdentifier, { session: projects })).status).toBe(403);
+    expect((await vote(link, castings, voice)).status).toBe(401);
+    const elsewhere = await makeCast(tenant, 0);
+    const { collection: others } = await setLink(
+      { linkEnabled: true, asksVotes: true },
+      token,
+      elsewhere.project.id,
+    );
+    expect((await vote(others.urlIdentifier ?? '', projects, voice)).status).toBe(401);
+    expect(await votes()).toEqual([]);
+    expect((await vote(cast.casting.urlIdentifier, castings, key)).status).toBe(200);
+    expect((await vote(link, projects, voice)).status).toBe(200);
+  });
+
+  it('finds their vote with a voice that moved to another character', async () => {
+    const token = tenant.clientToken;
+    const body = { projectId: cast.project.id, name: 'Captain' };
+    const captain = (await call<Serialised<Voice>>('POST', '/voice', { token, body })).collection.id;
+    const guest = await makeGuest(link);
+    const [voice = ''] = await voicesIn('spa');
+    await guest.vote(voice, 'yes');
+    await guest.comment(voice, 'Too young');
+    const { collection: moved } = await call<Serialised<CastingDemo>>(
+      'PATCH',
+      `/casting-demo/move/${spanish.castingId}`,
+      { token, body: { demoId: spanish.place.demoId, voiceId: cast.voice.id, toVoiceId: captain } },
+    );
+    const [vote] = await stored('guestVotes');
+    expect(vote?.data()).toMatchObject({
+      castingDemoId: moved.id,
+      castingId: spanish.castingId,
+      byProjectLink: true,
+      forVoiceId: cast.voice.id,
+      vote: 'yes',
+    });
+    const again = (await openLink(link, { session: guest.page.session })).collection;
+    expect([again.votes, again.comments.map(({ text }) => text)]).toEqual([[], ['Too young']]);
+  });
+});
+
+describe('what is no longer shown', () => {
+  const HIDERS: readonly (readonly [string, () => Promise<unknown>])[] = [
+    ['a casting that is out of the preview', () => show(spanish.castingId, false)],
+    [
+      'a casting with a passcode of its own',
+      () =>
+        call('PATCH', `/casting/${spanish.castingId}/link`, {
+          token: tenant.clientToken,
+          body: { passcode: 'its own' },
+        }),
+    ],
+    [
+      'a talent who is hidden',
+      () =>
+        call('PATCH', `/casting/${spanish.castingId}/hideTalent`, {
+          token: tenant.clientToken,
+          body: { hideTalentFromPreviewList: [spanish.place.talentId] },
+        }),
+    ],
+  ];
+
+  it.each(HIDERS)('takes no vote at once: %s', async (_, hide) => {
+    const [english = ''] = await voicesIn('eng');
+    const [voice = ''] = await voicesIn('spa');
+    const guest = await makeGuest(link);
+    expect((await guest.vote(voice, 'yes')).status).toBe(200);
+    await hide();
+    expect((await guest.vote(voice, 'no')).status).toBe(409);
+    expect((await guest.comment(voice, 'Late')).status).toBe(409);
+    const { collection: again } = await openLink(link, { session: guest.page.session });
+    expect(again.votes).toEqual([]);
+    expect((await guest.vote(english, 'yes')).status).toBe(200);
+    expect((await votes()).sort()).toEqual([
+      [cast.castingId, 'yes', true],
+      [spanish.castingId, 'yes', true],
+    ]);
+  });
+
+  it('takes no vote that was under way', async () => {
+    const own = await startOwnApi();
+    const { collection } = await openLink(link, {}, own.address);
+    // Its keys are of its own making.
+    const seen = await call<PreviewPage>('GET', `/casting/link/${link}`, { at: own.address });
+    const voice = seen.collection.castings.find(({ language }) => language === 'spa')?.voices[0]?.key;
+    const vote = () =>
+      call('PUT', `/casting/link/${link}/vote`, {
+        body: { session: collection.session, voice, vote: 'yes' },
+        at: own.address,
+      });
+    const counting = breakTransactions(() => undefined);
+    expect((await vote()).status).toBe(200);
+    const last = counting.heal();
+    const broken = breakTransactions(async (number) => {
+      if (number === last) await show(spanish.castingId, false);
+      return undefined;
+    });
+    expect((await vote()).status).toBe(409);
+    broken.heal();
+    await own.stop();
+  });
+});
+
+describe('a project’s link that is closed', () => {
+  const token = () => tenant.clientToken;
+  const CLOSERS: readonly (readonly [string, () => Promise<unknown>])[] = [
+    ['switched off', () => setLink({ linkEnabled: false })],
+    ['replaced', () => setLink({ renewLink: true })],
+    [
+      'expired',
+      () =>
+        firestore()
+          .doc(`projects/${cast.project.id}`)
+          .update({ 'linkTerms.expiresAt': Timestamp.fromMillis(Date.now() - 1000) }),
+    ],
+    ['archived', () => call('POST', `/project/${cast.project.id}/archive`, { token: token(), body: {} })],
+    ['deleted', () => call('DELETE', `/project/${cast.project.id}`, { token: token() })],
+  ];
+
+  it.each(CLOSERS)('takes nothing more from guests: %s', async (_, close) => {
+    const [voice = ''] = await voicesIn('eng');
+    const guest = await makeGuest(link);
+    const { key } = (await guest.comment(voice, 'Before')).collection;
+    expect((await guest.vote(voice, 'yes')).status).toBe(200);
+    await close();
+    const after = [
+      await preview(),
+      await openLink(link),
+      await openLink(link, { session: guest.page.session }),
+      await guest.vote(voice, 'no'),
+      await guest.comment(voice, 'After'),
+      await guest.rename('Late'),
+      await guest.removeComment(key),
+    ];
+    expect(after.map(({ status }) => status)).toEqual(after.map(() => 410));
+    expect(await votes()).toEqual([[cast.castingId, 'yes', true]]);
+  });
+
+  it('comes back with the project, at the same address; a new one opens what the old one did', async () => {
+    const archive = (verb: string) =>
+      call('POST', `/project/${cast.project.id}/${verb}`, { token: token(), body: {} });
+    await archive('archive');
+    expect((await preview()).status).toBe(410);
+    expect((await archive('restore')).status).toBe(200);
+    expect((await preview()).status).toBe(200);
+    const { collection } = await setLink({ renewLink: true });
+    expect(collection.urlIdentifier).not.toBe(link);
+    expect((await preview(collection.urlIdentifier)).status).toBe(200);
+    // The links of its languages are others.
+    expect((await call('GET', `/casting/urlIdentifier/${cast.casting.urlIdentifier}`)).status).toBe(200);
+  });
+});
+
+describe('what guests of a project’s link said', () => {
+  it('is removed and forgotten by the company or the agency alone; the others’ stays', async () => {
+    const [voice = ''] = await voicesIn('spa');
+    const [one, other] = [await makeGuest(link), await makeGuest(link)];
+    for (const guest of [one, other]) {
+      await guest.vote(voice, 'yes');
+      await guest.comment(voice, 'Said');
+    }
+    await one.rename('Marta Vidal');
+    const gone = (await stored('guests')).find((guest) => guest.get('name') === 'Marta Vidal')?.id ?? '';
+    const forget = (by: string | undefined, of = `project/${cast.project.id}`) =>
+      call('DELETE', `/${of}/guest/${gone}`, { token: by });
+    for (const by of [stranger.clientToken, stranger.teamToken]) expect((await forget(by)).status).toBe(404);
+    expect([(await forget(tenant.talentToken)).status, (await forget(undefined)).status]).toEqual([403, 401]);
+    const elsewhere = await makeCast(tenant, 0);
+    for (const of of [`project/${elsewhere.project.id}`, `casting/${spanish.castingId}`])
+      expect((await forget(tenant.clientToken, of)).status).toBe(404);
+    expect((await forget(tenant.teamToken)).status).toBe(200);
+    expect((await forget(tenant.clientToken)).status).toBe(200);
+    expect((await one.vote(voice, 'no')).status).toBe(401);
+    expect((await other.vote(voice, 'no')).status).toBe(200);
+    expect(await votes()).toEqual([[spanish.castingId, 'no', true]]);
+
+    const [comment] = await stored('guestComments');
+    const remove = (castingId: string, by: string) =>
+      call('DELETE', `/casting/${castingId}/guest-comment/${comment?.id}`, { token: by });
+    expect((await remove(spanish.castingId, stranger.clientToken)).status).toBe(404);
+    expect((await remove(cast.castingId, tenant.clientToken)).status).toBe(404);
+    expect((await remove(spanish.castingId, tenant.clientToken)).status).toBe(200);
+    expect(await stored('guestComments')).toEqual([]);
+  });
+
+  it('is gone with the project', async () => {
+    await setLink({ passcode: 'sesame' });
+    const guest = await makeGuest(link, 'sesame');
+    const key = guest.page.page?.castings[0]?.voices[0]?.key ?? '';
+    await guest.comment(key, 'Unmistakable words');
+    await guest.vote(key, 'yes');
+    await setLink({ renewLink: true });
+    const names = ['guests', 'guestVotes', 'guestComments', 'linkSecrets', 'retiredLinks'];
+    const held = async () => (await Promise.all(names.map(stored))).map((docs) => docs.length);
+    expect(await held()).toEqual([1, 1, 1, 1, 1]);
+    await call('DELETE', `/project/${cast.project.id}`, { token: tenant.clientToken });
+    await purgeProjects(Date.now() + 31 * 24 * 60 * 60 * 1000);
+    expect(await held()).toEqual([0, 0, 0, 0, 0]);
+    expect((await preview()).status).toBe(404);
+  });
+});

@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { AgencySettings } from '@domain/agencies/agencies.ts';
+import { tokenClaimsOf } from '@domain/access/claims.ts';
+import { claimsOfUser, type User } from '@domain/accounts/accounts.ts';
+import { makeAccount, type Account } from '../stack/account.ts';
+import { auth, authRequest, firestore, idTokenOf } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { addPhone, newPhone } from '../stack/phone-codes.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+
+let tenant: Tenant;
+let other: Tenant;
+let admin: Account;
+/** In the team here, and an admin in the other agency. */
+let member: Account;
+let adminToken: string;
+
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([makeTenant(1), makeTenant(0)]);
+  admin = await makeAccount({ uid: `admin-${tenant.key}`, held: { admin: [tenant.agencyId] } });
+  member = await makeAccount({
+    uid: `member-${tenant.key}`,
+    held: { agencyTeam: [tenant.agencyId], admin: [other.agencyId] },
+  });
+  adminToken = admin.token;
+});
+
+const change = (body: object, token = adminToken) =>
+  call<AgencySettings>('PATCH', `/agency/${tenant.agencyId}`, { token, body });
+const castings = (token: string, agencyId = tenant.agencyId) =>
+  call('GET', '/today', { token, headers: { 'x-agency-id': agencyId } });
+const userOf = async (uid: string) => (await firestore().doc(`users/${uid}`).get()).data() as User;
+const codeOf = async (token: string, agencyId?: string) => (await castings(token, agencyId)).error?.code;
+
+describe('an agency that asks its team for a second factor', () => {
+  it('is set by an admin who has one, and by nobody whom it would lock out', async () => {
+    const refused = await change({ asksSecondFactor: true });
+    expect([refused.status, refused.error.code]).toEqual([409, 'agency.secondFactorFirst']);
+    expect((await userOf(member.uid)).needsSecondFactor).toBeUndefined();
+    adminToken = await addPhone(adminToken, newPhone());
+    const { status, collection } = await change({ asksSecondFactor: true });
+    expect(status).toBe(200);
+    expect(collection.asksSecondFactor).toBe(true);
+    expect((await change({ asksSecondFactor: true })).status).toBe(200);
+  });
+
+  it('keeps those out who came in without, in every agency of theirs', async () => {
+    expect((await userOf(member.uid)).needsSecondFactor).toBe(true);
+    expect(await codeOf(member.token)).toBe('auth.secondFactor');
+    expect(await codeOf(member.token, other.agencyId)).toBe('auth.secondFactor');
+    const own = { ...(await userOf(member.uid)), id: member.uid };
+    await expect
+      .poll(async () => (await auth().getUser(member.uid)).customClaims)
+      .toEqual(tokenClaimsOf(claimsOfUser(own, false)));
+    expect((await castings(await addPhone(await idTokenOf(member.email), newPhone()))).status).toBe(200);
+  });
+
+  it('asks no client, talent or stranger', async () => {
+    expect((await castings(tenant.clientToken)).status).toBe(200);
+    expect((await castings(tenant.talentToken)).status).toBe(200);
+    expect((await castings(other.teamToken, other.agencyId)).status).toBe(200);
+  });
+
+  it('lets an admin act by their own second factor, as somebody who has none', async () => {
+    const mate = await makeAccount({ uid: `mate-${tenant.key}`, held: { agencyTeam: [tenant.agencyId] } });
+    await change({ asksSecondFactor: true });
+    expect(await codeOf(mate.token)).toBe('auth.secondFactor');
+    const { status, collection } = await call<{ token: string }>('POST', '/user/impersonate', {
+      token: adminToken,
+      body: { userId: mate.uid },
+    });
+    expect(status).toBe(200);
+    const { idToken } = await authRequest<{ readonly idToken: string }>(
+      'identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken',
+      { token: collection.token, returnSecureToken: true },
+    );
+    expect((await castings(idToken)).status).toBe(200);
+  });
+
+  it('asks whoever joins the team from then on', async () => {
+    const email = `new-${tenant.key}@agency.example`.toLowerCase();
+    const body = { name: 'Noa', lastName: 'Vidal', email, roles: ['agencyTeam'] };
+    const { collection } = await call<{ id: string }>('POST', '/agencyTeam', { token: adminToken, body });
+    expect((await userOf(collection.id)).needsSecondFactor).toBe(true);
+    const asAdmin = { roles: ['agencyTeam', 'admin'] };
+    await call('PATCH', `/agencyTeam/${collection.id}`, { token: adminToken, body: asAdmin });
+    const { docs } = await firestore().collection('memberships').where('userId', '==', collection.id).get();
+    expect(docs.map((one) => [one.get('role'), one.get('asksSecondFactor')])).toEqual(
+      expect.arrayContaining([
+        ['admin', true],
+        ['agencyTeam', true],
+      ]),
+    );
+  });
+
+  it('is told to nobody by what anybody may read of an agency', async () => {
+    const { slug } = (await firestore().doc(`agencies/${tenant.agencyId}`).get()).data() as { slug: string };
+    expect(JSON.stringify((await call('GET', `/agencyContract/slug/${slug}`)).collection)).not.toContain(
+      'asksSecondFactor',
+    );
+  });
+
+  it('lets everybody in again once it asks no longer', async () => {
+    expect((await change({ asksSecondFactor: false })).collection.asksSecondFactor).toBe(false);
+    expect((await userOf(member.uid)).needsSecondFactor).toBeUndefined();
+    expect((await castings(member.token)).status).toBe(200);
+    expect((await castings(admin.token)).status).toBe(200);
+  });
+});

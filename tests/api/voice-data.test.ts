@@ -1,0 +1,257 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { VoiceData } from '@domain/privacy/voice-data.ts';
+import { makeAccount } from '../stack/account.ts';
+import { actingToken } from '../stack/acting.ts';
+import { bucket, firestore } from '../stack/admin.ts';
+import { uploadPathOf } from '../stack/auditions.ts';
+import { call, uploadForm } from '../stack/call.ts';
+import { changeDemo, take, uploadDemo, type StoredDemo } from '../stack/demos.ts';
+import { AGENCY_NAME, deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+
+let tenant: Tenant;
+let other: Tenant;
+let cast: Cast;
+let admin: string;
+let rival: string;
+const tokens: string[] = [];
+
+/** Two talents of an agency, the first of another one as well, who sent a take each that allows a synthetic voice. */
+beforeAll(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  [tenant, other] = await Promise.all([makeTenant(2), makeTenant(0)]);
+  cast = await makeCast(tenant);
+  await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
+    token: tenant.clientToken,
+    body: { style: 'NATURAL', deadline: deadlineIn(5), script: 'The script.', brief: '' },
+  });
+  for (const [at, { id: uid, email }] of tenant.talents.entries()) {
+    const talent = at === 0 ? [tenant.agencyId, other.agencyId] : [tenant.agencyId];
+    tokens.push((await makeAccount({ uid, email, held: { talent } })).token);
+    const path = await uploadPathOf(entryId(at), email);
+    const sent = await call('POST', `${path}&syntheticVoiceConsent=true`, { body: uploadForm(take) });
+    expect(sent.status).toBe(201);
+  }
+  const adminOf = (agencyId: string, uid: string) => makeAccount({ uid, held: { admin: [agencyId] } });
+  ({ token: admin } = await adminOf(tenant.agencyId, `admin-${tenant.key}`));
+  ({ token: rival } = await adminOf(other.agencyId, `admin-${other.key}`));
+});
+beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
+
+const talentId = (at: number): string => tenant.talents[at]!.id;
+const entryId = (at: number): string => `${cast.castingId}_${cast.voice.id}_${talentId(at)}`;
+const voiceData = (token: string | undefined, query = '') =>
+  call<VoiceData>('GET', `/privacy/voiceData${query}`, { token });
+const withdraw = (token: string | undefined, body: object) =>
+  call<{ withdrawn: number }>('POST', '/privacy/voiceData/withdraw', { token, body });
+const removeTake = (token: string | undefined, id: string) =>
+  call('DELETE', `/privacy/voiceData/take/${id}`, { token });
+const entry = async (at: number) =>
+  firestore()
+    .doc(`auditionEntries/${entryId(at)}`)
+    .get();
+const approve = (isApproved: boolean) =>
+  firestore()
+    .doc(`auditionEntries/${entryId(1)}`)
+    .update({ isApproved });
+
+describe('where a talent’s voice is', () => {
+  it('is told to them alone, and names neither clients nor listeners', async () => {
+    expect(
+      (await call('GET', `/audition-entry/${entryId(0)}/signedUrl`, { token: tenant.clientToken })).status,
+    ).toBe(200);
+    const { status, collection } = await voiceData(tokens[0]);
+    expect(status).toBe(200);
+    expect(collection.demos?.items).toMatchObject([{ agencies: [AGENCY_NAME], isFound: true }]);
+    expect(collection.takes?.items).toMatchObject([
+      {
+        ...{
+          id: entryId(0),
+          agency: AGENCY_NAME,
+          project: 'Production',
+          character: 'Narrator',
+          language: 'eng',
+        },
+        ...{ isRemovable: true, syntheticVoiceConsent: true, heard: [{ side: 'client' }] },
+      },
+    ]);
+    expect(collection.consents?.items).toMatchObject([
+      {
+        kind: 'syntheticVoice',
+        document: null,
+        voice: { of: 'take', isGiven: true, by: 'talent', name: 'Production' },
+      },
+    ]);
+    const told = JSON.stringify(collection);
+    for (const secret of [`client-${tenant.key}`, tenant.companyId, 'Test company', 'Brand', talentId(1)])
+      expect(told).not.toContain(secret);
+
+    expect((await voiceData(tokens[1])).collection.takes?.items).toMatchObject([
+      { id: entryId(1), heard: [] },
+    ]);
+    for (const token of [tenant.clientToken, tenant.teamToken, admin, rival])
+      expect((await voiceData(token)).status).toBe(403);
+    expect((await voiceData(await actingToken(admin, talentId(0)))).status).toBe(403);
+    expect((await voiceData(undefined)).status).toBe(401);
+  });
+
+  it('says until when sessions, licences and earnings are kept, page by page', async () => {
+    const uid = talentId(0);
+    const batch = firestore().batch();
+    const place = {
+      agencyId: tenant.agencyId,
+      companyId: tenant.companyId,
+      talentId: uid,
+      projectName: 'Production',
+    };
+    const role = { voiceId: 'voice', character: 'Narrator', language: 'eng' };
+    const startsAt = Timestamp.fromMillis(Date.parse('2026-03-02T10:00:00Z'));
+    for (let at = 0; at < 22; at += 1)
+      batch.set(firestore().doc(`recordingSessions/held-${tenant.key}-${at}`), {
+        ...{ ...place, ...role, startsAt, endsAt: startsAt, timeZone: 'Europe/Madrid', hasReport: at === 0 },
+        ...{ participants: [], projectId: 'none', castingId: 'none', engineerId: 'none', state: 'done' },
+      });
+    const item = { code: '1Y', label: 'One year', labelEs: 'Un año' };
+    batch.set(firestore().doc(`soldLicences/held-${tenant.key}`), {
+      ...{
+        ...place,
+        ...role,
+        companyName: 'Test company',
+        brand: 'Brand',
+        orderId: 'none',
+        assetName: 'Spot',
+      },
+      ...{ duration: item, format: item, territoryCover: item, soldOn: '2026-03-03', expiresOn: null },
+      ...{
+        firstAirOn: null,
+        liveThrough: null,
+        state: 'replaced',
+        prices: { currency: 'EUR', earned: 1, renewal: 2, renewalEarned: 1 },
+      },
+    });
+    batch.set(firestore().doc(`earnings/held-${tenant.key}`), {
+      ...place,
+      orderId: 'none',
+      agreedOn: '2026-03-04',
+      amount: 1,
+      currency: 'EUR',
+      roles: [],
+    });
+    await batch.commit();
+    const { collection } = await voiceData(tokens[0]);
+    expect(collection.licences?.items).toMatchObject([
+      { assetName: 'Spot', stage: 'replaced', keptUntil: null },
+    ]);
+    expect(collection.earnings).toEqual({ count: 1, keptUntil: '2036-03-04' });
+    expect(JSON.stringify(collection)).not.toContain('Test company');
+    const { items = [], cursor = '' } = collection.sessions ?? {};
+    const next = await voiceData(tokens[0], `?part=sessions&cursor=${cursor}`);
+    expect(Object.keys(next.collection)).toEqual(['sessions']);
+    const all = [...items, ...(next.collection.sessions?.items ?? [])];
+    expect(new Set(all.map(({ id }) => id)).size).toBe(22);
+    expect(all[0]).toMatchObject({ keptUntil: '2036-03-02', recordings: 0 });
+    expect((await voiceData(tokens[1])).collection).toMatchObject({
+      sessions: { items: [] },
+      earnings: null,
+    });
+    for (const query of [
+      `?cursor=${cursor}`,
+      `?part=demos&cursor=${cursor}`,
+      '?part=takes&cursor=none',
+      '?part=licences&cursor=none',
+    ])
+      expect((await voiceData(tokens[0], query)).status).toBe(422);
+  });
+});
+
+describe('consent to synthetic voices', () => {
+  it('is withdrawn of one’s own take alone, and stays on record', async () => {
+    const body = { of: 'take', id: entryId(0) };
+    for (const token of [tenant.teamToken, rival, await actingToken(admin, talentId(0))])
+      expect((await withdraw(token, body)).status).toBe(403);
+    expect((await withdraw(tokens[1], body)).status).toBe(404);
+    expect((await entry(0)).get('syntheticVoiceConsent')).toBe(true);
+    expect((await withdraw(tokens[0], body)).collection).toEqual({ withdrawn: 1 });
+    expect((await withdraw(tokens[0], body)).collection).toEqual({ withdrawn: 0 });
+    expect((await entry(0)).get('syntheticVoiceConsent')).toBe(false);
+    const { collection } = await voiceData(tokens[0], '?part=consents');
+    expect(collection.consents?.items.map(({ voice }) => voice?.isGiven)).toEqual([false, true]);
+    expect((await withdraw(tokens[0], { of: 'take' })).status).toBe(422);
+  });
+
+  it('is given by the talent in person, of new demos as of any', async () => {
+    const give = (token: string | undefined, syntheticVoiceConsent: boolean) =>
+      call('PATCH', `/talent/${talentId(0)}`, { token, body: { syntheticVoiceConsent } });
+    for (const token of [tenant.teamToken, await actingToken(admin, talentId(0))])
+      expect((await give(token, true)).status).toBe(403);
+    expect((await give(tokens[0], true)).status).toBe(200);
+    expect((await give(tenant.teamToken, false)).status).toBe(200);
+    const { collection } = await voiceData(tokens[0], '?part=consents');
+    expect(collection.consents?.items.slice(0, 2)).toMatchObject([
+      { voice: { of: 'newDemos', isGiven: false, by: 'agency' } },
+      { voice: { of: 'newDemos', isGiven: true, by: 'talent' } },
+    ]);
+  });
+
+  it('is withdrawn of everything at once, of demos wherever clients hear them', async () => {
+    const [, token = ''] = tokens;
+    const demo: StoredDemo = (await uploadDemo(token, talentId(1))).collection;
+    await changeDemo(admin, demo, { reviewStatus: 'approved', reviewerComment: 'Heard.' });
+    expect((await changeDemo(token, demo, { syntheticVoiceConsent: true })).status).toBe(200);
+    await firestore()
+      .doc(`talents/${talentId(1)}`)
+      .update({ syntheticVoiceConsent: true });
+    expect((await withdraw(tokens[0], { of: 'demo', id: demo.id })).status).toBe(404);
+    const publicHalf = async () =>
+      (await firestore().doc(`demoCache/${demo.id}`).get()).get('syntheticVoiceConsent');
+    expect(await publicHalf()).toBe(true);
+    expect((await withdraw(token, { of: 'all' })).collection).toEqual({ withdrawn: 3 });
+    expect(await publicHalf()).toBe(false);
+    const { collection } = await voiceData(token);
+    expect(collection.demos?.newDemosConsent).toBe(false);
+    expect(collection.demos?.items.some(({ syntheticVoiceConsent }) => syntheticVoiceConsent)).toBe(false);
+    const said = collection.consents?.items.map(({ voice }) => `${voice?.of} ${voice?.isGiven}`);
+    expect(said?.slice().sort()).toEqual([
+      'demo false',
+      'demo true',
+      'newDemos false',
+      'take false',
+      'take true',
+    ]);
+  });
+});
+
+describe('a take', () => {
+  it('is removed by its talent alone, with its file, and leaves the audition', async () => {
+    for (const token of [tenant.teamToken, tenant.clientToken, rival])
+      expect((await removeTake(token, entryId(0))).status).toBe(403);
+    expect((await removeTake(tokens[1], entryId(0))).status).toBe(404);
+    const [files] = await bucket().getFiles({ prefix: `auditions/${entryId(0)}/` });
+    expect(files).toHaveLength(1);
+    expect((await removeTake(tokens[0], entryId(0))).status).toBe(200);
+    expect((await removeTake(tokens[0], entryId(0))).status).toBe(404);
+    const paths = [
+      `auditionEntries/${entryId(0)}`,
+      `auditionInvites/${entryId(0)}`,
+      `takeListens/${entryId(0)}_client-${tenant.key}`,
+    ];
+    for (const path of paths) expect((await firestore().doc(path).get()).exists, path).toBe(false);
+    expect((await bucket().getFiles({ prefix: `auditions/${entryId(0)}/` }))[0]).toEqual([]);
+    expect((await voiceData(tokens[0], '?part=takes')).collection.takes?.items).toEqual([]);
+  });
+
+  it('stays while its talent is chosen with it, and goes with all others once they are not', async () => {
+    await approve(true);
+    expect((await voiceData(tokens[1])).collection.takes?.items).toMatchObject([{ isRemovable: false }]);
+    const kept = await removeTake(tokens[1], entryId(1));
+    expect([kept.status, kept.error.code]).toEqual([409, 'privacy.takeKept']);
+    const removeTakes = (token: string | undefined) =>
+      call('POST', '/privacy/voiceData/removeTakes', { token, body: {} });
+    expect((await removeTakes(tokens[1])).collection).toEqual({ removed: 0, left: 0 });
+    expect((await removeTakes(tenant.teamToken)).status).toBe(403);
+    expect((await entry(1)).exists).toBe(true);
+    await approve(false);
+    expect((await removeTakes(tokens[1])).collection).toEqual({ removed: 1, left: 0 });
+    expect((await entry(1)).exists).toBe(false);
+  });
+});

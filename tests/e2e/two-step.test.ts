@@ -1,0 +1,95 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { violationsOf } from '../browser/axe.ts';
+import { canRun, launch, openPage, picture, signIn, type Opened } from '../browser/browser.ts';
+import { openAs } from '../browser/signed-in.ts';
+import { makeAccount, type Account } from '../stack/account.ts';
+import { firestore } from '../stack/admin.ts';
+import { codeFor, newPhone } from '../stack/phone-codes.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+
+describe.runIf(canRun).sequential('two-step sign-in', () => {
+  let browser: Browser;
+  let tenant: Tenant;
+  let admin: Account;
+  let member: Account;
+  let page: Opened;
+  const phone = newPhone();
+  beforeAll(async () => {
+    tenant = await makeTenant(0);
+    admin = await makeAccount({ uid: `admin-${tenant.key}`, held: { admin: [tenant.agencyId] } });
+    member = await makeAccount({ uid: `member-${tenant.key}`, held: { agencyTeam: [tenant.agencyId] } });
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await picture(page, task.name);
+    expect(page.faults).toEqual([]);
+  });
+
+  const addPhone = async (number: string): Promise<void> => {
+    await page.getByLabel('Phone number').fill(number);
+    await page.getByRole('button', { name: 'Text me a code' }).click();
+    await page.getByText(`We texted a code to ${number}.`).waitFor();
+    await page.getByLabel('Code from your phone').fill('12');
+    await page.getByRole('button', { name: 'Add this phone' }).click();
+    await page.getByText('Enter the six digits of the code.').waitFor();
+    const code = await codeFor(number);
+    await page.getByLabel('Code from your phone').fill(code === '000000' ? '111111' : '000000');
+    await page.getByRole('button', { name: 'Add this phone' }).click();
+    await page.getByText('The phone code is invalid').waitFor();
+    await page.getByLabel('Code from your phone').fill(code);
+    await page.getByRole('button', { name: 'Add this phone' }).click();
+  };
+
+  it('is set up with a phone, and asked for at the next sign-in', async () => {
+    page = await openAs(browser, admin.email, '/profile/security');
+    await page.getByLabel('Phone number').fill('600 123');
+    await page.getByRole('button', { name: 'Text me a code' }).click();
+    await page.getByText('Enter the number with its country code').waitFor();
+    await addPhone(phone);
+    await page.getByText('You’re asked for a code whenever you sign in.').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+
+    page = await openPage(browser);
+    await signIn(page, admin.email);
+    const dialog = page.getByRole('dialog', { name: 'Enter the code from your phone' });
+    await dialog.getByText(/We texted a code to/).waitFor();
+    expect(await violationsOf(page, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByText('Your request has been canceled.').waitFor();
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(admin.email);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await dialog.getByText(/We texted a code to/).waitFor();
+    await dialog.getByLabel('Code from your phone').fill(await codeFor(phone, 2));
+    await dialog.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { name: /Welcome/ }).waitFor();
+  });
+
+  it('is asked of the whole team by an admin who has it', async () => {
+    await page.goto('/admin/agency');
+    await page.getByLabel(/Ask the team and its admins for two-step sign-in/).check();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Saved', { exact: true }).first().waitFor();
+    await expect
+      .poll(
+        async () => (await firestore().doc(`users/${member.uid}`).get()).get('needsSecondFactor') as unknown,
+      )
+      .toBe(true);
+  });
+
+  it('lets a member in who adds a phone, and nobody before that', async () => {
+    page = await openPage(browser);
+    await signIn(page, member.email);
+    await page.waitForURL('**/two-step-sign-in');
+    await page.getByText('Add your phone to continue.').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.goto('/castings');
+    await page.waitForURL('**/two-step-sign-in');
+    await addPhone(newPhone());
+    await page
+      .getByRole('heading', { name: /Welcome|Castings/ })
+      .first()
+      .waitFor();
+  });
+});

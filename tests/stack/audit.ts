@@ -1,0 +1,35 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { AUDIT_KEPT_MS, type AuditRecord } from '@domain/audit/audit.ts';
+import { firestore } from './admin.ts';
+
+/** A record as a change writes it, some seconds after the beginning of the year. */
+export const auditRecord = (
+  agencyId: string,
+  second: number,
+  more: Partial<AuditRecord> = {},
+): Omit<AuditRecord, 'id'> => {
+  const at = Timestamp.fromMillis(Date.parse('2026-01-01T00:00:00Z') + second * 1000);
+  return {
+    agencyId,
+    by: 'somebody-else',
+    as: null,
+    onBehalfOf: null,
+    action: 'projects.update',
+    subject: `projects/of-${agencyId}`,
+    before: { name: `Old ${second}` },
+    after: { name: `New ${second}` },
+    at,
+    expiresAt: Timestamp.fromMillis(at.toMillis() + AUDIT_KEPT_MS),
+    seq: null,
+    ...more,
+  };
+};
+
+/** Stores records of an agency; the second of each is its place, from 1. */
+export const plantAudit = async (agencyId: string, records: readonly object[]): Promise<void> => {
+  const batch = firestore().batch();
+  records.forEach((record, at) => {
+    batch.set(firestore().doc(`audit/${agencyId}-${at + 1}`), record);
+  });
+  await batch.commit();
+};

@@ -1,0 +1,29 @@
+import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
+import type { Serialised } from '@domain/contract.ts';
+import { firestore } from './admin.ts';
+import { call } from './call.ts';
+import { copyAnew } from './copies.ts';
+import { demoRecord } from './demos.ts';
+import type { Cast, Tenant } from './tenant.ts';
+
+/** Casts a project in Spanish as well, with one voice for its character: its first talent's. */
+export const castInSpanish = async (
+  tenant: Tenant,
+  { project, voice }: Cast,
+): Promise<{ readonly casting: Serialised<Casting>; readonly place: Serialised<CastingDemo> }> => {
+  const token = tenant.clientToken;
+  const talentId = tenant.talents[0]?.id ?? '';
+  const demoId = `demo-${tenant.key}-spa`;
+  const demo = demoRecord(talentId, [tenant.agencyId], { language: 'spa', name: 'Cálida' });
+  await firestore().collection('demos').doc(demoId).set(demo);
+  await copyAnew(talentId);
+  const { collection: casting } = await call<Serialised<Casting>>('POST', `/casting/${project.id}`, {
+    token,
+    body: { language: 'spa' },
+  });
+  const { collection: place } = await call<Serialised<CastingDemo>>('POST', `/casting-demo/${project.id}`, {
+    token,
+    body: { castingId: casting.id, voiceId: voice.id, demoId },
+  });
+  return { casting, place };
+};

@@ -1,0 +1,57 @@
+import { Form } from 'formik';
+import Box from '@mui/material/Box';
+import { AppFormik } from '../../../components/form/AppFormik.tsx';
+import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
+import { useSubmit } from '../../../components/form/useSubmit.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { authErrorText } from '../../../lib/session/authErrors.ts';
+import { CODE_LENGTH, codeIn } from './formats.ts';
+
+interface Values {
+  readonly code: string;
+}
+
+const EMPTY: Values = { code: '' };
+
+interface Props {
+  readonly submitLabel: string;
+  readonly onCode: (code: string) => Promise<void>;
+  /** What stands beside the button. */
+  readonly children?: React.ReactNode;
+}
+
+/** The code that a phone got. What is wrong with it stands under it. */
+export const CodeForm = ({ submitLabel, onCode, children }: Props) => {
+  const text = useText();
+  const submit = useSubmit<Values>(
+    ({ code }) => onCode(codeIn(code) ?? ''),
+    (error, helpers) => {
+      const told = authErrorText(error);
+      helpers.setFieldError('code', 'raw' in told ? told.raw : text(told.id));
+    },
+  );
+  return (
+    <AppFormik
+      initialValues={EMPTY}
+      validate={({ code }) => (codeIn(code) ? {} : { code: text('twoStep.codeShape') })}
+      validateOnBlur={false}
+      onSubmit={submit}
+    >
+      <Box component={Form} noValidate sx={{ display: 'grid', gap: 2, maxWidth: 420 }}>
+        <FormTextField
+          name="code"
+          label={text('twoStep.code')}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          maxLength={CODE_LENGTH + 4}
+          autoFocus
+        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <SubmitButton>{submitLabel}</SubmitButton>
+          {children}
+        </Box>
+      </Box>
+    </AppFormik>
+  );
+};

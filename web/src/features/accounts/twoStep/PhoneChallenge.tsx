@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { challengeOf, type CodePhone } from '#firebase/secondFactor.ts';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { authErrorText } from '../../../lib/session/authErrors.ts';
+import type { WaitingSignIn } from '../../../lib/session/phoneChallenge.ts';
+import { CodeForm } from './CodeForm.tsx';
+
+interface Sent {
+  readonly phone: CodePhone;
+  readonly verificationId: string;
+}
+
+/** The second step of signing in: a code goes to the phone at once, and is asked for. */
+export const PhoneChallenge = ({ signIn }: { readonly signIn: WaitingSignIn }) => {
+  const text = useText();
+  const titleId = useId();
+  // The dialog stands in the page a moment after this.
+  const [holder, setHolder] = useState<HTMLDivElement | null>(null);
+  const begun = useRef(false);
+  const [challenge] = useState(() => challengeOf(signIn.error));
+  const [sent, setSent] = useState<Sent>();
+  const [failure, setFailure] = useState<string>();
+
+  const send = useCallback(
+    async (phone: CodePhone) => {
+      if (!holder) return;
+      try {
+        const verificationId = await challenge.send(phone.id, holder);
+        setFailure(undefined);
+        setSent({ phone, verificationId });
+      } catch (error) {
+        const told = authErrorText(error);
+        setFailure('raw' in told ? told.raw : text(told.id));
+      }
+    },
+    [challenge, holder, text],
+  );
+  const [first] = challenge.phones;
+  useEffect(() => {
+    // Once: each sending is a text that somebody pays for.
+    if (begun.current || !first || !holder) return;
+    begun.current = true;
+    void send(first);
+  }, [first, holder, send]);
+
+  return (
+    <Dialog
+      open
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && signIn.cancel()}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { width: 1, maxWidth: 440, margin: 2 } } }}
+    >
+      <DialogTitle id={titleId}>{text('twoStep.challenge')}</DialogTitle>
+      <DialogContent>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <Typography role="status">
+            {sent ? text('twoStep.sentTo', { phone: sent.phone.number }) : text('twoStep.sending')}
+          </Typography>
+          {failure !== undefined && <Alert severity="error">{failure}</Alert>}
+          <CodeForm
+            submitLabel={text('twoStep.signIn')}
+            onCode={async (code) => {
+              await challenge.confirm(sent?.verificationId ?? '', code);
+              signIn.done();
+            }}
+          >
+            <Button color="inherit" onClick={signIn.cancel}>
+              {text('common.cancel')}
+            </Button>
+          </CodeForm>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {challenge.phones.map((phone) => (
+              <SendButton key={phone.id} size="small" onSend={() => send(phone)}>
+                {text(phone.id === sent?.phone.id ? 'twoStep.sendAgain' : 'twoStep.sendTo', {
+                  phone: phone.number,
+                })}
+              </SendButton>
+            ))}
+          </Box>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {text('twoStep.lostPhone')}
+          </Typography>
+          <div ref={setHolder} />
+        </Box>
+      </DialogContent>
+    </Dialog>
+  );
+};

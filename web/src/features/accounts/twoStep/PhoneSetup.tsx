@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react';
+import { Form } from 'formik';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { addPhone, sendCodeToNew } from '#firebase/secondFactor.ts';
+import { AppFormik } from '../../../components/form/AppFormik.tsx';
+import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
+import { useSubmit } from '../../../components/form/useSubmit.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { authErrorText } from '../../../lib/session/authErrors.ts';
+import { CodeForm } from './CodeForm.tsx';
+import { phoneIn } from './formats.ts';
+
+interface Values {
+  readonly phone: string;
+}
+
+const EMPTY: Values = { phone: '' };
+
+interface Sent {
+  readonly phone: string;
+  readonly verificationId: string;
+}
+
+/** Adds a phone: its number, then the code that it gets. */
+export const PhoneSetup = ({ onAdded }: { readonly onAdded: () => void }) => {
+  const text = useText();
+  const holder = useRef<HTMLDivElement>(null);
+  const [sent, setSent] = useState<Sent>();
+  const submit = useSubmit<Values>(
+    async ({ phone: typed }) => {
+      const phone = phoneIn(typed);
+      if (!holder.current || !phone) return;
+      setSent({ phone, verificationId: await sendCodeToNew(phone, holder.current) });
+    },
+    (error, helpers) => {
+      const told = authErrorText(error);
+      helpers.setFieldError('phone', 'raw' in told ? told.raw : text(told.id));
+    },
+  );
+  return (
+    <>
+      {sent ? (
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <Typography role="status">{text('twoStep.sentTo', { phone: sent.phone })}</Typography>
+          <CodeForm
+            submitLabel={text('twoStep.addPhone')}
+            onCode={async (code) => {
+              await addPhone(sent.verificationId, code);
+              setSent(undefined);
+              onAdded();
+            }}
+          >
+            <Button color="inherit" onClick={() => setSent(undefined)}>
+              {text('twoStep.otherNumber')}
+            </Button>
+          </CodeForm>
+        </Box>
+      ) : (
+        <AppFormik
+          initialValues={EMPTY}
+          validate={({ phone }) => (phoneIn(phone) ? {} : { phone: text('twoStep.phoneShape') })}
+          validateOnBlur={false}
+          onSubmit={submit}
+        >
+          <Box
+            component={Form}
+            noValidate
+            sx={{ display: 'grid', gap: 2, maxWidth: 420, justifyItems: 'start' }}
+          >
+            <FormTextField
+              name="phone"
+              type="tel"
+              label={text('twoStep.phone')}
+              helperText={text('twoStep.phoneHint')}
+              autoComplete="tel"
+            />
+            <SubmitButton>{text('twoStep.sendCode')}</SubmitButton>
+          </Box>
+        </AppFormik>
+      )}
+      <div ref={holder} />
+    </>
+  );
+};

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { accountsApi } from '@domain/accounts/accounts.api.ts';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { change } from '../../../lib/http/call.ts';
+import { useSession } from '../../../lib/session/session.ts';
+
+/** The provider texts no codes to accounts whose address is not proven: a link does that first. */
+export const ProveAddress = ({ uid, email }: { readonly uid: string; readonly email: string }) => {
+  const text = useText();
+  const toasts = useToasts();
+  const { recheck } = useSession();
+  return (
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+      <Typography>{text('twoStep.proveFirst', { email })}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <SendButton
+          variant="contained"
+          onSend={async (press) => {
+            // The kind of account is a part of the address, and makes no difference.
+            const params = { type: 'talent', userId: uid };
+            await change(accountsApi['accounts.resendVerification'], { params }, press, { anonymous: true });
+            toasts.success(text('twoStep.linkSent'));
+          }}
+        >
+          {text('twoStep.sendLink')}
+        </SendButton>
+        <Button color="inherit" onClick={() => void recheck().catch(() => undefined)}>
+          {text('twoStep.linkOpened')}
+        </Button>
+      </Box>
+    </Box>
+  );
+};

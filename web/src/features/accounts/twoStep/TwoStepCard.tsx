@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { isAddressProven, ownPhones, removePhone, type CodePhone } from '#firebase/secondFactor.ts';
+import { DateText } from '../../../components/DateText.tsx';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { RowList } from '../../../components/RowList.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { authErrorText } from '../../../lib/session/authErrors.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+import { PhoneSetup } from './PhoneSetup.tsx';
+import { ProveAddress } from './ProveAddress.tsx';
+
+/** Phones that get a code when one signs in; adding and removing them. */
+export const TwoStepCard = () => {
+  const text = useText();
+  const toasts = useToasts();
+  const { uid, email } = useSignedIn();
+  const [phones, setPhones] = useState(ownPhones);
+  const [leaving, setLeaving] = useState<CodePhone>();
+  const [isAdding, setAdding] = useState(false);
+  const refresh = () => setPhones(ownPhones());
+
+  const remove = async () => {
+    if (!leaving) return;
+    try {
+      await removePhone(leaving.id);
+      toasts.success(text('twoStep.removed'));
+    } catch (error) {
+      const told = authErrorText(error);
+      toasts.error('raw' in told ? told.raw : text(told.id));
+    }
+    setLeaving(undefined);
+    refresh();
+  };
+
+  if (!isAddressProven()) return <ProveAddress uid={uid} email={email} />;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {text(phones.length > 0 ? 'twoStep.isOn' : 'twoStep.isOff')}
+      </Typography>
+      {phones.length > 0 && (
+        <Box sx={{ width: 1 }}>
+          <RowList label={text('twoStep.phones')}>
+            {phones.map((phone) => (
+              <Box component="li" key={phone.id} sx={{ flexWrap: 'wrap', paddingBlock: 1 }}>
+                <Box sx={{ flexGrow: 1 }}>
+                  <Typography>{phone.number}</Typography>
+                  {phone.addedAt && (
+                    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                      {text('twoStep.addedOn')} <DateText instant={phone.addedAt.toISOString()} />
+                    </Typography>
+                  )}
+                </Box>
+                <Button
+                  color="inherit"
+                  aria-label={text('twoStep.removeName', { phone: phone.number })}
+                  onClick={() => setLeaving(phone)}
+                >
+                  {text('twoStep.remove')}
+                </Button>
+              </Box>
+            ))}
+          </RowList>
+        </Box>
+      )}
+      {isAdding || phones.length === 0 ? (
+        <PhoneSetup
+          onAdded={() => {
+            setAdding(false);
+            refresh();
+            toasts.success(text('twoStep.added'));
+          }}
+        />
+      ) : (
+        <Button variant="outlined" color="inherit" onClick={() => setAdding(true)}>
+          {text('twoStep.addAnother')}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={leaving !== undefined}
+        title={text('twoStep.removeTitle')}
+        confirmLabel={text('twoStep.remove')}
+        tone="error"
+        onConfirm={remove}
+        onCancel={() => setLeaving(undefined)}
+      >
+        {text(phones.length > 1 ? 'twoStep.removeText' : 'twoStep.removeLast')}
+      </ConfirmDialog>
+    </Box>
+  );
+};

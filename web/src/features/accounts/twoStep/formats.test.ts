@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { codeIn, phoneIn } from './formats.ts';
+
+describe('what is typed of a phone and its code', () => {
+  it.each([
+    ['+34 600 123 456', '+34600123456'],
+    ['+1 (212) 555-0123', '+12125550123'],
+    ['600 123 456', undefined],
+    ['0034600123456', undefined],
+    ['+0 600 123 456', undefined],
+    ['+34 600 12a 456', undefined],
+    ['', undefined],
+  ])('takes the phone %j for %j', (typed, phone) => expect(phoneIn(typed)).toBe(phone));
+
+  it.each([
+    ['123456', '123456'],
+    [' 123 456 ', '123456'],
+    ['12345', undefined],
+    ['1234567', undefined],
+    ['12345x', undefined],
+  ])('takes the code %j for %j', (typed, code) => expect(codeIn(typed)).toBe(code));
+});

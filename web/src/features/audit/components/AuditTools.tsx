@@ -1,0 +1,120 @@
+import { useMemo } from 'react';
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import TextField from '@mui/material/TextField';
+import { AUDIT_FILE_MAX, type AuditRow } from '@domain/audit/audit.ts';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { browserZone } from '../../../lib/browserZone.ts';
+import { saveAudit } from '../data/auditCalls.ts';
+import type { ChosenAudit } from '../data/useAuditChoice.ts';
+import { ActorFilter } from './ActorFilter.tsx';
+import { useAuditWords } from './useAuditWords.ts';
+
+interface Props {
+  readonly agencyId: string;
+  readonly rows: readonly AuditRow[] | undefined;
+  readonly chosen: ChosenAudit;
+}
+
+/** What was done, by its words. */
+const ActionFilter = ({ chosen: { choice, choose } }: Pick<Props, 'chosen'>) => {
+  const text = useText();
+  const { ofAction, actions } = useAuditWords();
+  const options = useMemo(
+    () => actions.toSorted((one, other) => ofAction(one).localeCompare(ofAction(other))),
+    [actions, ofAction],
+  );
+  const { action } = choice;
+  return (
+    <Autocomplete
+      id="audit-action"
+      size="small"
+      options={action === '' || options.includes(action) ? options : [action, ...options]}
+      getOptionLabel={ofAction}
+      getOptionKey={(one) => one}
+      value={action === '' ? null : action}
+      onChange={(_event, next) => choose({ action: next ?? '' })}
+      renderInput={(params) => <TextField {...params} label={text('audit.what')} />}
+      sx={{ flex: '1 1 260px', maxWidth: 420 }}
+    />
+  );
+};
+
+/** A day of the reader's own calendar. */
+const DayFilter = ({
+  name,
+  chosen: { choice, choose },
+}: Pick<Props, 'chosen'> & { readonly name: 'from' | 'to' }) => {
+  const text = useText();
+  return (
+    <TextField
+      id={`audit-${name}`}
+      type="date"
+      size="small"
+      label={text(`audit.${name}`)}
+      value={choice[name]}
+      onChange={(event) => choose({ [name]: event.target.value })}
+      slotProps={{ inputLabel: { shrink: true } }}
+      sx={{ flex: '0 1 168px' }}
+    />
+  );
+};
+
+/** Which records are listed, and those as a file. */
+export const AuditTools = ({ agencyId, rows, chosen }: Props) => {
+  const text = useText();
+  const words = useAuditWords();
+  const { choice, choose } = chosen;
+  const { record, by } = choice;
+  const name = rows?.find(({ subject }) => subject === record)?.subjectName;
+  const zone = browserZone();
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, marginBottom: 2 }}>
+      <Box
+        component="section"
+        aria-label={text('audit.filters')}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}
+      >
+        <ActorFilter agencyId={agencyId} by={by} rows={rows} onChoose={(next) => choose({ by: next })} />
+        <ActionFilter chosen={chosen} />
+        <DayFilter name="from" chosen={chosen} />
+        <DayFilter name="to" chosen={chosen} />
+        <SendButton
+          variant="outlined"
+          color="inherit"
+          startIcon={<FileDownload />}
+          onSend={() => saveAudit(choice, text('audit.file'))}
+        >
+          {text('audit.download')}
+        </SendButton>
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          alignItems: 'center',
+          typography: 'caption',
+          color: 'text.secondary',
+        }}
+      >
+        {record !== '' && (
+          <Chip
+            size="small"
+            label={text('audit.ofRecord', {
+              record: name ? `${words.ofRecord(record)}: ${name}` : words.ofRecord(record),
+            })}
+            onDelete={() => choose({ record: '' })}
+          />
+        )}
+        <span>
+          {text('audit.limits', { max: AUDIT_FILE_MAX })}
+          {zone && ` ${text('common.zone', { zone })}.`}
+        </span>
+      </Box>
+    </Box>
+  );
+};

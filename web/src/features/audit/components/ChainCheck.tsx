@@ -1,0 +1,99 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import ErrorOutline from '@mui/icons-material/ErrorOutlined';
+import VerifiedUser from '@mui/icons-material/VerifiedUserOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { AuditPlace } from '@domain/audit/audit.ts';
+import { ProgressBar } from '../../../components/ProgressBar.tsx';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { ErrorState } from '../../../components/states/states.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useDates } from '../../../lib/dates.ts';
+import { useChainCheck, type Checked } from '../data/useChainCheck.ts';
+
+/** How far a check is, from 0 to 100; undefined before its first part has come. */
+const percentOf = (found: Checked | undefined): number | undefined => {
+  if (!found?.from || !found.to) return undefined;
+  const all = found.last - found.from.seq + 1;
+  return all > 0 ? Math.min(100, ((found.to.seq - found.from.seq + 1) / all) * 100) : undefined;
+};
+
+/** What a check that is through has found. */
+const Outcome = ({ found }: { readonly found: Checked }) => {
+  const text = useText();
+  const dates = useDates();
+  const { checked, erased, from, to, flaw, last, hash, waiting } = found;
+  const place = ({ seq, at }: AuditPlace) => text('audit.place', { seq, moment: dates.full(at) });
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      {flaw ? (
+        <Alert severity="error" icon={<ErrorOutline />}>
+          {text(`audit.flaw.${flaw.kind}`, { seq: flaw.seq })}
+        </Alert>
+      ) : (
+        <Alert severity="success" icon={<CheckCircle />}>
+          {from && to
+            ? text('audit.complete', { count: checked, from: place(from), to: place(to) })
+            : text('audit.nothingSealed')}
+        </Alert>
+      )}
+      {from && from.seq > 1 && !flaw && (
+        <Typography variant="body2">{text('audit.keptFrom', { seq: from.seq })}</Typography>
+      )}
+      {erased > 0 && <Typography variant="body2">{text('audit.erasedCount', { count: erased })}</Typography>}
+      {waiting > 0 && <Typography variant="body2">{text('audit.waiting', { count: waiting })}</Typography>}
+      {hash !== null && (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere', color: 'text.secondary' }}>
+          {text('audit.lastHash', { seq: last, hash })}
+        </Typography>
+      )}
+    </Box>
+  );
+};
+
+/** Checks that nothing of the log is missing or was changed. */
+export const ChainCheck = () => {
+  const text = useText();
+  const { state, start, cancel } = useChainCheck();
+  return (
+    <Box sx={{ marginBottom: 3 }}>
+      <SectionCard title={text('audit.checkTitle')} lead={text('audit.checkLead')}>
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          {state.phase === 'running' && (
+            <Box>
+              <Typography variant="body2">
+                {text('audit.checking', { count: state.found?.checked ?? 0 })}
+              </Typography>
+              <ProgressBar
+                label={text('audit.checkTitle')}
+                {...(percentOf(state.found) === undefined ? {} : { percent: percentOf(state.found) ?? 0 })}
+              />
+            </Box>
+          )}
+          <Box role="status">
+            {state.phase === 'done' && state.found && <Outcome found={state.found} />}
+            {state.phase === 'cancelled' && (
+              <Typography variant="body2">
+                {text('audit.cancelled', { count: state.found?.checked ?? 0 })}
+              </Typography>
+            )}
+          </Box>
+          {state.phase === 'failed' && <ErrorState error={state.error} onRetry={start} />}
+          <Box>
+            {state.phase === 'running' ? (
+              <Button variant="outlined" color="inherit" onClick={cancel}>
+                {text('common.cancel')}
+              </Button>
+            ) : (
+              <Button variant="outlined" color="inherit" startIcon={<VerifiedUser />} onClick={start}>
+                {text('audit.check')}
+              </Button>
+            )}
+          </Box>
+        </Box>
+      </SectionCard>
+    </Box>
+  );
+};

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { AuditRow } from '@domain/audit/audit.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { differencesOf } from '../data/differences.ts';
+import { useAuditWords } from './useAuditWords.ts';
+import { useValueText } from './useValueText.ts';
+
+/** The currency that the amounts of a record are in, where it says so. */
+const currencyIn = (...values: readonly (string | null)[]): string | undefined => {
+  const [, currency] = /"currency":"([A-Z]{3})"/.exec(values.join(' ')) ?? [];
+  return currency;
+};
+
+/** What a change made of a record, field by field. */
+export const Differences = ({ row: { before, after, erasedAt } }: { readonly row: AuditRow }) => {
+  const text = useText();
+  const words = useAuditWords();
+  const valueText = useValueText();
+  const differences = differencesOf(before, after);
+  if (differences.length === 0)
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {text(erasedAt === null ? 'audit.noValues' : 'audit.valuesErased')}
+      </Typography>
+    );
+  const currency = currencyIn(before, after);
+  return (
+    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={text('audit.differences')}>
+      <Table
+        size="small"
+        sx={{ minWidth: 360, '& td, & th': { verticalAlign: 'top', overflowWrap: 'break-word' } }}
+      >
+        <TableHead>
+          <TableRow>
+            <TableCell>{text('audit.fieldHead')}</TableCell>
+            <TableCell>{text('audit.before')}</TableCell>
+            <TableCell>{text('audit.after')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {differences.map(({ path, before: was, after: is }) => {
+            const field = path.at(-1) ?? '';
+            return (
+              <TableRow key={path.join('.')}>
+                <TableCell component="th" scope="row">
+                  {words.ofField(path)}
+                </TableCell>
+                <TableCell>{valueText(was, field, currency)}</TableCell>
+                <TableCell>{valueText(is, field, currency)}</TableCell>
+              </TableRow>
+            );
+          })}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+};

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { AuditActor, AuditPerson } from '@domain/audit/audit.ts';
+import type { MessageId } from '../../../i18n/locale.ts';
+import { useText } from '../../../i18n/useText.ts';
+
+/** What the log calls things: what was done, whose doing it was, records and their fields. */
+export interface AuditWords {
+  /** Whatever the log can hold, as `area.verb`. */
+  readonly actions: readonly string[];
+  readonly ofAction: (action: string) => string;
+  readonly ofActor: (by: AuditActor) => string;
+  readonly ofPerson: (person: AuditPerson) => string;
+  /** The kind of record that a path leads to. */
+  readonly ofRecord: (path: string) => string;
+  readonly ofField: (path: readonly string[]) => string;
+}
+
+const ACTION = 'audit.action.';
+
+/** Words of the reader's language; what it has none for is told as it is stored. */
+export const useAuditWords = (): AuditWords => {
+  const text = useText();
+  const { messages } = useIntl();
+  return useMemo(() => {
+    const isText = (id: string): id is MessageId => Object.hasOwn(messages, id);
+    const known = (id: string, raw: string): string => (isText(id) ? text(id) : raw);
+    const ofPerson = ({ name }: AuditPerson): string => name ?? text('audit.outsider');
+    return {
+      actions: Object.keys(messages).flatMap((id) =>
+        id.startsWith(ACTION) ? [id.slice(ACTION.length)] : [],
+      ),
+      ofAction: (action) => known(`${ACTION}${action}`, action),
+      ofPerson,
+      ofActor: (by) => {
+        if (by.kind === 'person') return ofPerson(by);
+        if (by.kind === 'key') return text('audit.key', { name: by.name ?? by.id.slice(0, 12) });
+        return text(`audit.${by.kind}`);
+      },
+      ofRecord: (path) => {
+        const [collection = ''] = path.split('/');
+        return known(`audit.record.${collection}`, collection);
+      },
+      ofField: (path) => path.map((part) => known(`audit.field.${part}`, part)).join(' › '),
+    };
+  }, [text, messages]);
+};

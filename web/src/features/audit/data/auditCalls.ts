@@ -1,0 +1,51 @@
+import { useCallback } from 'react';
+import { apiKeysApi } from '@domain/apiKeys/api-keys.api.ts';
+import type { ListedApiKey } from '@domain/apiKeys/api-keys.ts';
+import { auditApi } from '@domain/audit/audit.api.ts';
+import type { AuditCheck, AuditRow } from '@domain/audit/audit.ts';
+import type { Page } from '@domain/contract.ts';
+import { call } from '../../../lib/http/call.ts';
+import { download } from '../../../lib/http/download.ts';
+import { usePages, type Pages } from '../../../lib/http/usePages.ts';
+import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
+import type { AuditChoice } from './auditChoice.ts';
+import { spanOf } from './auditChoice.ts';
+
+const queryOf = ({ by, record, action, from, to }: AuditChoice) => ({
+  ...(by ? { by } : {}),
+  ...(record ? { subject: record } : {}),
+  ...(action ? { action } : {}),
+  ...spanOf({ from, to }),
+});
+
+/** What was done in the chosen agency, page by page, the newest first. */
+export const useAudit = ({ by, record, action, from, to }: AuditChoice): Pages<AuditRow, Page<AuditRow>> => {
+  const load = useCallback(
+    (cursor: string | undefined, signal: AbortSignal) => {
+      const query = {
+        ...queryOf({ by, record, action, from, to }),
+        ...(cursor === undefined ? {} : { cursor }),
+      };
+      return call(auditApi['audit.list'], { query }, { signal });
+    },
+    [by, record, action, from, to],
+  );
+  return usePages(load);
+};
+
+/** Has the browser save the same records as CSV. */
+export const saveAudit = (choice: AuditChoice, name: string): Promise<void> =>
+  download(auditApi['audit.export'], {
+    signal: new AbortController().signal,
+    onBytes: () => undefined,
+    query: queryOf(choice),
+    name: `${name}.csv`,
+  });
+
+/** Checks a part of the chain. */
+export const checkPart = (cursor: string | undefined, signal: AbortSignal): Promise<AuditCheck> =>
+  call(auditApi['audit.check'], { query: cursor === undefined ? {} : { cursor } }, { signal });
+
+/** Keys by which programs may have acted; none are asked for until they are to be chosen from. */
+export const useKeys = (isWanted: boolean): Request<readonly ListedApiKey[]> =>
+  useRequest(isWanted ? 'apiKeys' : null, (signal) => call(apiKeysApi['apiKeys.list'], {}, { signal }));

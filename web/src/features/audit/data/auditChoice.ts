@@ -1,0 +1,25 @@
+/** Which records somebody looks at; empty: whatever it is. */
+export interface AuditChoice {
+  /** A uid, or `key:` and the id of a program's key. */
+  readonly by: string;
+  /** Path of the record that was changed. */
+  readonly record: string;
+  readonly action: string;
+  /** Days of the reader's own calendar, `YYYY-MM-DD`, both included. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The first moment of a day by this browser's clock, or of one some days later; undefined for what is no day. */
+const beginningOf = (day: string, later = 0): string | undefined => {
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
+  if (year === undefined) return undefined;
+  const moment = new Date(Number(year), Number(month) - 1, Number(date) + later);
+  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
+};
+
+/** The moments between which the chosen days are: from the beginning of the first until the end of the last. */
+export const spanOf = ({ from, to }: Pick<AuditChoice, 'from' | 'to'>): { from?: string; to?: string } => {
+  const [begin, end] = [beginningOf(from), beginningOf(to, 1)];
+  return { ...(begin ? { from: begin } : {}), ...(end ? { to: end } : {}) };
+};

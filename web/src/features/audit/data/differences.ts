@@ -1,0 +1,34 @@
+/** A value of a record, as JSON has it. */
+export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [field: string]: Plain };
+
+/** One field that a change made, took away or made another; undefined: it was not there. */
+export interface Difference {
+  /** Names of the field and of those that it lies in, the outermost first. */
+  readonly path: readonly string[];
+  readonly before: Plain | undefined;
+  readonly after: Plain | undefined;
+}
+
+const isMap = (value: Plain | undefined): value is { readonly [field: string]: Plain } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const parsed = (json: string | null): Plain | undefined =>
+  json === null ? undefined : (JSON.parse(json) as Plain);
+
+const isSame = (one: Plain | undefined, other: Plain | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+const between = (
+  before: Plain | undefined,
+  after: Plain | undefined,
+  path: readonly string[],
+): readonly Difference[] => {
+  const isInside = (isMap(before) || before === undefined) && (isMap(after) || after === undefined);
+  if (!isInside) return isSame(before, after) ? [] : [{ path, before, after }];
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return fields.flatMap((field) => between(before?.[field], after?.[field], [...path, field]));
+};
+
+/** What differs between two records of values, field by field; what is the same in both is left out. Null: there were none. */
+export const differencesOf = (before: string | null, after: string | null): readonly Difference[] =>
+  between(parsed(before), parsed(after), []).filter(({ path }) => path.length > 0);

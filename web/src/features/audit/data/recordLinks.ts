@@ -1,0 +1,40 @@
+import { paths } from '../../../app/paths.ts';
+
+type ToPage = (id: string) => string;
+
+const talent: ToPage = (id) => paths.editTalent.href(id);
+/** Behind the agency, whose ids have no such sign in them where the talent's begins. */
+const judged =
+  (agencyId: string): ToPage =>
+  (id) =>
+    paths.score.href(id.slice(agencyId.length + 1));
+
+const PAGES: Readonly<Record<string, ToPage>> = {
+  agencies: () => paths.agency.href(),
+  agencyOptions: () => paths.licenceOptions.href(),
+  apiKeys: () => paths.apiKeys.href(),
+  billingInformation: talent,
+  billingTerms: () => paths.billingTerms.href(),
+  castings: (id) => paths.castingsProject.href(id.slice(0, id.lastIndexOf('_'))),
+  clients: () => paths.clients.href(),
+  curationTickets: () => paths.tickets.href(),
+  enquiries: (id) => paths.message.href(id),
+  engineers: (id) => paths.editEngineer.href(id),
+  projects: (id) => paths.castingsProject.href(id),
+  rateTables: () => paths.rateTables.href(),
+  recordingSessions: (id) => paths.session.href(id),
+  selfServiceInvites: () => paths.selfService.href(),
+  talentRates: talent,
+  talents: talent,
+  teamInvites: () => paths.team.href(),
+  webhooks: () => paths.webhooks.href(),
+};
+
+const JUDGEMENTS: readonly string[] = ['talentDossiers', 'talentScores', 'talentTerms'];
+
+/** Where an admin finds a record, by its path; undefined: it has no page. */
+export const pageOfRecord = (path: string, agencyId: string): string | undefined => {
+  const [collection = '', id = ''] = path.split('/');
+  if (JUDGEMENTS.includes(collection)) return judged(agencyId)(id);
+  return Object.hasOwn(PAGES, collection) ? PAGES[collection]?.(id) : undefined;
+};

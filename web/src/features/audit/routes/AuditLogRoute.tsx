@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { DeniedState } from '../../../components/states/states.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+import { AuditLog } from '../components/AuditLog.tsx';
+import { ChainCheck } from '../components/ChainCheck.tsx';
+
+/** Who did what in the chosen agency, for its admins, with a check that nothing of it is missing. */
+const AuditLogRoute = () => {
+  const text = useText();
+  const { roles, agency } = useSignedIn();
+  if (!agency || !roles.includes('admin')) return <DeniedState />;
+  return (
+    <Box key={agency.id} sx={{ maxWidth: 1080 }}>
+      <PageHeader title={text('audit.title')} meta={text('audit.lead', { agency: agency.publicName })} />
+      <ChainCheck />
+      <AuditLog agencyId={agency.id} />
+    </Box>
+  );
+};
+
+export default AuditLogRoute;

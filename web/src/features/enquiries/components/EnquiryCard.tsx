@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import type { EnquiryRow } from '@domain/enquiries/enquiries.ts';
+import { paths } from '../../../app/paths.ts';
+import { DateText } from '../../../components/DateText.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useDates } from '../../../lib/dates.ts';
+import { EnquiryStateChip } from './EnquiryStateChip.tsx';
+
+/** One message in the inbox: who wrote, what about, and how it begins. All of it leads to the message. */
+export const EnquiryCard = ({ row }: { readonly row: EnquiryRow }) => {
+  const text = useText();
+  const dates = useDates();
+  const { id, state, writer, name, message, projectName, companyName, createdAt } = row;
+  const facts = [
+    text(`enquiries.writer.${writer}`),
+    ...(companyName === null ? [] : [companyName]),
+    ...(projectName === null ? [] : [text('enquiries.about', { project: projectName })]),
+  ];
+  return (
+    <Card
+      component="li"
+      sx={{
+        position: 'relative',
+        padding: 2,
+        display: 'grid',
+        gap: 0.5,
+        '&:hover': { backgroundColor: 'surface.sunken' },
+      }}
+    >
+      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', justifyContent: 'space-between' }}>
+        <Typography variant="h3" component="h2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Link
+            component={RouterLink}
+            to={paths.message.href(id)}
+            color="inherit"
+            underline="hover"
+            aria-label={text('enquiries.rowOf', { name, moment: dates.dateTime(createdAt) })}
+            sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+          >
+            {name}
+          </Link>
+        </Typography>
+        <EnquiryStateChip state={state} />
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {facts.join(' · ')}
+      </Typography>
+      <Typography
+        variant="body2"
+        sx={{
+          display: '-webkit-box',
+          WebkitLineClamp: 2,
+          WebkitBoxOrient: 'vertical',
+          overflow: 'hidden',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {message}
+      </Typography>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        <DateText instant={createdAt} withTime />
+      </Typography>
+    </Card>
+  );
+};

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import type { OpenedEnquiry } from '@domain/enquiries/enquiries.ts';
+import { paths } from '../../../app/paths.ts';
+import { DateText } from '../../../components/DateText.tsx';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { onDemand } from '../../../components/onDemand.tsx';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { isApiError } from '../../../lib/http/apiError.ts';
+import { useErrorText } from '../../../lib/http/useErrorText.ts';
+import { moveEnquiry, readAgain } from '../data/enquiryCalls.ts';
+import { EnquiryStateChip } from './EnquiryStateChip.tsx';
+import { StepList } from './StepList.tsx';
+
+const AnswerDialog = onDemand(() =>
+  import('../dialogs/AnswerDialog.tsx').then((module) => module.AnswerDialog),
+);
+
+/** Who wrote, for which company, and about which project, which is a link. */
+const Facts = ({ enquiry }: { readonly enquiry: OpenedEnquiry }) => {
+  const text = useText();
+  const { writer, companyName, projectId, projectName, email } = enquiry;
+  return (
+    <>
+      {[text(`enquiries.writer.${writer}`), companyName, email].filter((fact) => fact !== null).join(' · ')}
+      {projectId !== null && projectName !== null && (
+        <>
+          {' · '}
+          <Link component={RouterLink} to={paths.castingsProject.href(projectId)}>
+            {text('enquiries.about', { project: projectName })}
+          </Link>
+        </>
+      )}
+    </>
+  );
+};
+
+/** A message with what was done about it, and what can be done about it. */
+export const OpenedMessage = ({ loaded }: { readonly loaded: OpenedEnquiry }) => {
+  const text = useText();
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const [enquiry, setEnquiry] = useState(loaded);
+  const [isAnswering, setAnswering] = useState(false);
+  const { name, state, message, steps, createdAt, isReachable } = enquiry;
+  /** Shows what somebody else has done meanwhile; where that cannot be had, what is shown stays. */
+  const catchUp = async (error: unknown) => {
+    if (isApiError(error) && error.status === 409) setEnquiry(await readAgain(enquiry).catch(() => enquiry));
+  };
+  const next = state === 'closed' ? 'new' : 'closed';
+  return (
+    <>
+      <PageHeader
+        title={name}
+        eyebrow={
+          <Link component={RouterLink} to={paths.messages.href()} color="inherit">
+            {text('enquiries.back')}
+          </Link>
+        }
+        meta={<Facts enquiry={enquiry} />}
+        actions={<EnquiryStateChip state={state} />}
+      />
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <SectionCard title={text('enquiries.message')}>
+          <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{message}</Typography>
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary', marginTop: 1.5 }}>
+            <DateText instant={createdAt} withZone />
+          </Typography>
+        </SectionCard>
+        {steps.length > 0 && (
+          <SectionCard title={text('enquiries.history')}>
+            <StepList steps={steps} />
+          </SectionCard>
+        )}
+        {!isReachable && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {text('enquiries.unreachable')}
+          </Typography>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {isReachable && (
+            <Button variant="contained" onClick={() => setAnswering(true)}>
+              {text(
+                steps.some(({ kind }) => kind === 'answered') ? 'enquiries.answerAgain' : 'enquiries.answer',
+              )}
+            </Button>
+          )}
+          <SendButton
+            variant="outlined"
+            color="inherit"
+            onSend={async (press) => {
+              setEnquiry(await moveEnquiry(enquiry, next, press));
+              toasts.success(text(next === 'closed' ? 'enquiries.closed' : 'enquiries.reopened'));
+            }}
+            onFailure={(error) => {
+              toasts.error(errorText(error));
+              void catchUp(error);
+            }}
+          >
+            {text(next === 'closed' ? 'enquiries.close' : 'enquiries.reopen')}
+          </SendButton>
+        </Box>
+      </Box>
+      {isAnswering && (
+        <AnswerDialog
+          enquiry={enquiry}
+          onAnswered={(now) => {
+            setEnquiry(now);
+            setAnswering(false);
+          }}
+          onStale={catchUp}
+          onClose={() => setAnswering(false)}
+        />
+      )}
+    </>
+  );
+};

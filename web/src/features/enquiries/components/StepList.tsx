@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ToldEnquiryStep } from '@domain/enquiries/enquiries.ts';
+import { DateText } from '../../../components/DateText.tsx';
+import { useText } from '../../../i18n/useText.ts';
+
+/** What a step says in one line: who did what. */
+export const useStepText = () => {
+  const text = useText();
+  return ({ kind, byName }: ToldEnquiryStep): string =>
+    text(`enquiries.step.${kind}`, { name: byName ?? text('enquiries.formerColleague') });
+};
+
+/** What was done about a message, the first step first. */
+export const StepList = ({ steps }: { readonly steps: readonly ToldEnquiryStep[] }) => {
+  const stepText = useStepText();
+  return (
+    <Box component="ol" sx={{ listStyle: 'none', display: 'grid', gap: 2, margin: 0, padding: 0 }}>
+      {steps.map((step) => (
+        <Box key={`${step.at} ${step.kind}`} component="li" sx={{ display: 'grid', gap: 0.5 }}>
+          <Typography variant="subtitle2" component="p">
+            {stepText(step)}
+          </Typography>
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            <DateText instant={step.at} withZone />
+          </Typography>
+          {step.answer !== null && (
+            <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              {step.answer}
+            </Typography>
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+};

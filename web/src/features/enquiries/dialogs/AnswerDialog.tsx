@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Typography from '@mui/material/Typography';
+import { enquiryAnswerSchema } from '@domain/enquiries/enquiries.schema.ts';
+import { ENQUIRY_ANSWER_MAX, type OpenedEnquiry } from '@domain/enquiries/enquiries.ts';
+import { FormDialog } from '../../../components/form/FormDialog.tsx';
+import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+import { useStepText } from '../components/StepList.tsx';
+import { answerEnquiry } from '../data/enquiryCalls.ts';
+
+interface Props {
+  /** As it is now: it may change while one writes. */
+  readonly enquiry: OpenedEnquiry;
+  /** The answer was taken: the dialog is done with. */
+  readonly onAnswered: (enquiry: OpenedEnquiry) => void;
+  /** The answer was refused because of what somebody else has done. */
+  readonly onStale: (error: unknown) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/**
+ * Asks for the answer to a message, above what was written. Where somebody else was faster, it shows what they did and keeps
+ * the text, which can then be sent as well.
+ */
+export const AnswerDialog = ({ enquiry, onAnswered, onStale, onClose }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  const stepText = useStepText();
+  const [seen] = useState(enquiry.revision);
+  const { id, name, message, email, steps } = enquiry;
+  const meanwhile = steps.slice(seen);
+  const answered = useRef<OpenedEnquiry>(undefined);
+  const send = async ({ answer }: { readonly answer: string }, press: Press) => {
+    try {
+      answered.current = await answerEnquiry(enquiry, answer, press);
+    } catch (error) {
+      await onStale(error);
+      throw error;
+    }
+    toasts.success(text('enquiries.answerSent', { name }));
+  };
+  return (
+    <FormDialog<{ readonly answer: string }>
+      draft={`enquiry.${id}`}
+      title={text('enquiries.answerTitle', { name })}
+      lead={email === null ? text('enquiries.answerLead') : text('enquiries.answerLeadTo', { email })}
+      initial={{ answer: '' }}
+      schema={enquiryAnswerSchema}
+      submitLabel={text('enquiries.answerSend')}
+      onSubmit={send}
+      onDone={() => {
+        if (answered.current) onAnswered(answered.current);
+      }}
+      onClose={onClose}
+    >
+      <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {message}
+      </Typography>
+      {meanwhile.map((step) => (
+        <Alert key={`${step.at} ${step.kind}`} severity="warning" role="alert">
+          <AlertTitle>{text('enquiries.meanwhile', { step: stepText(step) })}</AlertTitle>
+          {step.answer !== null && (
+            <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              {step.answer}
+            </Typography>
+          )}
+          <Typography variant="body2" sx={{ marginTop: 1 }}>
+            {text('enquiries.meanwhileText')}
+          </Typography>
+        </Alert>
+      ))}
+      <FormTextArea name="answer" label={text('enquiries.answerText')} max={ENQUIRY_ANSWER_MAX} rows={6} />
+    </FormDialog>
+  );
+};

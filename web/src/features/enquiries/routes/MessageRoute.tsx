@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useParams } from 'react-router-dom';
+import { DeniedState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
+import { useSignedIn } from '../../../lib/session/session.ts';
+import { OpenedMessage } from '../components/OpenedMessage.tsx';
+import { useEnquiry } from '../data/enquiryCalls.ts';
+
+const LoadedMessage = ({ id }: { readonly id: string }) => {
+  const { data, error, reload } = useEnquiry(id);
+  if (data) return <OpenedMessage loaded={data} />;
+  if (error !== undefined) return <ErrorState error={error} onRetry={reload} />;
+  return (
+    <LoadingState>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Skeleton variant="text" width={280} height={44} />
+        <Skeleton variant="rounded" height={160} />
+      </Box>
+    </LoadingState>
+  );
+};
+
+/** One message to the chosen agency, with what was done about it, for its admins and team. */
+const MessageRoute = () => {
+  const { roles, agency } = useSignedIn();
+  const { enquiryId = '' } = useParams();
+  if (!agency || !(roles.includes('admin') || roles.includes('agencyTeam'))) return <DeniedState />;
+  return (
+    <Box key={`${agency.id} ${enquiryId}`} sx={{ maxWidth: 880 }}>
+      <LoadedMessage id={enquiryId} />
+    </Box>
+  );
+};
+
+export default MessageRoute;

@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { DeniedState } from '../../../components/states/states.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+import { EnquiryList } from '../components/EnquiryList.tsx';
+
+/** What clients and talents have written to the chosen agency, for its admins and team. */
+const MessagesRoute = () => {
+  const text = useText();
+  const { roles, agency } = useSignedIn();
+  if (!agency || !(roles.includes('admin') || roles.includes('agencyTeam'))) return <DeniedState />;
+  return (
+    <Box key={agency.id} sx={{ maxWidth: 880 }}>
+      <PageHeader
+        title={text('enquiries.title')}
+        meta={text('enquiries.lead', { agency: agency.publicName })}
+      />
+      <EnquiryList />
+    </Box>
+  );
+};
+
+export default MessagesRoute;

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import type { Press } from '../../../lib/press/presser.ts';
+
+interface Props {
+  readonly label: string;
+  /** What it is about, for who hears one of several such buttons; has the label in it. */
+  readonly description?: string;
+  readonly title: string;
+  /** What follows from it. */
+  readonly warning: string;
+  readonly tone?: 'primary' | 'error';
+  readonly onConfirm: (press: Press) => Promise<unknown>;
+  /** After the dialog has closed. */
+  readonly onDone?: () => void;
+}
+
+/** A button that asks first, and says what follows. */
+export const AskedButton = ({ label, description, title, warning, tone, onConfirm, onDone }: Props) => {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        color={tone === 'error' ? 'error' : 'inherit'}
+        {...(description === undefined ? {} : { 'aria-label': description })}
+        onClick={() => setAsking(true)}
+        sx={{ whiteSpace: 'normal', maxWidth: 1 }}
+      >
+        {label}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={title}
+        confirmLabel={label}
+        tone={tone ?? 'primary'}
+        onCancel={() => setAsking(false)}
+        onConfirm={async (press) => {
+          await onConfirm(press);
+          setAsking(false);
+          onDone?.();
+        }}
+      >
+        {warning}
+      </ConfirmDialog>
+    </>
+  );
+};

@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import Link from '@mui/material/Link';
+import type { ToldConsent } from '@domain/privacy/voice-data.ts';
+import { DateText } from '../../../components/DateText.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useDates } from '../../../lib/dates.ts';
+import { withdrawConsent, type HeldVoice } from '../data/voiceCalls.ts';
+import { AskedButton } from './AskedButton.tsx';
+import { HeldList } from './HeldList.tsx';
+import { WithdrawButton } from './WithdrawButton.tsx';
+
+/** What was said, in words. */
+const useSaid = () => {
+  const text = useText();
+  return ({ kind, voice }: ToldConsent): string => {
+    if (kind !== 'syntheticVoice' || voice === null)
+      return kind === 'syntheticVoice' ? '' : text(`voiceData.kind.${kind}`);
+    const name = voice.name || text('voiceData.removedTake');
+    const said = text(`voiceData.${voice.isGiven ? 'given' : 'withdrew'}.${voice.of}`, { name });
+    return voice.by === 'agency' ? `${said} (${text('voiceData.byAgency')})` : said;
+  };
+};
+
+const ConsentRow = ({ consent }: { readonly consent: ToldConsent }) => {
+  const text = useText();
+  const dates = useDates();
+  const saidBy = useSaid();
+  const { version, document, agency, at } = consent;
+  const wording = text('voiceData.wording', { day: dates.day(version) });
+  return (
+    <Box
+      component="li"
+      sx={{
+        paddingBlock: 1,
+        borderTop: '1px solid',
+        borderColor: 'divider',
+        '&:first-of-type': { borderTop: 0 },
+      }}
+    >
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{saidBy(consent)}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <DateText instant={at} withZone />
+        {agency && ` · ${agency}`} ·{' '}
+        {document ? (
+          <Link href={document} target="_blank" rel="noreferrer">
+            {wording}
+          </Link>
+        ) : (
+          wording
+        )}
+      </Typography>
+    </Box>
+  );
+};
+
+/** What one agreed to and withdrew, and what can be withdrawn now. */
+export const ConsentHistory = ({ voice }: { readonly voice: HeldVoice }) => {
+  const text = useText();
+  const toasts = useToasts();
+  const isByDefault = voice.demos.first?.newDemosConsent === true;
+  const held = [...(voice.demos.items ?? []), ...(voice.takes.items ?? [])];
+  const isGiven = isByDefault || held.some(({ syntheticVoiceConsent }) => syntheticVoiceConsent);
+  return (
+    <HeldList
+      title={text('voiceData.consents')}
+      lead={text('voiceData.consentsLead')}
+      none={text('voiceData.consentsNone')}
+      pages={voice.consents}
+      row={(consent) => <ConsentRow key={consent.id} consent={consent} />}
+    >
+      {isByDefault && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+          <Typography sx={{ flex: '1 1 260px' }}>{text('voiceData.newDemos')}</Typography>
+          <WithdrawButton of="newDemos" name={text('voiceData.newDemosName')} onDone={voice.reload} />
+        </Box>
+      )}
+      {(isGiven || voice.takes.cursor !== undefined) && (
+        <Box>
+          <AskedButton
+            label={text('voiceData.withdrawAll')}
+            title={text('voiceData.withdrawTitle')}
+            warning={text('voiceData.withdrawText', { name: text('voiceData.withdrawAllName') })}
+            onConfirm={async (press) => {
+              const { withdrawn: count } = await withdrawConsent('all', undefined, press);
+              toasts.success(text('voiceData.allWithdrawn', { count }));
+            }}
+            onDone={voice.reload}
+          />
+        </Box>
+      )}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {text('voiceData.accountTerms')}
+      </Typography>
+    </HeldList>
+  );
+};

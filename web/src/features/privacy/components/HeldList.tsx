@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { LoadMore } from '../../../components/LoadMore.tsx';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import type { Pages } from '../../../lib/http/usePages.ts';
+
+interface Props<Item> {
+  readonly title: string;
+  readonly lead: string;
+  readonly none: string;
+  readonly pages: Pages<Item, unknown>;
+  readonly row: (item: Item) => ReactNode;
+  /** Below the list. */
+  readonly children?: ReactNode;
+}
+
+/** A part of what is held, page by page. */
+export const HeldList = <Item extends { readonly id: string }>(props: Props<Item>) => {
+  const { title, lead, none, pages, row, children } = props;
+  const { items = [] } = pages;
+  return (
+    <SectionCard title={title} lead={lead}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        {items.length === 0 ? (
+          <Typography sx={{ color: 'text.secondary' }}>{none}</Typography>
+        ) : (
+          <Box component="ul" aria-label={title} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+            {items.map(row)}
+          </Box>
+        )}
+        <LoadMore of={pages} onMore={pages.loadMore} />
+        {children}
+      </Box>
+    </SectionCard>
+  );
+};

@@ -1,0 +1,42 @@
+import { DateText } from '../../../components/DateText.tsx';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useDates } from '../../../lib/dates.ts';
+import { useLanguageName } from '../../../lib/reference.ts';
+import type { HeldVoice } from '../data/voiceCalls.ts';
+import { HeldList } from './HeldList.tsx';
+import { HeldRow } from './HeldRow.tsx';
+
+/** Recording sessions one had, with what is kept of each and until when. */
+export const HeldSessions = ({ voice }: { readonly voice: HeldVoice }) => {
+  const text = useText();
+  const dates = useDates();
+  const { locale } = useLocale();
+  const languageName = useLanguageName();
+  return (
+    <HeldList
+      title={text('voiceData.sessions')}
+      lead={text('voiceData.sessionsLead')}
+      none={text('voiceData.sessionsNone')}
+      pages={voice.sessions}
+      row={({ id, character, project, language, agency, startsAt, recordings, hasReport, keptUntil }) => (
+        <HeldRow
+          key={id}
+          name={`${text('voiceData.takeName', { character, project })} · ${languageName(language)}`}
+          facts={[
+            [text('voiceData.agency'), agency],
+            [text('voiceData.recordedOn'), <DateText key="at" instant={startsAt} withZone />],
+            [
+              text('voiceData.kept'),
+              new Intl.ListFormat(locale).format([
+                text('voiceData.recordings', { count: recordings }),
+                ...(hasReport ? [text('voiceData.withReport')] : []),
+              ]),
+            ],
+            [text('voiceData.keptUntil'), dates.day(keptUntil)],
+          ]}
+        />
+      )}
+    />
+  );
+};

@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { HeldTake } from '@domain/privacy/voice-data.ts';
+import { DateText } from '../../../components/DateText.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useLanguageName } from '../../../lib/reference.ts';
+import { removeTake, removeTakes, type HeldVoice } from '../data/voiceCalls.ts';
+import { AskedButton } from './AskedButton.tsx';
+import { HeldList } from './HeldList.tsx';
+import { HeldRow } from './HeldRow.tsx';
+import { WithdrawButton } from './WithdrawButton.tsx';
+
+/** From which side a take was opened, and when first; never by whom. */
+const Heard = ({ take: { heard, agency } }: { readonly take: HeldTake }) => {
+  const text = useText();
+  if (heard.length === 0) return <>{text('voiceData.heardNone')}</>;
+  return (
+    <>
+      {heard.map(({ side, at }) => (
+        <Box key={side}>
+          {text(`voiceData.heard.${side}`, { agency })} <DateText instant={at} withZone />
+        </Box>
+      ))}
+    </>
+  );
+};
+
+interface Props {
+  readonly voice: HeldVoice;
+}
+
+const TakeRow = ({ take, voice }: Props & { readonly take: HeldTake }) => {
+  const text = useText();
+  const toasts = useToasts();
+  const languageName = useLanguageName();
+  const { id, agency, character, project, isRemovable, syntheticVoiceConsent } = take;
+  const name = text('voiceData.takeName', { character, project });
+  return (
+    <HeldRow
+      name={`${name} · ${languageName(take.language)}`}
+      facts={[
+        [text('voiceData.agency'), agency],
+        [text('voiceData.sentOn'), <DateText key="at" instant={take.sentAt} withZone />],
+        [text('voiceData.heard'), <Heard key="heard" take={take} />],
+        [
+          text('voiceData.synthetic'),
+          text(syntheticVoiceConsent ? 'voiceData.syntheticYes' : 'voiceData.syntheticNo'),
+        ],
+      ]}
+      actions={
+        <>
+          {syntheticVoiceConsent && <WithdrawButton of="take" id={id} name={name} onDone={voice.reload} />}
+          {isRemovable ? (
+            <AskedButton
+              label={text('voiceData.remove')}
+              description={text('voiceData.removeOf', { name })}
+              title={text('voiceData.removeTakeTitle', { name })}
+              warning={text('voiceData.removeTakeText')}
+              tone="error"
+              onConfirm={(press) => removeTake(id, press)}
+              onDone={() => {
+                toasts.success(text('voiceData.removed', { name }));
+                voice.reload();
+              }}
+            />
+          ) : (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {text('voiceData.chosen', { agency })}
+            </Typography>
+          )}
+        </>
+      }
+    />
+  );
+};
+
+/** Takes that one sent for auditions: who heard them, and their removal, one by one or all. */
+export const HeldTakes = ({ voice }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  return (
+    <HeldList
+      title={text('voiceData.takes')}
+      lead={text('voiceData.takesLead')}
+      none={text('voiceData.takesNone')}
+      pages={voice.takes}
+      row={(take) => <TakeRow key={take.id} take={take} voice={voice} />}
+    >
+      {voice.takes.items?.some(({ isRemovable }) => isRemovable) && (
+        <Box>
+          <AskedButton
+            label={text('voiceData.removeTakes')}
+            title={text('voiceData.removeTakesTitle')}
+            warning={text('voiceData.removeTakesText')}
+            tone="error"
+            onConfirm={async (press) => {
+              const count = await removeTakes(press);
+              toasts.success(text('voiceData.takesRemoved', { count }));
+            }}
+            onDone={voice.reload}
+          />
+        </Box>
+      )}
+    </HeldList>
+  );
+};

@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { paths } from '../../../app/paths.ts';
+import { onDemand } from '../../../components/onDemand.tsx';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { wantTexts } from '../../../i18n/texts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useDates } from '../../../lib/dates.ts';
+import { removeAll, type HeldVoice } from '../data/voiceCalls.ts';
+import { AskedButton } from './AskedButton.tsx';
+
+const DataExport = onDemand(async () => {
+  const loaded = [import('../../../components/privacy/DataExport.tsx'), wantTexts('talentPages')] as const;
+  return (await Promise.all(loaded))[0].DataExport;
+});
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' } as const;
+
+interface Props {
+  readonly talentId: string;
+  readonly voice: HeldVoice;
+}
+
+/** Everything at once: as a file, or gone as far as nothing keeps it. */
+export const LeaveCard = ({ talentId, voice }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  const dates = useDates();
+  const { items: demos = [], first } = voice.demos;
+  return (
+    <SectionCard title={text('voiceData.leave')}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        {first?.earnings && (
+          <Typography>
+            {text('voiceData.earningsKept', { count: first.earnings.count })}{' '}
+            {dates.day(first.earnings.keptUntil)}.
+          </Typography>
+        )}
+        <DataExport />
+        <Box sx={row}>
+          <Typography sx={{ flex: '1 1 260px' }}>{text('voiceData.purgeText')}</Typography>
+          <AskedButton
+            label={text('voiceData.purge')}
+            title={text('voiceData.purgeTitle')}
+            warning={text('voiceData.purgeWarning')}
+            tone="error"
+            onConfirm={async (press) => {
+              try {
+                const count = await removeAll(talentId, demos, press);
+                toasts.success(text('voiceData.purged', { count }));
+              } finally {
+                // Should it end half-way, the list shows what is left.
+                voice.reload();
+              }
+            }}
+          />
+        </Box>
+        <Box sx={row}>
+          <Typography sx={{ flex: '1 1 260px' }}>{text('voiceData.accountText')}</Typography>
+          <Button component={Link} to={paths.account.href()} size="small" variant="outlined" color="inherit">
+            {text('voiceData.account')}
+          </Button>
+        </Box>
+      </Box>
+    </SectionCard>
+  );
+};

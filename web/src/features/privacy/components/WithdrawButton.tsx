@@ -1,0 +1,32 @@
+import type { VoiceSubject } from '@domain/privacy/consents.ts';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { withdrawConsent } from '../data/voiceCalls.ts';
+import { AskedButton } from './AskedButton.tsx';
+
+interface Props {
+  readonly of: VoiceSubject;
+  /** Of the demo or the audition. */
+  readonly id?: string;
+  readonly name: string;
+  readonly onDone: () => void;
+}
+
+/** Withdraws consent to synthetic voices of one thing, and says before what follows. */
+export const WithdrawButton = ({ of, id, name, onDone }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  return (
+    <AskedButton
+      label={text('voiceData.withdraw')}
+      description={text('voiceData.withdrawOf', { name })}
+      title={text('voiceData.withdrawTitle')}
+      warning={text('voiceData.withdrawText', { name })}
+      onConfirm={(press) => withdrawConsent(of, id, press)}
+      onDone={() => {
+        toasts.success(text('voiceData.withdrawn'));
+        onDone();
+      }}
+    />
+  );
+};

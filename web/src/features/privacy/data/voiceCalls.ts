@@ -1,0 +1,117 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Page } from '@domain/contract.ts';
+import { talentDemosApi } from '@domain/demos/talent-demos.api.ts';
+import type { VoiceSubject } from '@domain/privacy/consents.ts';
+import { voiceDataApi } from '@domain/privacy/voice-data.api.ts';
+import type {
+  HeldDemo,
+  HeldLicence,
+  HeldSession,
+  HeldTake,
+  ToldConsent,
+  VoiceData,
+  VoicePart,
+} from '@domain/privacy/voice-data.ts';
+import { call, change } from '../../../lib/http/call.ts';
+import { usePages, type Pages } from '../../../lib/http/usePages.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+
+/** Demos, with what else is told of all that is held. */
+export interface DemoPage extends Page<HeldDemo> {
+  readonly newDemosConsent: boolean;
+  readonly earnings: NonNullable<VoiceData['earnings']> | null;
+}
+
+/** What is held of one's voice, part by part; `reload` asks for all of it anew. */
+export interface HeldVoice {
+  readonly demos: Pages<HeldDemo, DemoPage>;
+  readonly takes: Pages<HeldTake, Page<HeldTake>>;
+  readonly sessions: Pages<HeldSession, Page<HeldSession>>;
+  readonly licences: Pages<HeldLicence, Page<HeldLicence>>;
+  readonly consents: Pages<ToldConsent, Page<ToldConsent>>;
+  readonly reload: () => void;
+}
+
+type Paged = Exclude<VoicePart, 'demos'>;
+type PageOfPart<Part extends Paged> = NonNullable<VoiceData[Part]>;
+
+const NOTHING = { items: [] } as const;
+
+/** Whoever asks first asks for all. Each round is a call of its own. */
+const firstPages = (_round: number) => {
+  let asked: Promise<VoiceData> | undefined;
+  return (): Promise<VoiceData> => (asked ??= call(voiceDataApi['privacy.voiceData'], { query: {} }));
+};
+
+/** The first page of a part is of the one call; each further one is asked for by itself. */
+const useLoad = <Part extends Paged>(part: Part, first: () => Promise<VoiceData>) =>
+  useCallback(
+    async (cursor: string | undefined, signal: AbortSignal): Promise<PageOfPart<Part>> => {
+      const told =
+        cursor === undefined
+          ? await first()
+          : await call(voiceDataApi['privacy.voiceData'], { query: { part, cursor } }, { signal });
+      return (told[part] ?? NOTHING) as PageOfPart<Part>;
+    },
+    [part, first],
+  );
+
+export const useHeldVoice = (): HeldVoice => {
+  const [round, setRound] = useState(0);
+  const first = useMemo(() => firstPages(round), [round]);
+  const loadDemos = useCallback(async (): Promise<DemoPage> => {
+    const { demos, earnings = null } = await first();
+    return { items: demos?.items ?? [], newDemosConsent: demos?.newDemosConsent ?? false, earnings };
+  }, [first]);
+  const reload = useCallback(() => setRound((before) => before + 1), []);
+  return {
+    demos: usePages(loadDemos),
+    takes: usePages<HeldTake, Page<HeldTake>>(useLoad('takes', first)),
+    sessions: usePages<HeldSession, Page<HeldSession>>(useLoad('sessions', first)),
+    licences: usePages<HeldLicence, Page<HeldLicence>>(useLoad('licences', first)),
+    consents: usePages<ToldConsent, Page<ToldConsent>>(useLoad('consents', first)),
+    reload,
+  };
+};
+
+export const withdrawConsent = (
+  of: VoiceSubject | 'all',
+  id: string | undefined,
+  press: Press,
+): Promise<{ readonly withdrawn: number }> =>
+  change(
+    voiceDataApi['privacy.withdrawConsent'],
+    { body: { of, ...(id === undefined ? {} : { id }) } },
+    press,
+  );
+
+export const removeDemo = (talentId: string, demoId: string, press: Press): Promise<unknown> =>
+  change(talentDemosApi['demos.remove'], { params: { talentId, demoId } }, press);
+
+export const removeTake = (id: string, press: Press): Promise<unknown> =>
+  change(voiceDataApi['privacy.removeTake'], { params: { id } }, press);
+
+/** A decision of several calls: each has a key of its own, the same whenever it is repeated. */
+const partOf = ({ idempotencyKey }: Press, part: string): Press => ({
+  idempotencyKey: `${idempotencyKey}-${part}`,
+});
+
+/** Removes takes until none is left that can go; answers how many went. */
+export const removeTakes = async (press: Press): Promise<number> => {
+  let removed = 0;
+  for (let part = 0; ; part += 1) {
+    const answer = await change(voiceDataApi['privacy.removeTakes'], {}, partOf(press, `takes-${part}`));
+    removed += answer.removed;
+    if (answer.left === 0 || answer.removed === 0) return removed;
+  }
+};
+
+/** Removes demos, one after another, and takes; answers how many went. What is gone stays gone should the rest fail. */
+export const removeAll = async (
+  talentId: string,
+  demos: readonly HeldDemo[],
+  press: Press,
+): Promise<number> => {
+  for (const { id } of demos) await removeDemo(talentId, id, partOf(press, id));
+  return demos.length + (await removeTakes(press));
+};

@@ -1,0 +1,16 @@
+import type { ParticipantContact, SessionContacts } from '@domain/sessions/sessions.ts';
+import { useLiveDoc } from '#firebase/live.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+
+/** How participants are written to; undefined: not known yet; null: not the reader's to know. */
+export type Contacts = readonly ParticipantContact[] | null | undefined;
+
+/** How the participants of a session are written to, live, for those who plan with them. */
+export const useContacts = (sessionId: string): Contacts => {
+  const { roles } = useSignedIn();
+  const isPlanning = roles.some((role) => role === 'client' || role === 'agencyTeam' || role === 'admin');
+  const contacts = useLiveDoc<SessionContacts>(isPlanning ? `sessionContacts/${sessionId}` : null);
+  // Whoever plans elsewhere may be here as the engineer alone.
+  if (!isPlanning || contacts.status === 'error') return null;
+  return contacts.status === 'success' ? (contacts.data?.participants ?? null) : undefined;
+};

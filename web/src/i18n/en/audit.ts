@@ -1,0 +1,12 @@
+import { auditActionsEn } from '@domain/audit/words/actions.en.ts';
+import { auditFields } from './auditFields.ts';
+import { auditLog } from './auditLog.ts';
+import { auditRecords } from './auditRecords.ts';
+
+/** What is said on the page of the audit log. */
+export const audit = {
+  ...auditActionsEn,
+  ...auditFields,
+  ...auditLog,
+  ...auditRecords,
+} as const;

@@ -1,0 +1,43 @@
+/** Signing in with a code from one's phone as well: asked for, set up and used. */
+export const twoStep = {
+  'twoStep.title': 'Two-step sign-in',
+  'twoStep.askedText':
+    'Your agency asks everyone on its team to sign in with a code from their phone as well. Add your phone to continue.',
+  'twoStep.againText':
+    'Your agency asks for the code from your phone, and this sign-in went without it. Sign out, then sign in again.',
+  'twoStep.lead': 'After your password, we ask for a code that is texted to your phone.',
+  'twoStep.isOn': 'You’re asked for a code whenever you sign in.',
+  'twoStep.isOff': 'Off. Add a phone to turn it on.',
+  'twoStep.notYours': 'You can’t change how someone else signs in.',
+  'twoStep.phones': 'Phones that get codes',
+  'twoStep.phone': 'Phone number',
+  'twoStep.phoneHint': 'With the country code, such as +34 600 123 456.',
+  'twoStep.phoneShape': 'Enter the number with its country code, such as +34 600 123 456.',
+  'twoStep.sendCode': 'Text me a code',
+  'twoStep.code': 'Code from your phone',
+  'twoStep.codeShape': 'Enter the six digits of the code.',
+  'twoStep.sending': 'A code is on its way to your phone.',
+  'twoStep.sentTo': 'We texted a code to {phone}.',
+  'twoStep.sendAgain': 'Text it again',
+  'twoStep.sendTo': 'Text {phone} instead',
+  'twoStep.challenge': 'Enter the code from your phone',
+  'twoStep.signIn': 'Sign in',
+  'twoStep.lostPhone': 'Lost your phone? Ask your agency to have it removed from your account.',
+  'twoStep.addPhone': 'Add this phone',
+  'twoStep.addAnother': 'Add another phone',
+  'twoStep.otherNumber': 'Use another number',
+  'twoStep.added': 'Phone added. You’ll be asked for a code from now on.',
+  'twoStep.addedOn': 'Added on',
+  'twoStep.remove': 'Remove',
+  'twoStep.removeName': 'Remove {phone}',
+  'twoStep.removeTitle': 'Remove this phone?',
+  'twoStep.removeText': 'It gets no more codes; your other phones still do.',
+  'twoStep.removeLast':
+    'You’ll sign in with your password alone. If your agency asks for two-step sign-in, you’ll have to add a phone again before you can continue.',
+  'twoStep.removed': 'Phone removed.',
+  'twoStep.proveFirst':
+    'First confirm that {email} is yours: we’ll send you a link. Codes are only texted to confirmed accounts.',
+  'twoStep.sendLink': 'Send the link',
+  'twoStep.linkSent': 'Link sent. Open it, then come back here.',
+  'twoStep.linkOpened': 'I’ve opened the link',
+} as const;

@@ -1,0 +1,117 @@
+/** Where a talent's voice is, and what they agreed to. */
+export const voiceData = {
+  'voiceData.title': 'Your voice data',
+  'voiceData.lead':
+    'Where your voice is, who heard it, and what you can do about it. Only you see this page.',
+  'voiceData.notYours': 'This page is for the talent alone. It isn’t shown while you act as someone else.',
+  'voiceData.remove': 'Remove',
+  'voiceData.removeOf': 'Remove {name}',
+  'voiceData.withdraw': 'Withdraw consent',
+  'voiceData.withdrawOf': 'Withdraw consent for {name}',
+  'voiceData.removed': 'Removed: {name}',
+  'voiceData.withdrawn': 'Consent withdrawn.',
+  'voiceData.keptUntil': 'Kept until',
+  'voiceData.agency': 'Agency',
+  'voiceData.synthetic': 'Synthetic voice',
+  'voiceData.syntheticYes': 'You allow one to be made from it',
+  'voiceData.syntheticNo': 'None may be made from it',
+
+  'voiceData.demos': 'Demos',
+  'voiceData.demosLead': 'Playing a demo isn’t recorded. Here is who can play each one.',
+  'voiceData.demosNone': 'You have no demos here.',
+  'voiceData.heardBy': 'Who can hear it',
+  'voiceData.foundBy': 'The team of {agencies}, their clients, and people these share a casting with',
+  'voiceData.notFoundBy': 'The team of {agencies} and whoever reviews it. Clients don’t find it.',
+  'voiceData.noAgency': 'Nobody: none of your agencies has it',
+  'voiceData.uploadedOn': 'Uploaded',
+  'voiceData.removeDemoTitle': 'Remove {name}?',
+  'voiceData.removeDemoText':
+    'The file is deleted for good. The demo leaves the voice finder and every shortlist, and where it was chosen, that choice is gone.',
+
+  'voiceData.takes': 'Takes of auditions',
+  'voiceData.takesLead': 'What you sent for auditions, and when each side of the project first opened it.',
+  'voiceData.takesNone': 'You have sent no takes.',
+  'voiceData.takeName': '{character}, {project}',
+  'voiceData.sentOn': 'Sent',
+  'voiceData.heard': 'Heard by',
+  'voiceData.heard.agency': 'The team of {agency}, first on',
+  'voiceData.heard.client': 'The client, first on',
+  'voiceData.heardNone': 'Nobody of the project has opened it yet',
+  'voiceData.chosen': 'You were chosen with it, so it belongs to the project. Ask {agency} about it.',
+  'voiceData.removeTakeTitle': 'Remove your take for {name}?',
+  'voiceData.removeTakeText':
+    'The file is deleted for good and you leave this audition: nobody can hear or choose your take any more, and the link in your email stops working.',
+  'voiceData.removeTakes': 'Remove all takes',
+  'voiceData.removeTakesTitle': 'Remove all takes you weren’t chosen with?',
+  'voiceData.removeTakesText':
+    'The files are deleted for good and you leave these auditions, also those that are still to be decided. Takes you were chosen with stay.',
+  'voiceData.takesRemoved':
+    '{count, plural, =0 {There was nothing to remove.} one {# take removed.} other {# takes removed.}}',
+
+  'voiceData.sessions': 'Recording sessions',
+  'voiceData.sessionsLead':
+    'Recordings and signed reports are business records of the agency and its client. They can’t be removed before the day that is named.',
+  'voiceData.sessionsNone': 'You have had no recording sessions.',
+  'voiceData.recordedOn': 'Date',
+  'voiceData.kept': 'What is kept',
+  'voiceData.recordings': '{count, plural, =0 {No recordings} one {# recording} other {# recordings}}',
+  'voiceData.withReport': 'a report',
+
+  'voiceData.licences': 'Licences sold',
+  'voiceData.licencesLead':
+    'What your voice may be used for. Clients have to be able to prove it, so a licence can’t be removed.',
+  'voiceData.licencesNone': 'No licences of your voice have been sold.',
+  'voiceData.use': 'Use',
+  'voiceData.soldOn': 'Sold',
+  'voiceData.endsOn': 'Last day',
+  'voiceData.endsUnknown': 'Not known: it hasn’t aired, or has no end',
+  'voiceData.keptAsLong': 'For as long as it runs',
+  'voiceData.stage.notAired': 'Not on air yet',
+  'voiceData.stage.live': 'Live',
+  'voiceData.stage.ending': 'Ends soon',
+  'voiceData.stage.ended': 'Ended',
+  'voiceData.stage.replaced': 'Replaced',
+  'voiceData.stage.cancelled': 'Cancelled',
+
+  'voiceData.consents': 'Consents',
+  'voiceData.consentsLead':
+    'What you agreed to or withdrew, the latest first, with the wording it was about.',
+  'voiceData.consentsNone': 'Nothing is on record yet.',
+  'voiceData.newDemos': 'Your new demos allow synthetic voices unless you say otherwise.',
+  'voiceData.newDemosName': 'new demos',
+  'voiceData.withdrawTitle': 'Withdraw your consent?',
+  'voiceData.withdrawText':
+    'From now on nobody may make a synthetic voice from {name}. Pages, shortlists and files that are downloaded say so at once. What was made lawfully before stays lawful. That you had agreed stays on record.',
+  'voiceData.withdrawAll': 'Withdraw all consent to synthetic voices',
+  'voiceData.withdrawAllName': 'any of your demos and takes',
+  'voiceData.allWithdrawn': '{count, plural, =0 {There was nothing to withdraw.} other {Consent withdrawn.}}',
+  'voiceData.kind.terms': 'Accepted the terms and conditions',
+  'voiceData.kind.privacy': 'Accepted the privacy policy',
+  'voiceData.kind.rates': 'Accepted the rates',
+  'voiceData.kind.freelance': 'Confirmed that you work as a freelancer',
+  'voiceData.given.newDemos': 'Allowed synthetic voices from new demos',
+  'voiceData.given.demo': 'Allowed a synthetic voice from the demo {name}',
+  'voiceData.given.take': 'Allowed a synthetic voice from a take, {name}',
+  'voiceData.withdrew.newDemos': 'Withdrew consent for new demos',
+  'voiceData.withdrew.demo': 'Withdrew consent for the demo {name}',
+  'voiceData.withdrew.take': 'Withdrew consent for a take, {name}',
+  'voiceData.removedTake': 'since removed',
+  'voiceData.byAgency': 'by your agency, in your name',
+  'voiceData.wording': 'Wording of {day}',
+  'voiceData.accountTerms':
+    'What you accepted when you signed up holds for your account. To withdraw that, have your account deleted.',
+
+  'voiceData.leave': 'Take it with you, or have it removed',
+  'voiceData.earningsKept':
+    '{count, plural, one {# record of earnings is} other {# records of earnings are}} kept for the books until',
+  'voiceData.purge': 'Remove all demos and takes',
+  'voiceData.purgeText':
+    'Removes everything of your voice that nothing obliges anyone to keep. Your profile and account stay.',
+  'voiceData.purgeTitle': 'Remove all demos and takes?',
+  'voiceData.purgeWarning':
+    'All your demos, and all takes you weren’t chosen with, are deleted for good. You no longer appear in the voice finder, and leave auditions that are still to be decided. Sessions, signed reports, licences and earnings stay until the days that are named here.',
+  'voiceData.purged':
+    '{count, plural, =0 {There was nothing to remove.} one {# recording removed.} other {# recordings removed.}}',
+  'voiceData.account': 'Have everything deleted',
+  'voiceData.accountText': 'To have your account deleted as well, ask for it on your account’s page.',
+} as const;

@@ -1,0 +1,12 @@
+import { auditActionsEs } from '@domain/audit/words/actions.es.ts';
+import { auditFields } from './auditFields.ts';
+import { auditLog } from './auditLog.ts';
+import { auditRecords } from './auditRecords.ts';
+
+/** What is said on the page of the audit log. */
+export const audit = {
+  ...auditActionsEs,
+  ...auditFields,
+  ...auditLog,
+  ...auditRecords,
+} as const;

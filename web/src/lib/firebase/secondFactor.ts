@@ -1,0 +1,96 @@
+import {
+  getMultiFactorResolver,
+  multiFactor,
+  PhoneAuthProvider,
+  PhoneMultiFactorGenerator,
+  RecaptchaVerifier,
+  type MultiFactorError,
+  type MultiFactorInfo,
+  type MultiFactorResolver,
+  type PhoneMultiFactorInfo,
+  type User,
+} from 'firebase-auth-apart';
+import { authNow, ownUser } from './auth.ts';
+
+/** A phone that gets codes. `number` is whole where it is one's own and one is signed in, and its end alone before that. */
+export interface CodePhone {
+  readonly id: string;
+  readonly number: string;
+  /** When it was added; undefined: nobody knows. */
+  readonly addedAt: Date | undefined;
+}
+
+const phoneOf = (info: MultiFactorInfo): CodePhone => ({
+  id: info.uid,
+  number: (info as PhoneMultiFactorInfo).phoneNumber,
+  addedAt: info.enrollmentTime ? new Date(info.enrollmentTime) : undefined,
+});
+
+const signedIn = (): User => {
+  const user = ownUser();
+  if (!user) throw new Error('Nobody is signed in');
+  return user;
+};
+
+/** Phones of whoever's browser this is. */
+export const ownPhones = (): readonly CodePhone[] => multiFactor(signedIn()).enrolledFactors.map(phoneOf);
+
+/** Whether the provider knows that the address is theirs: without that it takes no second factor. */
+export const isAddressProven = (): boolean => signedIn().emailVerified;
+
+/** The provider's check that no machine asks, unseen unless it doubts; `holder` is where it may show itself. */
+const withCheck = async <Result>(
+  holder: HTMLElement,
+  ask: (check: RecaptchaVerifier) => Promise<Result>,
+): Promise<Result> => {
+  const inner = holder.appendChild(document.createElement('div'));
+  const check = new RecaptchaVerifier(authNow(), inner, { size: 'invisible' });
+  try {
+    return await ask(check);
+  } finally {
+    check.clear();
+    inner.remove();
+  }
+};
+
+/** Sends a code to a phone that is to be added; `number` as `+34600123456`. Answers what the code is confirmed with. */
+export const sendCodeToNew = (number: string, holder: HTMLElement): Promise<string> =>
+  withCheck(holder, async (check) => {
+    const session = await multiFactor(signedIn()).getSession();
+    return new PhoneAuthProvider(authNow()).verifyPhoneNumber({ phoneNumber: number, session }, check);
+  });
+
+/** Adds the phone that got the code. From here on this session has its second factor. */
+export const addPhone = async (verificationId: string, code: string): Promise<void> => {
+  const proof = PhoneMultiFactorGenerator.assertion(PhoneAuthProvider.credential(verificationId, code));
+  await multiFactor(signedIn()).enroll(proof);
+};
+
+export const removePhone = (id: string): Promise<void> => multiFactor(signedIn()).unenroll(id);
+
+/** A sign-in that waits for a code. */
+export interface Challenge {
+  readonly phones: readonly CodePhone[];
+  /** Sends a code; answers what it is confirmed with. */
+  readonly send: (phoneId: string, holder: HTMLElement) => Promise<string>;
+  readonly confirm: (verificationId: string, code: string) => Promise<void>;
+}
+
+const challengeBy = (resolver: MultiFactorResolver): Challenge => ({
+  phones: resolver.hints.map(phoneOf),
+  send: (phoneId, holder) =>
+    withCheck(holder, (check) =>
+      new PhoneAuthProvider(authNow()).verifyPhoneNumber(
+        { multiFactorUid: phoneId, session: resolver.session },
+        check,
+      ),
+    ),
+  confirm: async (verificationId, code) => {
+    const proof = PhoneMultiFactorGenerator.assertion(PhoneAuthProvider.credential(verificationId, code));
+    await resolver.resolveSignIn(proof);
+  },
+});
+
+/** How a sign-in goes on that the provider has stopped for a second factor, by the error that it stopped with. */
+export const challengeOf = (error: unknown): Challenge =>
+  challengeBy(getMultiFactorResolver(authNow(), error as MultiFactorError));
