@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { ROOT } from '../bootstrap.mjs';
+import { filesToTryAgain, reportOfSecondTry } from './second-try.mjs';
 
 /** Where suites report, and all they said where they failed. */
 export const REPORTS = `${ROOT}node_modules/.cache/reports/`;
@@ -16,8 +17,8 @@ const failuresIn = (output, log) => {
 /** Stages that are running. */
 const children = new Set();
 
-/** Runs one stage, says how it went, and answers whether it is green. */
-export const run = (stage, env) =>
+/** Runs what a stage is made of; answers its exit code, what it printed and how many seconds it took. */
+const carryOut = (stage, env) =>
   new Promise((resolve) => {
     const startedAt = Date.now();
     const child = spawn(process.execPath, stage.args, {
@@ -32,14 +33,44 @@ export const run = (stage, env) =>
     child.on('close', (code) => {
       children.delete(child);
       const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-      const output = Buffer.concat(chunks).toString();
-      console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${stage.name} (${seconds} s)`);
-      if (code !== 0) console.log(failuresIn(output, `${REPORTS}${stage.name}.log`).replace(/^/gm, '     '));
-      else
-        for (const line of output.split('\n')) if (/SKIPPED:/.test(line)) console.log(`     ${line.trim()}`);
-      resolve(code === 0);
+      resolve({ code, seconds, output: Buffer.concat(chunks).toString() });
     });
   });
+
+/** A suite cut down to some of its files, which reports beside its first try and goes on counting the calls that were made. */
+const onlyFiles = (stage, files) => {
+  const own = stage.args.filter((word) => !/^\w+\/$/.test(word));
+  return {
+    ...stage,
+    args: [
+      ...own.map((word) => (word.startsWith('--outputFile') ? reportOfSecondTry(word) : word)),
+      ...files,
+    ],
+    env: { ...stage.env, CALLS_GO_ON: '1' },
+  };
+};
+
+/** Runs one stage, says how it went, and answers whether it is green. */
+export const run = async (stage, env) => {
+  const { name } = stage;
+  const { code, seconds, output } = await carryOut(stage, env);
+  console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`);
+  const log = `${REPORTS}${name}.log`;
+  if (code !== 0) console.log(failuresIn(output, log).replace(/^/gm, '     '));
+  else for (const line of output.split('\n')) if (/SKIPPED:/.test(line)) console.log(`     ${line.trim()}`);
+  const unsteady = code !== 0 && stage.triesAgain ? filesToTryAgain(`${REPORTS}${name}.json`) : [];
+  if (unsteady.length === 0) return code === 0;
+  // With a browser and a clock in it, one of thousands may fail by chance: that is told, and is a fault of its test.
+  const files = unsteady.map(({ file }) => file);
+  const again = await carryOut(onlyFiles(stage, files), env);
+  console.log(
+    `${again.code === 0 ? 'ok  ' : 'FAIL'} ${name}, second try of ${files.length} files (${again.seconds} s)`,
+  );
+  if (again.code === 0)
+    for (const { tests } of unsteady) for (const test of tests) console.log(`     UNSTEADY: ${test}`);
+  else console.log(failuresIn(again.output, log).replace(/^/gm, '     '));
+  return again.code === 0;
+};
 
 /** Runs a command that says itself how its stages went; answers whether it ended well. */
 export const runApart = (args, env) =>
