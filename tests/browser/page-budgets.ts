@@ -26,7 +26,7 @@ interface OwnLinks {
   readonly answerPath: string;
 }
 
-/** The pages that people open first. Of a link that asks guests to vote, what they vote with comes on top. */
+/** The pages that people open first. */
 export const pageBudgets = ({ uploadToken, answerPath }: OwnLinks): readonly PageBudget[] => [
   {
     name: 'Preview of a language',
@@ -39,6 +39,15 @@ export const pageBudgets = ({ uploadToken, answerPath }: OwnLinks): readonly Pag
     path: '/client/project/project-harbour-light/casting',
     text: 'Lucía N.',
     ...LINKED,
+  },
+  {
+    name: 'Preview that asks for votes',
+    path: '/client/castings/harbour-light-all-languages',
+    text: 'Vote on each voice',
+    ...LINKED,
+    // What guests vote with comes on top.
+    scriptsKb: 210,
+    scriptFiles: 11,
   },
   {
     name: 'Upload of an audition',

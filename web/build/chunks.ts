@@ -27,10 +27,8 @@ const THINGS: readonly (readonly [name: string, what: RegExp])[] = [
   ['second-factor', /\/@firebase\/auth\/[^?]*\?apart$/],
   ['identity', packages('@firebase/[a-z-]+', 'firebase', 'idb', 'tslib')],
   ['dates', packages('luxon')],
-  [
-    'visitors',
-    /\/web\/src\/(?:features\/castings\/guest\/|components\/comments\/CommentForm)|\/domain\/src\/castings\/guests\.api/,
-  ],
+  ['visitors', /\/web\/src\/features\/castings\/guest\/|\/domain\/src\/castings\/guests\.api/],
+  ['plain', /\/web\/src\/(?:components\/(?:plain\/|states\/FailedHere)|lib\/press\/useOptimistic)/],
   [
     'slots',
     /\/domain\/src\/availability\/(?:slots|availability)\.ts|\/web\/src\/(?:lib\/zones|features\/availability\/data\/useDayTitle)/,
@@ -112,7 +110,12 @@ const BRINGS: Readonly<Record<string, readonly string[]>> = {
 const NEVER_USED = /\/@mui\/material\/styles\/enhanceHighContrast/;
 
 /** Screens that open from a shared link, and what they stand in. */
-const PREVIEWS = ['app/shells/PublicShell', 'features/castings/routes/(?:Casting|Project)PreviewRoute'];
+const PREVIEWS = [
+  'app/shells/PublicShell',
+  'features/castings/routes/(?:Casting|Project)PreviewRoute',
+  // What a link that asks for votes brings besides.
+  'features/castings/guest/Guest(?:Bar|Gate|Voice)',
+];
 /** Screens that open from an email: one that takes a recording, one that takes an answer, and what they stand in. */
 const AUDITIONS = ['features/auditions/routes/Audition(?:Gate|Upload)Route'];
 const ANSWERS = ['features/availability/routes/'];
@@ -181,7 +184,7 @@ const STANDING: Readonly<Record<ReturnType<typeof readersOf>, readonly string[]>
   previews: [],
   uploads: ['uploads', 'waveform'],
   answers: [],
-  reports: [],
+  reports: ['plain'],
   'sign-in': ['identity'],
   account: [],
   workspace: ['overlays', 'identity', 'firestore'],

@@ -1,19 +1,14 @@
-import { Form } from 'formik';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { commentSchema } from '@domain/castings/guests.schema.ts';
 import { COMMENT_MAX } from '@domain/castings/guests.ts';
-import { exactly } from '@domain/messages/yup.ts';
-import { AppFormik } from '../form/AppFormik.tsx';
-import { Draft } from '../form/Draft.tsx';
-import { FormTextArea } from '../form/FormTextArea.tsx';
-import { SubmitButton } from '../form/SubmitButton.tsx';
 import { useDraft } from '../form/useDraft.ts';
-import { useSubmit } from '../form/useSubmit.ts';
+import { PlainSubmit } from '../plain/PlainSubmit.tsx';
+import { PlainText } from '../plain/PlainText.tsx';
+import { usePlainForm } from '../plain/usePlainForm.ts';
+import { Unsaved } from '../unsaved/Unsaved.tsx';
 import { useText } from '../../i18n/useText.ts';
+import { readDraft, withDraft, writeDraft } from '../../lib/drafts/drafts.ts';
 import type { Press } from '../../lib/press/presser.ts';
-
-const schema = exactly({ text: commentSchema });
 
 interface Props {
   /** Under which what was typed is kept. */
@@ -28,33 +23,48 @@ interface Props {
 /** A comment that is written at a moment of a voice, by guests and colleagues alike; what was typed survives a reload. */
 export const CommentForm = ({ draft: form, label, submitLabel, onSend, onClose }: Props) => {
   const text = useText();
-  const draft = useDraft(form);
-  const submit = useSubmit<{ text: string }>(async (values, { press }) => {
-    await onSend(values.text, press);
-    draft.forget();
+  const { key, forget } = useDraft(form);
+  const close = (): void => {
+    forget();
     onClose();
+  };
+  const { values, faults, change, submit, isBusy, isWaiting } = usePlainForm({
+    initial: withDraft({ text: '' }, (key && readDraft(key)) ?? {}),
+    faultsOf: ({ text: written }) => {
+      if (written.trim() === '') return { text: text('validation.required') };
+      const isTooLong = written.trim().length > COMMENT_MAX;
+      return isTooLong ? { text: text('validation.tooLong', { name: '', max: COMMENT_MAX }) } : {};
+    },
+    send: async ({ text: written }, press) => {
+      await onSend(written, press);
+      close();
+    },
   });
+  const type = (written: string): void => {
+    change({ text: written });
+    if (written === '') forget();
+    else if (key) writeDraft(key, { text: written });
+  };
   return (
-    <AppFormik initialValues={{ text: '' }} validationSchema={schema} onSubmit={submit}>
-      <Form noValidate>
-        <Draft of={draft} />
-        <Box sx={{ display: 'grid', gap: 1 }}>
-          <FormTextArea name="text" label={label} max={COMMENT_MAX} rows={3} />
-          <Box sx={{ display: 'flex', gap: 1 }}>
-            <SubmitButton size="large">{submitLabel}</SubmitButton>
-            <Button
-              color="inherit"
-              size="large"
-              onClick={() => {
-                draft.forget();
-                onClose();
-              }}
-            >
-              {text('common.cancel')}
-            </Button>
-          </Box>
+    <form noValidate onSubmit={submit}>
+      <Unsaved when={values.text !== '' && !isBusy} onLeave={forget} />
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        <PlainText
+          name="text"
+          label={label}
+          rows={3}
+          max={COMMENT_MAX}
+          value={values.text}
+          onChange={type}
+          error={faults.text}
+        />
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <PlainSubmit form={{ isBusy, isWaiting }}>{submitLabel}</PlainSubmit>
+          <Button color="inherit" size="large" onClick={close}>
+            {text('common.cancel')}
+          </Button>
         </Box>
-      </Form>
-    </AppFormik>
+      </Box>
+    </form>
   );
 };

@@ -6,16 +6,17 @@ import type { PlainForm } from './usePlainForm.ts';
 
 interface Props {
   readonly form: Pick<PlainForm<object>, 'isBusy' | 'isWaiting'>;
+  readonly variant?: 'contained' | 'outlined';
   readonly children: ReactNode;
 }
 
 /** Sends the form around it, and is busy until that has an answer. Where it waits for the network it says so. */
-export const PlainSubmit = ({ form: { isBusy, isWaiting }, children }: Props) => {
+export const PlainSubmit = ({ form: { isBusy, isWaiting }, variant = 'contained', children }: Props) => {
   const text = useText();
   return (
     <Button
       type="submit"
-      variant="contained"
+      variant={variant}
       size="large"
       loading={isBusy}
       {...(isWaiting ? { startIcon: <CloudOff /> } : {})}

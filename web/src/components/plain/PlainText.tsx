@@ -12,6 +12,7 @@ interface Props {
   readonly rows?: number;
   readonly autoComplete?: string;
   readonly required?: boolean;
+  readonly autoFocus?: boolean;
   readonly maxLength?: number;
   /** Counted below the field; what is longer stays, to be cut by the writer. */
   readonly max?: number;

@@ -1,16 +1,11 @@
 import { useEffect } from 'react';
-import { Form } from 'formik';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { guestNameSchema } from '@domain/castings/guests.schema.ts';
-import { exactly } from '@domain/messages/yup.ts';
 import { NAME_MAX } from '@domain/reference/reference.ts';
-import { AppFormik } from '../../../components/form/AppFormik.tsx';
-import { FormTextField } from '../../../components/form/FormTextField.tsx';
-import { settle } from '../../../components/form/settle.ts';
-import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
-import { useSubmit } from '../../../components/form/useSubmit.ts';
+import { PlainSubmit } from '../../../components/plain/PlainSubmit.tsx';
+import { PlainText } from '../../../components/plain/PlainText.tsx';
+import { usePlainForm } from '../../../components/plain/usePlainForm.ts';
 import { ErrorState } from '../../../components/states/states.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -18,8 +13,6 @@ import { useRequest } from '../../../lib/http/useRequest.ts';
 import { saveName } from './guestCalls.ts';
 import { enterRoom, useRoom } from './guestRoom.ts';
 import { useGone } from './useGone.ts';
-
-const schema = exactly({ name: guestNameSchema });
 
 interface Props {
   readonly link: string;
@@ -30,30 +23,35 @@ const NameForm = ({ link, onGone, name }: Props & { readonly name: string }) => 
   const text = useText();
   const toasts = useToasts();
   const orGone = useGone(onGone);
-  const submit = useSubmit<{ name: string }>(async (values, { press, helpers }) => {
-    await orGone(() => saveName(link, values.name, press));
-    settle(helpers, values);
-    toasts.success(text('guest.nameSaved'));
+  const form = usePlainForm({
+    initial: { name },
+    // An empty name takes the one before back.
+    faultsOf: () => ({}),
+    send: async ({ name: typed }, press) => {
+      await orGone(() => saveName(link, typed, press));
+      toasts.success(text('guest.nameSaved'));
+    },
   });
   return (
-    <AppFormik initialValues={{ name }} validationSchema={schema} onSubmit={submit}>
-      <Form noValidate>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
-          <Box sx={{ flex: '1 1 180px' }}>
-            <FormTextField
-              name="name"
-              label={text('guest.name')}
-              autoComplete="name"
-              maxLength={NAME_MAX}
-              helperText={text('guest.nameHint')}
-            />
-          </Box>
-          <SubmitButton variant="outlined" size="large">
-            {text('guest.saveName')}
-          </SubmitButton>
+    <form noValidate onSubmit={form.submit}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-end' }}>
+        <Box sx={{ flex: '1 1 180px' }}>
+          <PlainText
+            name="name"
+            label={text('guest.name')}
+            autoComplete="name"
+            maxLength={NAME_MAX}
+            hint={text('guest.nameHint')}
+            value={form.values.name}
+            onChange={(typed) => form.change({ name: typed })}
+            error={form.faults.name}
+          />
         </Box>
-      </Form>
-    </AppFormik>
+        <PlainSubmit form={form} variant="outlined">
+          {text('guest.saveName')}
+        </PlainSubmit>
+      </Box>
+    </form>
   );
 };
 

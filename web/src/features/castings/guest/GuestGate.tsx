@@ -1,12 +1,10 @@
-import { Form } from 'formik';
+import { useState } from 'react';
 import Lock from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import { PASSCODE_MAX } from '@domain/castings/links.ts';
-import { exactly, text as textSchema } from '@domain/messages/yup.ts';
-import { AppFormik } from '../../../components/form/AppFormik.tsx';
-import { FormTextField } from '../../../components/form/FormTextField.tsx';
-import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
-import { useSubmit } from '../../../components/form/useSubmit.ts';
+import { PlainSubmit } from '../../../components/plain/PlainSubmit.tsx';
+import { PlainText } from '../../../components/plain/PlainText.tsx';
+import { usePlainForm } from '../../../components/plain/usePlainForm.ts';
 import { StateCard } from '../../../components/states/StateCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
@@ -17,8 +15,6 @@ import { PreviewView } from '../components/PreviewView.tsx';
 import type { LinkKind } from '../data/sharedLink.ts';
 import { usePreview } from '../data/usePreview.ts';
 import { enteredPage, enterRoom } from './guestRoom.ts';
-
-const schema = exactly({ passcode: textSchema().max(PASSCODE_MAX).required() });
 
 interface Props {
   readonly kind: LinkKind;
@@ -33,34 +29,39 @@ interface FormProps {
 const PasscodeForm = ({ link, onEntered }: FormProps) => {
   const text = useText();
   const errorText = useErrorText();
-  const submit = useSubmit<{ passcode: string }>(
-    async ({ passcode }) => {
+  const [denied, setDenied] = useState<string>();
+  const form = usePlainForm({
+    initial: { passcode: '' },
+    faultsOf: ({ passcode }) => (passcode.trim() === '' ? { passcode: text('validation.required') } : {}),
+    send: async ({ passcode }) => {
+      setDenied(undefined);
       await enterRoom(link, passcode);
       onEntered();
     },
-    (error, helpers) => {
+    onFailure: (error) => {
       if (isApiError(error) && error.status === 410) onEntered();
-      else helpers.setFieldError('passcode', errorText(error));
+      else setDenied(errorText(error));
     },
-  );
+  });
   return (
     <StateCard icon={Lock} headingLevel="h1" title={text('guest.passcodeTitle')}>
       {text('guest.passcodeText')}
-      <AppFormik initialValues={{ passcode: '' }} validationSchema={schema} onSubmit={submit}>
-        <Form noValidate>
-          <Box sx={{ display: 'grid', gap: 2, marginTop: 2, textAlign: 'start' }}>
-            <FormTextField
-              name="passcode"
-              label={text('guest.passcode')}
-              autoComplete="off"
-              maxLength={PASSCODE_MAX}
-              required
-              autoFocus
-            />
-            <SubmitButton size="large">{text('guest.enter')}</SubmitButton>
-          </Box>
-        </Form>
-      </AppFormik>
+      <form noValidate onSubmit={form.submit}>
+        <Box sx={{ display: 'grid', gap: 2, marginTop: 2, textAlign: 'start' }}>
+          <PlainText
+            name="passcode"
+            label={text('guest.passcode')}
+            autoComplete="off"
+            maxLength={PASSCODE_MAX}
+            required
+            autoFocus
+            value={form.values.passcode}
+            onChange={(passcode) => form.change({ passcode })}
+            error={form.faults.passcode ?? denied}
+          />
+          <PlainSubmit form={form}>{text('guest.enter')}</PlainSubmit>
+        </Box>
+      </form>
     </StateCard>
   );
 };

@@ -11,7 +11,7 @@ import type { PlayerControls } from '../../../components/waveform/WaveformPlayer
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useOptimistic } from '../../../lib/press/useOptimistic.ts';
-import { CommentForm } from '../../../components/comments/CommentForm.tsx';
+import { onDemand } from '../../../components/onDemand.tsx';
 import { removeComment, saveVote, sendComment } from './guestCalls.ts';
 import { useRoom } from './guestRoom.ts';
 import { useGone } from './useGone.ts';
@@ -22,6 +22,10 @@ interface Props {
   readonly controls: RefObject<PlayerControls | null>;
   readonly onGone: () => void;
 }
+
+const CommentForm = onDemand(
+  async () => (await import('../../../components/comments/CommentForm.tsx')).CommentForm,
+);
 
 /** As tall as a thumb needs it. */
 const THUMB = 48;
@@ -133,6 +137,8 @@ export const GuestVoice = ({ link, voice, controls, onGone }: Props) => {
       {moment === null ? (
         <Button
           color="inherit"
+          onPointerEnter={CommentForm.ahead}
+          onFocus={CommentForm.ahead}
           onClick={() => setMoment(controls.current?.at() ?? 0)}
           sx={{ justifySelf: 'start', minHeight: THUMB }}
         >
