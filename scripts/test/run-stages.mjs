@@ -39,12 +39,15 @@ const carryOut = (stage, env) =>
 
 /** A suite cut down to some of its files, which reports beside its first try and goes on counting the calls that were made. */
 const onlyFiles = (stage, files) => {
-  const own = stage.args.filter((word) => !/^\w+\/$/.test(word));
+  const at = stage.args.findIndex((word) => word.startsWith('--outputFile'));
+  const named = stage.args.indexOf('-t');
   return {
     ...stage,
     args: [
-      ...own.map((word) => (word.startsWith('--outputFile') ? reportOfSecondTry(word) : word)),
+      ...stage.args.slice(0, at),
+      reportOfSecondTry(stage.args[at]),
       ...files,
+      ...(named < 0 ? [] : stage.args.slice(named)),
     ],
     env: { ...stage.env, CALLS_GO_ON: '1' },
   };
