@@ -93,6 +93,7 @@ export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
     ['/agencyTeam/editTalent/talent-01?tab=auditions', 'Waiting for your recording'],
     ['/agencyTeam/editTalent/talent-01?tab=rates', 'Minimum per job'],
     ['/agencyTeam/talent?gender=FEM', 'Lucía Navarro'],
+    ['/admin/demos?status=approved', 'Lucía Navarro'],
     ['/agencyTeam/talentSelfService', 'Irene Campos'],
     ['/admin/messages', 'Clara Benet'],
     ['/admin/messages/enquiry-harbour-slots', 'What happened since'],

@@ -1059,6 +1059,13 @@ export const ASKED_BY_ADMIN: readonly IssuedQuery[] = [
     orderBy: [['closedAt', 'DESCENDING']],
     limit: 50,
   },
+  ...[[], [is('language')]].map((spoken) => ({
+    source: 'web/src/features/demos/data/useAgencyDemos.ts',
+    collection: 'demos',
+    where: [is('reviewStatus'), ...spoken, ofAgency],
+    orderBy: [['createdAt', 'DESCENDING'] as const],
+    limit: 20,
+  })),
   {
     source: 'web/src/features/dashboard/data/useStuckMail.ts',
     collection: 'stuckMail',

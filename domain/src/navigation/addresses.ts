@@ -146,6 +146,7 @@ const IN_MENUS = {
     href: (record?: string) => withQuery('/admin/audit', { record }),
   },
   tickets: page('/admin/tickets'),
+  agencyDemos: page('/admin/demos'),
   demos: page('/profile/demos'),
   ownAuditions: page('/profile/auditions'),
   voice: page('/profile/voice'),

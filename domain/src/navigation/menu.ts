@@ -23,6 +23,7 @@ export const MENU = [
   { id: 'sessions', path: addresses.sessions.path, roles: ['client', 'agencyTeam', 'admin', 'engineer'] },
   { id: 'licences', path: addresses.licences.path, roles: ['client', 'agencyTeam', 'admin'] },
   { id: 'talents', path: addresses.talents.path, roles: ['agencyTeam', 'admin'] },
+  { id: 'agencyDemos', path: addresses.agencyDemos.path, roles: ['agencyTeam', 'admin'] },
   {
     id: 'talentRates',
     path: addresses.talentRates.path,

@@ -112,6 +112,13 @@ export const workspaceRoutes: RouteObject = {
       lazy: lazyWithTexts('agencyPages', () => import('../screens/StaffPages.tsx')),
       children: [
         {
+          path: paths.agencyDemos.path,
+          lazy: lazyWithTexts(
+            'talentPages',
+            () => import('../../features/demos/routes/AgencyDemosRoute.tsx'),
+          ),
+        },
+        {
           path: paths.editTalent.path,
           lazy: lazyWithTexts('talentPages', () => import('../screens/EditTalentScreen.tsx')),
         },

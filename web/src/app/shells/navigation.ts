@@ -66,6 +66,7 @@ const LOOKS: Readonly<Record<MenuId, Pick<NavigationEntry, 'icon' | 'covers'>>> 
   auditLog: { icon: History },
   talentRates: { icon: PriceChange },
   demos: { icon: GraphicEq },
+  agencyDemos: { icon: GraphicEq },
   ownAuditions: { icon: Hearing },
   voice: { icon: RecordVoiceOver },
   homeStudio: { icon: Mic },

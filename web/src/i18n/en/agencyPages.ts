@@ -1,4 +1,5 @@
 import { agency } from './agency.ts';
+import { agencyDemos } from './agencyDemos.ts';
 import { apiKeys } from './apiKeys.ts';
 import { clients } from './clients.ts';
 import { connection } from './connection.ts';
@@ -22,6 +23,7 @@ import { webhooks } from './webhooks.ts';
 /** What is said to the people of an agency alone, on the pages where they look after talents. */
 export const agencyPages = {
   ...agency,
+  ...agencyDemos,
   ...apiKeys,
   ...secret,
   ...webhooks,

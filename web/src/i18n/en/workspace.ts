@@ -146,5 +146,6 @@ export const workspace = {
   'nav.agency': 'Agency and brand',
   'nav.messages': 'Messages',
   'nav.selfService': 'Self Service',
+  'nav.agencyDemos': 'Demos',
   'nav.talents': 'Talents',
 } as const;

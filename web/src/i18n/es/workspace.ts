@@ -147,5 +147,6 @@ export const workspace = {
   'nav.agency': 'Agencia y marca',
   'nav.messages': 'Mensajes',
   'nav.selfService': 'Autoservicio',
+  'nav.agencyDemos': 'Demos',
   'nav.talents': 'Talentos',
 } as const;

@@ -8,12 +8,14 @@ interface Props {
   readonly label: string;
   /** None: they are on their way. */
   readonly options: readonly { readonly code: string; readonly label: string }[];
+  /** What stands for no choice; absent: the finder's own word. */
+  readonly any?: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** One filter of the voice finder: a value of a list, or any. */
-export const FinderChoice = ({ name, label, options, value, onChange }: Props) => {
+/** One filter of a list of voices: a value of a list, or any. */
+export const FinderChoice = ({ name, label, options, any, value, onChange }: Props) => {
   const text = useText();
   // Until the catalogue is there, a value from the address has no option to stand on.
   const isLoading = options.length === 0;
@@ -32,7 +34,7 @@ export const FinderChoice = ({ name, label, options, value, onChange }: Props) =
         ...(isLoading && value !== '' ? { input: loadingChoice } : {}),
       }}
     >
-      <MenuItem value="">{text('finder.any')}</MenuItem>
+      <MenuItem value="">{any ?? text('finder.any')}</MenuItem>
       {isLoading && (
         <MenuItem disabled>
           <LoadingOptions label={text('list.loading')} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Hourglass from '@mui/icons-material/HourglassEmptyOutlined';
 import DoNotDisturb from '@mui/icons-material/DoNotDisturbOutlined';
@@ -24,6 +25,8 @@ const STATES: Readonly<Record<ReviewStatus, { tone: StateTone; icon: typeof Chec
 interface Props {
   readonly demo: Demo;
   readonly isOwner: boolean;
+  /** Whose it is, in a list of several talents. */
+  readonly talent?: ReactNode;
 }
 
 /** What was said of the demo: of this version, or of the one before. */
@@ -54,7 +57,7 @@ const Reviews = ({ demo }: Pick<Props, 'demo'>) => {
 };
 
 /** One demo as its talent sees it: how it sounds, what the reviewer said, and what can be done with it. */
-export const OwnDemoRow = ({ demo, isOwner }: Props) => {
+export const OwnDemoRow = ({ demo, isOwner, talent }: Props) => {
   const text = useText();
   const { tone, icon } = STATES[demo.reviewStatus];
   return (
@@ -76,6 +79,7 @@ export const OwnDemoRow = ({ demo, isOwner }: Props) => {
         <Typography component="div" sx={{ fontWeight: 560 }} noWrap title={demo.name}>
           {demo.name}
         </Typography>
+        {talent}
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary', marginBottom: 0.5 }}>
           <DateText instant={demo.createdAt} />
         </Typography>
