@@ -1,5 +1,6 @@
 import type { DocumentReference, Timestamp, Transaction } from 'firebase-admin/firestore';
 import { collectionOf } from '../firestore/db.ts';
+import { waitingSince, type Waiting } from '../firestore/tally.ts';
 
 const outbox = () => collectionOf('mail');
 
@@ -28,3 +29,10 @@ export const mailsSince = async (
   const recent = found.filter((mail) => mail.exists && (mail.get('createdAt') as Timestamp) >= since);
   return new Set(recent.map(({ id }) => id));
 };
+
+/** What has not left the outbox yet of an agency's emails, and is not given up. */
+export const unsentOf = (agencyId: string): Promise<Waiting> =>
+  waitingSince(
+    outbox().where('agencyId', '==', agencyId).where('state', 'in', ['queued', 'sending']),
+    'createdAt',
+  );
