@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { FileFault, FileOwner } from '@domain/health/health.ts';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { RowList } from '../../../components/RowList.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import type { MessageId } from '../../../i18n/locale.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { checkFiles, removeStrays } from '../data/checks.ts';
+import { useParts } from '../data/useParts.ts';
+import { CheckedSection } from './CheckedSection.tsx';
+import { FaultOwner } from './FaultOwner.tsx';
+
+/** Records that are listed; the rest is counted. */
+const SHOWN = 50;
+const MEGABYTE = 1024 * 1024;
+
+const FaultRow = ({ fault }: { readonly fault: FileFault }) => {
+  const text = useText();
+  const { messages } = useIntl();
+  const { owner, kind, record, count, bytes, name, href } = fault;
+  const what = text(`health.owner.${owner.split('/')[0] as FileOwner}`);
+  const advice = `health.missing.${record ?? ''}`;
+  const isText = (id: string): id is MessageId => Object.hasOwn(messages, id);
+  const megabytes = Math.max(0.1, Math.round((bytes / MEGABYTE) * 10) / 10);
+  return (
+    <Box component="li" sx={{ paddingBlock: 1 }}>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="subtitle2" component="p">
+          <FaultOwner name={name} href={href} otherwise={what} />
+        </Typography>
+        <Typography variant="body2">
+          {what} ·{' '}
+          {kind === 'stray'
+            ? text('health.filesStray', { count, megabytes })
+            : text('health.filesMissing', { count })}
+        </Typography>
+        {kind === 'missing' && isText(advice) && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {text(advice)}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+};
+
+/** Files that belong to nothing, which can be deleted, and files that are gone, each with what to do about it. */
+export const FileSection = () => {
+  const text = useText();
+  const toasts = useToasts();
+  const [isAsking, setAsking] = useState(false);
+  const parts = useParts(checkFiles);
+  const remove = async (faults: readonly FileFault[]) => {
+    const count = await removeStrays(faults);
+    toasts.success(text('health.removed', { count }));
+    setAsking(false);
+    // What is right now is looked at, and not assumed.
+    parts.start();
+  };
+  return (
+    <CheckedSection
+      title={text('health.files')}
+      lead={text('health.filesLead')}
+      startLabel={text('health.compareFiles')}
+      of={parts}
+      wellText={(count) => text('health.filesWell', { count })}
+    >
+      {(faults) => {
+        const strays = faults.reduce((sum, { kind, count }) => sum + (kind === 'stray' ? count : 0), 0);
+        const owners = new Set(faults.map(({ owner }) => owner)).size;
+        return (
+          <>
+            <Typography variant="body2">{text('health.filesFound', { count: owners })}</Typography>
+            {strays > 0 && (
+              <Box>
+                <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
+                  {text('health.removeStrays')}
+                </Button>
+              </Box>
+            )}
+            <RowList label={text('health.filesList')}>
+              {faults.slice(0, SHOWN).map((fault) => (
+                <FaultRow key={`${fault.owner} ${fault.kind} ${fault.record ?? ''}`} fault={fault} />
+              ))}
+            </RowList>
+            {faults.length > SHOWN && (
+              <Typography variant="body2">{text('health.more', { count: faults.length - SHOWN })}</Typography>
+            )}
+            {isAsking && (
+              <ConfirmDialog
+                open
+                title={text('health.removeTitle')}
+                confirmLabel={text('health.removeStrays')}
+                tone="error"
+                onCancel={() => setAsking(false)}
+                onConfirm={() => remove(faults)}
+              >
+                {text('health.removeText', { count: strays })}
+              </ConfirmDialog>
+            )}
+          </>
+        );
+      }}
+    </CheckedSection>
+  );
+};
