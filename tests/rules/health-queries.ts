@@ -86,7 +86,7 @@ export const HEALTH: readonly IssuedQuery[] = [
     limit: 50,
   },
   failedOfWebhooks,
-  { ...failedOfWebhooks, where: failedOfWebhooks.where.filter(({ field }) => field !== 'webhookId') },
+  { ...failedOfWebhooks, where: (failedOfWebhooks.where ?? []).filter(({ field }) => field !== 'webhookId') },
   {
     source: 'functions/src/copies/of-agency.ts',
     collection: 'memberships',
