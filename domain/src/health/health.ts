@@ -1,4 +1,3 @@
-import type { CollectionName } from '../access/matrix.ts';
 import type { ListedDelivery } from '../webhooks/webhooks.ts';
 
 /** When something was looked at. */
@@ -88,11 +87,44 @@ export interface QuotaHealth extends Looked {
 export const FAULT_KINDS = ['missing', 'differs', 'sourceless'] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
+/** Collections in which copies lie, or what is noted of somebody who is gone. */
+export const COPY_COLLECTIONS = [
+  'auditionEntries',
+  'billingInformation',
+  'castingDemos',
+  'castings',
+  'connectionSessions',
+  'curationTickets',
+  'demoCache',
+  'demoDossiers',
+  'demos',
+  'engineerAssignments',
+  'liveLicences',
+  'memberships',
+  'projects',
+  'recordingSessions',
+  'rehearsalSummaries',
+  'rehearsals',
+  'roster',
+  'seals',
+  'sessionContacts',
+  'talentCache',
+  'talentDossiers',
+  'talentRateCards',
+  'talentRates',
+  'talentScores',
+  'talentTerms',
+  'testedVoices',
+  'users',
+  'vacations',
+] as const;
+export type CopyCollection = (typeof COPY_COLLECTIONS)[number];
+
 /** A copy that is not as its source says. */
 export interface CopyFault {
   /** What it is made of, `collection/id`: it is mended by that. */
   readonly source: string;
-  readonly collection: CollectionName;
+  readonly collection: CopyCollection;
   readonly kind: FaultKind;
   /** Fields that differ. */
   readonly fields: readonly string[];
@@ -127,13 +159,24 @@ export const FILE_OWNERS = [
 ] as const;
 export type FileOwner = (typeof FILE_OWNERS)[number];
 
+/** Records that name files. */
+export const FILE_RECORDS = [
+  'agencyLogos',
+  'auditionInvites',
+  'auditions',
+  'demos',
+  'reportInvites',
+  'sessionFiles',
+] as const;
+export type FileRecord = (typeof FILE_RECORDS)[number];
+
 /** What is wrong with files of one record: some that nothing names, or one that is named and not there. */
 export interface FileFault {
   /** `collection/id`. */
   readonly owner: string;
   readonly kind: 'stray' | 'missing';
   /** The record whose file is missing; of strays null. */
-  readonly record: CollectionName | null;
+  readonly record: FileRecord | null;
   /** Files. */
   readonly count: number;
   /** Of strays: all of them together; else 0. */

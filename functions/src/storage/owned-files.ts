@@ -1,6 +1,5 @@
 import { FieldPath, type DocumentSnapshot, type Query } from 'firebase-admin/firestore';
-import type { CollectionName } from '@domain/access/matrix.ts';
-import type { FileOwner } from '@domain/health/health.ts';
+import type { FileOwner, FileRecord } from '@domain/health/health.ts';
 import { bucket, collectionOf } from '../firestore/db.ts';
 import { counted } from '../firestore/tally.ts';
 import { fileSize } from './files.ts';
@@ -16,7 +15,7 @@ export interface Owner {
 
 /** A file that a record names. */
 interface NamedFile {
-  readonly record: CollectionName;
+  readonly record: FileRecord;
   readonly path: string;
 }
 
@@ -35,7 +34,7 @@ export interface OwnedFiles {
 
 /** Records naming files, by the fields that do. */
 const filesIn = (
-  record: CollectionName,
+  record: FileRecord,
   fields: readonly string[],
   docs: readonly DocumentSnapshot[],
 ): readonly NamedFile[] =>
@@ -46,10 +45,19 @@ const filesIn = (
     );
   });
 
-const named = async (record: CollectionName, fields: readonly string[], query: Query) =>
-  filesIn(record, fields, (await query.select(...fields).get()).docs);
+/** What records name that say in a field whose they are. */
+const naming = async (
+  record: FileRecord,
+  fields: readonly string[],
+  by: string,
+  id: string,
+): Promise<readonly NamedFile[]> => {
+  const own = collectionOf(record).where(by, '==', id);
+  return filesIn(record, fields, (await own.select(...fields).get()).docs);
+};
 
-const namedBy = async (record: CollectionName, fields: readonly string[], id: string) =>
+/** What the record of the same name names. */
+const namesake = async (record: FileRecord, fields: readonly string[], id: string) =>
   filesIn(record, fields, [await collectionOf(record).doc(id).get()]);
 
 interface Kept {
@@ -59,35 +67,34 @@ interface Kept {
   readonly named: (id: string) => Promise<readonly NamedFile[]>;
 }
 
+const PATH = ['storagePath'] as const;
+
 const KEPT: Readonly<Record<FileOwner, Kept>> = {
   talents: {
     prefixes: (id) => [`demos/${id}/`],
-    named: (id) =>
-      named('demos', ['storagePath', 'approvedPath'], collectionOf('demos').where('talentId', '==', id)),
+    named: (id) => naming('demos', ['storagePath', 'approvedPath'], 'talentId', id),
   },
   auditionEntries: {
     prefixes: (id) => [`auditions/${id}/`],
-    named: (id) => namedBy('auditionInvites', ['storagePath'], id),
+    named: (id) => namesake('auditionInvites', PATH, id),
   },
   projects: {
     prefixes: (id, agencyId) => [`scripts/${agencyId}/${id}/`],
-    named: (id) => named('auditions', ['scriptPath'], collectionOf('auditions').where('projectId', '==', id)),
+    named: (id) => naming('auditions', ['scriptPath'], 'projectId', id),
   },
   recordingSessions: {
     prefixes: (id) => [`sessions/${id}/`, `reports/${id}/`],
-    named: async (id) => {
-      const files = collectionOf('sessionFiles').where('sessionId', '==', id);
-      const all = await Promise.all([
-        named('sessionFiles', ['storagePath'], files),
-        namedBy('reportInvites', ['storagePath'], id),
-      ]);
-      return all.flat();
-    },
+    named: async (id) =>
+      (
+        await Promise.all([
+          naming('sessionFiles', PATH, 'sessionId', id),
+          namesake('reportInvites', PATH, id),
+        ])
+      ).flat(),
   },
   agencies: {
     prefixes: (id) => [`logos/${id}/`],
-    named: (id) =>
-      named('agencyLogos', ['storagePath'], collectionOf('agencyLogos').where('agencyId', '==', id)),
+    named: (id) => naming('agencyLogos', PATH, 'agencyId', id),
   },
 };
 

@@ -1,6 +1,5 @@
-import type { CollectionName } from '@domain/access/matrix.ts';
 import { COPY_SOURCES, type CopySource } from '@domain/health/health.schema.ts';
-import type { CopyFault } from '@domain/health/health.ts';
+import type { CopyCollection, CopyFault } from '@domain/health/health.ts';
 import { agencyOf } from '../../access/caller.ts';
 import type { Fault } from '../../copies/compare.ts';
 import {
@@ -43,7 +42,7 @@ const faultsOf = async (agencyId: string, source: SourceRecord): Promise<readonl
   return seenBy(agencyId, faults).map((fault) => ({ source, fault }));
 };
 
-const collectionOfPath = (path: string): CollectionName => path.split('/')[0] as CollectionName;
+const collectionOfPath = (path: string): CopyCollection => path.split('/')[0] as CopyCollection;
 
 const toldFaults = async (agencyId: string, found: readonly FoundFault[]): Promise<readonly CopyFault[]> => {
   const named = await namesFor(

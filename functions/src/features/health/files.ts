@@ -1,4 +1,3 @@
-import type { CollectionName } from '@domain/access/matrix.ts';
 import { FILE_OWNERS, type FileFault, type FileOwner } from '@domain/health/health.ts';
 import { agencyOf } from '../../access/caller.ts';
 import { recordAudit } from '../../firestore/audit.ts';
@@ -34,7 +33,7 @@ const faultsIn = ({ owner, files }: Found): readonly Omit<FileFault, 'name' | 'h
   const { length: count } = files.strays;
   return [
     ...(count > 0 ? [{ owner: path, kind: 'stray', record: null, count, bytes } as const] : []),
-    ...records.map((record: CollectionName) => ({
+    ...records.map((record) => ({
       owner: path,
       kind: 'missing' as const,
       record,

@@ -2,10 +2,11 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { SENT_AGAIN_MAX } from '@domain/health/health.ts';
 import type { Mail } from '@domain/mail/mail.ts';
 import { agencyOf } from '../../access/caller.ts';
+import { recordAudit } from '../../firestore/audit.ts';
 import { takeStep } from '../../firestore/call-steps.ts';
 import { documentOf } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
-import { makeDue } from '../../mail/make-due.ts';
+import { auditedRetry, makeDue } from '../../mail/make-due.ts';
 import type { Operation } from '../../operation.ts';
 import { mailRef, unsentOf } from '../../records/mail.ts';
 import { countToRetry, stuckSince, stuckToRetry } from '../../records/stuck-mail.ts';
@@ -30,7 +31,8 @@ export const retryStuckMail: Operation<'health.retryMail'> = async ({ caller }) 
       const mail = snapshot && documentOf<Mail>(snapshot);
       return mail && mail.state !== 'sent' ? [{ one, mail }] : [];
     });
-    for (const { one, mail } of waiting) makeDue(transaction, caller, one, mail);
+    for (const { one, mail } of waiting)
+      recordAudit(transaction, caller, auditedRetry(one, makeDue(transaction, one, mail)));
     return waiting.length;
   });
   return { done, left: await takeStep(() => countToRetry(agencyId, Timestamp.now())) };

@@ -1,9 +1,10 @@
 import type { Mail } from '@domain/mail/mail.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { notFound } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
 import { documentOf, serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
-import { makeDue } from '../../mail/make-due.ts';
+import { auditedRetry, makeDue } from '../../mail/make-due.ts';
 import type { Operation } from '../../operation.ts';
 import { mailRef } from '../../records/mail.ts';
 import { readStuck } from '../../records/stuck-mail.ts';
@@ -14,6 +15,8 @@ export const retryMail: Operation<'mail.retry'> = ({ caller, params: { id } }) =
     const before = visibleTo(caller, 'stuckMail', await readStuck(id, transaction));
     const mail = documentOf<Mail>(await transaction.get(mailRef(id)));
     if (!mail || mail.state === 'sent') throw notFound('stuckMail');
-    const { expiresAt: _kept, ...told } = makeDue(transaction, caller, before, mail);
+    const after = makeDue(transaction, before, mail);
+    recordAudit(transaction, caller, auditedRetry(before, after));
+    const { expiresAt: _kept, ...told } = after;
     return serialised(told);
   });

@@ -7,6 +7,7 @@ import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import type { MessageId } from '../../../i18n/locale.ts';
 import { useText } from '../../../i18n/useText.ts';
+import type { Press } from '../../../lib/press/presser.ts';
 import { checkCopies, mendCopies } from '../data/checks.ts';
 import { useParts } from '../data/useParts.ts';
 import { CheckedSection } from './CheckedSection.tsx';
@@ -20,11 +21,7 @@ const useFaultWords = () => {
   const text = useText();
   const { messages } = useIntl();
   const isText = (id: string): id is MessageId => Object.hasOwn(messages, id);
-  const kindOf = (collection: string): string => {
-    const id = `health.copy.${collection}`;
-    return isText(id) ? text(id) : text('health.copies');
-  };
-  const wordsOf = ({ kind, fields }: CopyFault): string => {
+  return ({ kind, fields }: CopyFault): string => {
     if (kind !== 'differs') return text(`health.fault.${kind}`);
     const ids = fields.map((field) => `audit.field.${field}`);
     const known = [...new Set(ids.filter(isText).map((id) => text(id)))];
@@ -33,14 +30,13 @@ const useFaultWords = () => {
       ? text('health.fault.differsOnly')
       : text('health.fault.differs', { fields: [...known, ...rest].join(', ') });
   };
-  return { kindOf, wordsOf };
 };
 
 const FaultRow = ({ fault }: { readonly fault: CopyFault }) => {
   const text = useText();
-  const { kindOf, wordsOf } = useFaultWords();
+  const wordsOf = useFaultWords();
   const { collection, name, href, isMendable } = fault;
-  const kind = kindOf(collection);
+  const kind = text(`health.copy.${collection}`);
   return (
     <Box component="li" sx={{ paddingBlock: 1 }}>
       <Box sx={{ minWidth: 0 }}>
@@ -65,8 +61,8 @@ export const CopySection = () => {
   const text = useText();
   const toasts = useToasts();
   const parts = useParts(checkCopies);
-  const mend = async (faults: readonly CopyFault[]) => {
-    const count = await mendCopies(faults);
+  const mend = async (faults: readonly CopyFault[], press: Press) => {
+    const count = await mendCopies(faults, press);
     toasts.success(text('health.mended', { count }));
     // What is right now is looked at, and not assumed.
     parts.start();
@@ -84,7 +80,7 @@ export const CopySection = () => {
           <Typography variant="body2">{text('health.copiesDiffer', { count: faults.length })}</Typography>
           {faults.some(({ isMendable }) => isMendable) && (
             <Box>
-              <SendButton variant="contained" onSend={() => mend(faults)}>
+              <SendButton variant="contained" onSend={(press) => mend(faults, press)}>
                 {text('health.mend')}
               </SendButton>
             </Box>

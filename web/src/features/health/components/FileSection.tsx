@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -7,8 +6,8 @@ import type { FileFault, FileOwner } from '@domain/health/health.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { RowList } from '../../../components/RowList.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
-import type { MessageId } from '../../../i18n/locale.ts';
 import { useText } from '../../../i18n/useText.ts';
+import type { Press } from '../../../lib/press/presser.ts';
 import { checkFiles, removeStrays } from '../data/checks.ts';
 import { useParts } from '../data/useParts.ts';
 import { CheckedSection } from './CheckedSection.tsx';
@@ -20,11 +19,8 @@ const MEGABYTE = 1024 * 1024;
 
 const FaultRow = ({ fault }: { readonly fault: FileFault }) => {
   const text = useText();
-  const { messages } = useIntl();
   const { owner, kind, record, count, bytes, name, href } = fault;
   const what = text(`health.owner.${owner.split('/')[0] as FileOwner}`);
-  const advice = `health.missing.${record ?? ''}`;
-  const isText = (id: string): id is MessageId => Object.hasOwn(messages, id);
   const megabytes = Math.max(0.1, Math.round((bytes / MEGABYTE) * 10) / 10);
   return (
     <Box component="li" sx={{ paddingBlock: 1 }}>
@@ -38,9 +34,9 @@ const FaultRow = ({ fault }: { readonly fault: FileFault }) => {
             ? text('health.filesStray', { count, megabytes })
             : text('health.filesMissing', { count })}
         </Typography>
-        {kind === 'missing' && isText(advice) && (
+        {record !== null && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {text(advice)}
+            {text(`health.missing.${record}`)}
           </Typography>
         )}
       </Box>
@@ -54,8 +50,8 @@ export const FileSection = () => {
   const toasts = useToasts();
   const [isAsking, setAsking] = useState(false);
   const parts = useParts(checkFiles);
-  const remove = async (faults: readonly FileFault[]) => {
-    const count = await removeStrays(faults);
+  const remove = async (faults: readonly FileFault[], press: Press) => {
+    const count = await removeStrays(faults, press);
     toasts.success(text('health.removed', { count }));
     setAsking(false);
     // What is right now is looked at, and not assumed.
@@ -97,7 +93,7 @@ export const FileSection = () => {
                 confirmLabel={text('health.removeStrays')}
                 tone="error"
                 onCancel={() => setAsking(false)}
-                onConfirm={() => remove(faults)}
+                onConfirm={(press) => remove(faults, press)}
               >
                 {text('health.removeText', { count: strays })}
               </ConfirmDialog>
