@@ -124,8 +124,13 @@ describe('copies that differ', () => {
       .doc(`demos/${demo}`)
       .update({ agencyIds: [tenant.agencyId] });
     expect((await copies()).faults).toEqual([]);
+    expect((await mend([`talents/${shared}`])).collection).toEqual({ done: 0, left: 0 });
+    // The agency that is left out is told of itself.
+    expect((await copies(rival.token)).faults).toMatchObject([
+      { collection: 'demos', fields: ['agencyIds'] },
+    ]);
+    expect((await mend([`talents/${shared}`], rival.token)).collection).toEqual({ done: 1, left: 0 });
     expect((await copies(rival.token)).faults).toEqual([]);
-    await copyAnew(shared);
   });
 
   it('of casting, ticket and account are found by their records, and left over ones by themselves', async () => {

@@ -58,11 +58,9 @@ export const latestIn = async (
   const found = deliveries()
     .where('agencyId', '==', agencyId)
     .where('state', '==', state)
-    .where('createdAt', '>=', since);
-  const [count, { docs }] = await Promise.all([
-    counted(found),
-    found.orderBy('createdAt', 'desc').limit(limit).get(),
-  ]);
+    .where('createdAt', '>=', since)
+    .orderBy('createdAt', 'desc');
+  const [count, { docs }] = await Promise.all([counted(found), found.limit(limit).get()]);
   return { count, latest: docs.flatMap((snapshot) => documentOf<WebhookDelivery>(snapshot) ?? []) };
 };
 
@@ -71,7 +69,8 @@ const failedOf = (agencyId: string, webhookIds: readonly string[], since: Timest
     .where('agencyId', '==', agencyId)
     .where('webhookId', 'in', [...webhookIds])
     .where('state', '==', 'failed')
-    .where('createdAt', '>=', since);
+    .where('createdAt', '>=', since)
+    .orderBy('createdAt', 'desc');
 
 /** Failed ones of some webhooks of an agency that were made since a moment, the latest first. */
 export const failedSince = async (
@@ -82,7 +81,7 @@ export const failedSince = async (
   transaction: Transaction,
 ): Promise<readonly WebhookDelivery[]> => {
   if (webhookIds.length === 0) return [];
-  const failed = failedOf(agencyId, webhookIds, since).orderBy('createdAt', 'desc').limit(limit);
+  const failed = failedOf(agencyId, webhookIds, since).limit(limit);
   return (await transaction.get(failed)).docs.flatMap(
     (snapshot) => documentOf<WebhookDelivery>(snapshot) ?? [],
   );
