@@ -78,7 +78,7 @@ describe('copies that differ', () => {
     expect(faults).toEqual([
       {
         ...{ source, collection: 'talentCache', kind: 'differs', fields: ['publicName'] },
-        ...{ name: null, href: `/score/${shared}`, isMendable: true },
+        ...{ name: 'Talent 1.', href: `/score/${shared}`, isMendable: true },
       },
     ]);
     const answer = await mend([source]);
@@ -193,7 +193,7 @@ describe('files', () => {
     const [bytes] = await bucket().file(path).download();
     await bucket().file(path).delete();
     const missing = { owner: `talents/${demo.id}`, kind: 'missing', record: 'demos', count: 1, bytes: 0 };
-    expect((await files()).faults).toEqual([{ ...missing, name: null, href: `/score/${demo.id}` }]);
+    expect((await files()).faults).toEqual([{ ...missing, name: 'Talent 2.', href: `/score/${demo.id}` }]);
     expect((await files(rival.token)).faults).toEqual([]);
     await bucket().file(path).save(bytes, { contentType: 'audio/mpeg', resumable: false });
     expect((await files()).faults).toEqual([]);

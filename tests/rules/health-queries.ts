@@ -65,6 +65,7 @@ export const HEALTH: readonly IssuedQuery[] = [
     op: 'IN',
     value: ['waiting', 'sending'],
   }),
+  due('mail', 'mail', 'nextAttemptAt', { field: 'state', op: 'IN', value: ['queued', 'sending'] }),
   {
     source: 'functions/src/records/mail.ts',
     collection: 'mail',

@@ -44,6 +44,7 @@ export interface WebhookHealth extends Looked {
 
 /** Work that is done by the clock, or soon after a change: what is counted as behind when it is not. */
 export const DUE_KINDS = [
+  'mail',
   'reminders',
   'outcomes',
   'ledger',

@@ -12,6 +12,7 @@ import { entriesBehind } from '../../records/audition-queries.ts';
 import { requestsBehind } from '../../records/availability-requests.ts';
 import { choicesBehind } from '../../records/casting-demos.ts';
 import { ordersBehind } from '../../records/ledger-orders.ts';
+import { mailBehind } from '../../records/mail.ts';
 import { decisionsBehind, undecidedClaims } from '../../records/memberships.ts';
 import { reportsBehind } from '../../records/session-reports.ts';
 import { endsBehind } from '../../records/sold-licences.ts';
@@ -22,11 +23,14 @@ import { remindSigners } from '../../scheduled/remind-signers.ts';
 import { remindTalents } from '../../scheduled/remind-talents.ts';
 import { sealAgency } from '../../scheduled/seal-audit.ts';
 import { tellOutcomes } from '../../scheduled/tell-outcomes.ts';
+import { sendDueMails } from '../../mail/send.ts';
 import { retryDeliveries } from '../../webhooks/retry.ts';
 import { backlogOf, lookedNow } from './looked.ts';
 
 /** How long one press begins anything new, well below what the browser waits. In milliseconds. */
 const ROUND_MS = 20_000;
+/** Emails that one press tries to send. */
+const MAILS_MAX = 50;
 /** People whose claims one press brings up to date. */
 const PEOPLE_MAX = 20;
 
@@ -38,6 +42,10 @@ interface Due {
 }
 
 const DUES: Readonly<Record<DueKind, Due>> = {
+  mail: {
+    behind: async (agencyId, by) => [await mailBehind(agencyId, by)],
+    run: (agencyId) => sendDueMails({ limit: MAILS_MAX, agencyId, roundMs: ROUND_MS }),
+  },
   reminders: {
     behind: (agencyId, by) =>
       Promise.all([
@@ -87,7 +95,7 @@ const backlogIn = async (kind: DueKind, agencyId: string) => {
 };
 
 /**
- * What should have been done for the agency by the clock. Ten counts, and the first of each: 20 reads, and one more for each
+ * What should have been done for the agency by the clock. Eleven counts, and the first of each: 22 reads, and one more for each
  * thousand that wait.
  */
 export const dueHealth: Operation<'health.dues'> = async ({ caller }) => {

@@ -2,6 +2,7 @@ import { addresses } from '@domain/navigation/addresses.ts';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import { namesInAgency } from '../../records/memberships.ts';
 import { namesOfRecords } from '../../records/named-records.ts';
+import { talentsInOrder } from '../../records/talents.ts';
 
 /** A record that something is wrong with. */
 export interface Found {
@@ -17,8 +18,6 @@ export interface Named {
   readonly href: string | null;
 }
 
-const PEOPLE: readonly CollectionName[] = ['talents', 'users'];
-
 const projectIdOf = ({ collection, id, projectId }: Found): string | undefined =>
   collection === 'projects' ? id : projectId;
 
@@ -33,24 +32,30 @@ const hrefOf = (found: Found): string | null => {
   return projectId === undefined ? null : addresses.castingsProject.href(projectId);
 };
 
-/** What some records of an agency are called: people by their memberships there, everything of a project by it. */
+/** What some records of an agency are called: talents by their public name, accounts by their memberships, all of a project by it. */
 export const namesFor = async (
   agencyId: string,
   records: readonly Found[],
 ): Promise<(found: Found) => Named> => {
-  const uids = records.flatMap(({ collection, id }) => (PEOPLE.includes(collection) ? [id] : []));
+  const idsOf = (collection: CollectionName): readonly string[] => [
+    ...new Set(records.flatMap((found) => (found.collection === collection ? [found.id] : []))),
+  ];
   const projectIds = records.flatMap((found) => projectIdOf(found) ?? []);
-  const [people, projects] = await Promise.all([
-    namesInAgency(agencyId, [...new Set(uids)]),
+  const [talents, people, projects] = await Promise.all([
+    talentsInOrder(idsOf('talents')),
+    namesInAgency(agencyId, idsOf('users')),
     namesOfRecords(
       agencyId,
       [...new Set(projectIds)].map((id) => `projects/${id}`),
     ),
   ]);
   return (found) => {
-    const name = PEOPLE.includes(found.collection)
-      ? people.get(found.id)
-      : projects.get(`projects/${projectIdOf(found)}`);
-    return { name: name ?? null, href: hrefOf(found) };
+    const nameOf = (): string | undefined => {
+      if (found.collection === 'talents') return talents.find(({ id }) => id === found.id)?.publicName;
+      return found.collection === 'users'
+        ? people.get(found.id)
+        : projects.get(`projects/${projectIdOf(found)}`);
+    };
+    return { name: nameOf() ?? null, href: hrefOf(found) };
   };
 };

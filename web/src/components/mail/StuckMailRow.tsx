@@ -61,23 +61,25 @@ export const StuckMailRow = ({ mail, onChanged }: Props) => {
           )}
         </Typography>
       </Box>
-      <Button
-        size="small"
-        color="inherit"
-        aria-label={text('stuckMail.dropTo', { to })}
-        onClick={() => setAsking(true)}
-      >
-        {text('stuckMail.drop')}
-      </Button>
-      <SendButton
-        size="small"
-        variant="outlined"
-        color="inherit"
-        aria-label={text('stuckMail.retryTo', { to })}
-        onSend={retry}
-      >
-        {text('stuckMail.retry')}
-      </SendButton>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          size="small"
+          color="inherit"
+          aria-label={text('stuckMail.dropTo', { to })}
+          onClick={() => setAsking(true)}
+        >
+          {text('stuckMail.drop')}
+        </Button>
+        <SendButton
+          size="small"
+          variant="outlined"
+          color="inherit"
+          aria-label={text('stuckMail.retryTo', { to })}
+          onSend={retry}
+        >
+          {text('stuckMail.retry')}
+        </SendButton>
+      </Box>
       {isAsking && (
         <ConfirmDialog
           open

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ProgressBar } from '../../../components/ProgressBar.tsx';
-import { ErrorState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { Findings, Parts, PartsState } from '../data/useParts.ts';
+import { PartError } from './PartError.tsx';
 import { HealthSection, type Wellness } from './HealthSection.tsx';
 
 interface Props<Fault> {
@@ -16,6 +16,8 @@ interface Props<Fault> {
   readonly of: Parts<Fault>;
   /** What is said where nothing is wrong, of so many records. */
   readonly wellText: (checked: number) => string;
+  /** … and where something is. */
+  readonly wrongText: (faults: readonly Fault[]) => string;
   /** What is wrong, and what mends it. */
   readonly children: (faults: readonly Fault[]) => ReactNode;
 }
@@ -31,7 +33,15 @@ const percentOf = ({ checked, total }: Findings<unknown>): { readonly percent?: 
   total === undefined || total === 0 ? {} : { percent: Math.min(100, (checked / total) * 100) };
 
 /** A part that is costly to look at: on a press, bit by bit, and it can be cancelled. What was found by then is told. */
-export const CheckedSection = <Fault,>({ title, lead, startLabel, of, wellText, children }: Props<Fault>) => {
+export const CheckedSection = <Fault,>({
+  title,
+  lead,
+  startLabel,
+  of,
+  wellText,
+  wrongText,
+  children,
+}: Props<Fault>) => {
   const text = useText();
   const { state, start, cancel } = of;
   const isRunning = state.phase === 'running';
@@ -39,7 +49,7 @@ export const CheckedSection = <Fault,>({ title, lead, startLabel, of, wellText, 
   const label = state.phase === 'idle' ? startLabel : text('health.compareAgain');
   return (
     <HealthSection title={title} lead={lead} wellness={wellnessOf(state)} lookedAt={found?.lookedAt}>
-      {state.phase === 'failed' && <ErrorState error={state.error} onRetry={start} />}
+      {state.phase === 'failed' && <PartError error={state.error} onRetry={start} />}
       {found && isRunning && (
         <Box>
           <Typography variant="body2">{text('health.checked', { count: found.checked })}</Typography>
@@ -50,6 +60,9 @@ export const CheckedSection = <Fault,>({ title, lead, startLabel, of, wellText, 
         <Box role="status">
           {state.phase === 'done' && found.faults.length === 0 && (
             <Typography variant="body2">{wellText(found.checked)}</Typography>
+          )}
+          {!isRunning && found.faults.length > 0 && (
+            <Typography variant="body2">{wrongText(found.faults)}</Typography>
           )}
           {state.phase === 'cancelled' && (
             <Typography variant="body2">{text('health.cancelled', { count: found.checked })}</Typography>

@@ -23,9 +23,11 @@ const useFaultWords = () => {
   const isText = (id: string): id is MessageId => Object.hasOwn(messages, id);
   return ({ kind, fields }: CopyFault): string => {
     if (kind !== 'differs') return text(`health.fault.${kind}`);
-    const ids = fields.map((field) => `audit.field.${field}`);
-    const known = [...new Set(ids.filter(isText).map((id) => text(id)))];
-    const rest = ids.every(isText) ? [] : [text('health.otherDetails')];
+    const idOf = (field: string): MessageId | undefined =>
+      [`health.field.${field}`, `audit.field.${field}`].find(isText);
+    const ids = fields.map(idOf);
+    const known = [...new Set(ids.flatMap((id) => (id ? [text(id)] : [])))];
+    const rest = ids.includes(undefined) ? [text('health.otherDetails')] : [];
     return known.length === 0
       ? text('health.fault.differsOnly')
       : text('health.fault.differs', { fields: [...known, ...rest].join(', ') });
@@ -44,7 +46,7 @@ const FaultRow = ({ fault }: { readonly fault: CopyFault }) => {
           <FaultOwner name={name} href={href} otherwise={kind} />
         </Typography>
         <Typography variant="body2">
-          {kind} · {wordsOf(fault)}
+          {name === null ? wordsOf(fault) : `${kind} · ${wordsOf(fault)}`}
         </Typography>
         {!isMendable && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -74,10 +76,10 @@ export const CopySection = () => {
       startLabel={text('health.compare')}
       of={parts}
       wellText={(count) => text('health.copiesWell', { count })}
+      wrongText={(faults) => text('health.copiesDiffer', { count: faults.length })}
     >
       {(faults) => (
         <>
-          <Typography variant="body2">{text('health.copiesDiffer', { count: faults.length })}</Typography>
           {faults.some(({ isMendable }) => isMendable) && (
             <Box>
               <SendButton variant="contained" onSend={(press) => mend(faults, press)}>

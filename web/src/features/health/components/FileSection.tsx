@@ -22,18 +22,17 @@ const FaultRow = ({ fault }: { readonly fault: FileFault }) => {
   const { owner, kind, record, count, bytes, name, href } = fault;
   const what = text(`health.owner.${owner.split('/')[0] as FileOwner}`);
   const megabytes = Math.max(0.1, Math.round((bytes / MEGABYTE) * 10) / 10);
+  const outcome =
+    kind === 'stray'
+      ? text('health.filesStray', { count, megabytes })
+      : text('health.filesMissing', { count });
   return (
     <Box component="li" sx={{ paddingBlock: 1 }}>
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="subtitle2" component="p">
           <FaultOwner name={name} href={href} otherwise={what} />
         </Typography>
-        <Typography variant="body2">
-          {what} ·{' '}
-          {kind === 'stray'
-            ? text('health.filesStray', { count, megabytes })
-            : text('health.filesMissing', { count })}
-        </Typography>
+        <Typography variant="body2">{name === null ? outcome : `${what} · ${outcome}`}</Typography>
         {record !== null && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {text(`health.missing.${record}`)}
@@ -64,13 +63,14 @@ export const FileSection = () => {
       startLabel={text('health.compareFiles')}
       of={parts}
       wellText={(count) => text('health.filesWell', { count })}
+      wrongText={(faults) =>
+        text('health.filesFound', { count: new Set(faults.map(({ owner }) => owner)).size })
+      }
     >
       {(faults) => {
         const strays = faults.reduce((sum, { kind, count }) => sum + (kind === 'stray' ? count : 0), 0);
-        const owners = new Set(faults.map(({ owner }) => owner)).size;
         return (
           <>
-            <Typography variant="body2">{text('health.filesFound', { count: owners })}</Typography>
             {strays > 0 && (
               <Box>
                 <Button variant="outlined" color="error" onClick={() => setAsking(true)}>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import Skeleton from '@mui/material/Skeleton';
 import type { Looked } from '@domain/health/health.ts';
-import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
+import { LoadingState } from '../../../components/states/states.tsx';
 import type { Request } from '../../../lib/http/useRequest.ts';
 import { useKeptData } from '../../../lib/useKeptData.ts';
+import { PartError } from './PartError.tsx';
 import { HealthSection } from './HealthSection.tsx';
 
 interface Props<Section> {
@@ -34,7 +35,7 @@ export const LookedSection = <Section extends Looked>({
       lookedAt={shown?.lookedAt}
       onLook={shown && reload}
     >
-      {status === 'error' && <ErrorState error={error} onRetry={reload} />}
+      {status === 'error' && <PartError error={error} onRetry={reload} />}
       {status === 'loading' && !shown && (
         <LoadingState>
           <Skeleton height={28} width="60%" />

@@ -5,12 +5,12 @@ import { StuckMailRow } from '../../../components/mail/StuckMailRow.tsx';
 import { useStuckMail } from '../../../components/mail/useStuckMail.ts';
 import { RowList } from '../../../components/RowList.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
-import { ErrorState } from '../../../components/states/states.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { retryAllMail, useMailHealth } from '../data/useHealth.ts';
+import { PartError } from './PartError.tsx';
 import { LookedSection } from './LookedSection.tsx';
 
 /** What waits, and since when. */
@@ -42,7 +42,7 @@ const StuckMails = ({
 }) => {
   const text = useText();
   const stuck = useStuckMail(agencyId);
-  if (stuck.status === 'error') return <ErrorState error={stuck.error} onRetry={stuck.retry} />;
+  if (stuck.status === 'error') return <PartError error={stuck.error} onRetry={stuck.retry} />;
   const mails = stuck.data ?? [];
   if (mails.length === 0) return null;
   return (
