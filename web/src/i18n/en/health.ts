@@ -15,7 +15,7 @@ export const health = {
     'Emails leave within seconds. One that can’t be sent is tried again for two days; “Try all again now” makes every stuck email due at once.',
   'health.mailNone': 'No email is waiting.',
   'health.mailWaiting':
-    '{count, plural, one {# email hasn’t been sent yet, stuck ones included.} other {# emails haven’t been sent yet, stuck ones included.}}',
+    '{count, plural, one {# email is on its way or being tried again.} other {# emails are on their way or being tried again.}}',
   'health.mailStuck': '{count, plural, one {# email is stuck.} other {# emails are stuck.}}',
   'health.mailList': 'Stuck emails',
   'health.mailMore': 'The first {shown} are shown. More appear as these leave.',

@@ -18,7 +18,7 @@ export const health: CatalogOf<typeof english> = {
     'Los correos salen en segundos. El que no se puede enviar se reintenta durante dos días; «Reintentar todos ahora» no espera al siguiente intento.',
   'health.mailNone': 'No hay correos en espera.',
   'health.mailWaiting':
-    '{count, plural, one {# correo aún no se ha enviado, contando los atascados.} other {# correos aún no se han enviado, contando los atascados.}}',
+    '{count, plural, one {# correo está en camino o se sigue intentando.} other {# correos están en camino o se siguen intentando.}}',
   'health.mailStuck': '{count, plural, one {# correo está atascado.} other {# correos están atascados.}}',
   'health.mailList': 'Correos atascados',
   'health.mailMore': 'Se muestran los primeros {shown}. Aparecerán más a medida que estos salgan.',
