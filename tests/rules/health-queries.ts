@@ -49,6 +49,42 @@ const failedOfWebhooks: IssuedQuery = {
   limit: 50,
 };
 
+const BY_TALENT = [
+  'demos',
+  'demoCache',
+  'talentRateCards',
+  'rehearsals',
+  'testedVoices',
+  'roster',
+  'castingDemos',
+  'auditionEntries',
+  'vacations',
+];
+
+/** What a record and its copies are read by to be compared, at one moment. */
+const compared: readonly IssuedQuery[] = (
+  [
+    ...BY_TALENT.map((collection) => ['talent-sources', collection, ['talentId']] as const),
+    ['talent-sources', 'memberships', ['userId']],
+    ['accounts', 'memberships', ['userId']],
+    ['assignments', 'curationTickets', ['assignedTo', 'status']],
+    ['assignments', 'demos', ['curationTicketId']],
+    ['counts', 'demos', ['curationTicketId']],
+    ['counts', 'castingDemos', ['castingId']],
+    ['counts', 'voiceComments', ['castingId']],
+    ['counts', 'voices', ['projectId']],
+    ['counts', 'castingDemos', ['projectId']],
+    ['counts', 'auditionEntries', ['projectId']],
+    ['counts', 'availabilityRequests', ['projectId']],
+    ['ledger', 'soldLicences', ['talentId', 'state']],
+    ['summaries', 'rehearsals', ['agencyId']],
+  ] as const
+).map(([source, collection, fields]) => ({
+  source: `functions/src/copies/${source}.ts`,
+  collection,
+  where: fields.map((field) => is(field)),
+}));
+
 /** What the health page of an agency asks for, and what its buttons find to do. */
 export const HEALTH: readonly IssuedQuery[] = [
   due('audition-queries', 'auditionEntries', 'remindAt'),
@@ -97,6 +133,7 @@ export const HEALTH: readonly IssuedQuery[] = [
   ...COPY_SOURCES.map((collection) =>
     page('functions/src/copies/of-agency.ts', collection === 'users' ? 'memberships' : collection),
   ),
+  ...compared,
   ...FILE_OWNERS.filter((collection) => collection !== 'agencies').map((collection) =>
     page('functions/src/storage/owned-files.ts', collection),
   ),
