@@ -4,6 +4,7 @@ import { agenciesApi } from './agencies/agencies.api.ts';
 import { agencySettingsApi } from './agencies/agency-settings.api.ts';
 import { apiKeysApi } from './apiKeys/api-keys.api.ts';
 import { webhooksApi } from './webhooks/webhooks.api.ts';
+import { healthApi } from './health/health.api.ts';
 import { audioApi } from './audio/audio.api.ts';
 import { auditApi } from './audit/audit.api.ts';
 import { auditionsApi } from './auditions/auditions.api.ts';
@@ -59,6 +60,7 @@ export const api = {
   ...agencySettingsApi,
   ...apiKeysApi,
   ...webhooksApi,
+  ...healthApi,
   ...audioApi,
   ...auditApi,
   ...auditionsApi,

@@ -2,33 +2,23 @@ import { deleteApp, getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { EMULATORS, emulatorEnv, PROJECT_ID } from '../stack/fixed-points.mjs';
-import { addressesApart, copiesOfUser } from './accounts.mjs';
-import { assignmentOfTicket, copyOfAssignment } from './assignments.mjs';
-import { copiesOfContacts } from './contacts.mjs';
-import { copiesOfCasting, copiesOfProject, copiesOfTicket } from './counts.mjs';
-import { licencesOfTalent } from './ledger.mjs';
-import { sealOfReport } from './seals.mjs';
-import { settle } from './settle.mjs';
-import { copiesOfSummary } from './summaries.mjs';
-import { copyWithoutTalent, OF_TALENTS, withoutTalent } from './sourceless.mjs';
-import { copiesOfTalent } from './talents.mjs';
+import { loadTs } from '../load-ts.mjs';
+
+const {
+  addressesApart,
+  copiesOfSummary,
+  copyWithoutTalent,
+  OF_TALENTS,
+  settle,
+  SOURCES,
+  withoutTalent,
+  wordsOf,
+} = await loadTs('functions/src/copies/index.ts');
+const { adoptAddress } = await loadTs('functions/src/identity/adopt-address.ts');
 
 /** Sources that are read at a time, and those whose copies are compared at once. */
 const PAGE = 100;
 const TOGETHER = 10;
-
-const SOURCES = [
-  ['talents', copiesOfTalent],
-  ['talents', licencesOfTalent],
-  ['curationTickets', copiesOfTicket],
-  ['castings', copiesOfCasting],
-  ['projects', copiesOfProject],
-  ['recordingSessions', copiesOfContacts],
-  ['recordingSessionReports', sealOfReport],
-  ['users', copiesOfUser],
-  ['curationTickets', assignmentOfTicket],
-  ['engineerAssignments', copyOfAssignment],
-];
 
 /**
  * Refuses a project that the environment alone names, because whoever runs this has to mean it, and to wait for a stack
@@ -82,6 +72,16 @@ const forAll = async (items, work) => {
   await Promise.all(Array.from({ length: TOGETHER }, worker));
 };
 
+/** Addresses that identities have otherwise, as they are told and mended: people sign in by the identity's. */
+const faultsOf = (apart) =>
+  apart.map(({ uid, email, isProven }) => ({
+    path: `users/${uid}`,
+    words: isProven
+      ? `differs in email from its identity, by which its person signs in: ${email}`
+      : 'differs in email from its identity, whose own is not proven; ask whose it is, and change it in the app',
+    ...(isProven ? { mend: () => adoptAddress(uid) } : {}),
+  }));
+
 /** A source of which no copy can be made, such as one that is not whole, keeps nobody from the others. */
 const brokenOff = (source) => (error) => {
   // Without the database there is nothing to go on with.
@@ -98,11 +98,11 @@ export const runRepair = async ({ check = false, project, 'without-accounts': wi
   const total = { compared: 0, differ: 0, mended: 0 };
   const told = new Set();
   const tell = (faults, told) => {
-    for (const { path, words, mend } of faults) {
+    for (const { path, mend, ...fault } of faults) {
       // One whose talent is gone, and that another talent's records ask for, is found on both ways.
       if (told.has(path)) continue;
       told.add(path);
-      console.log(`${path} ${words}`);
+      console.log(`${path} ${fault.words ?? wordsOf(fault)}`);
       total.differ += 1;
       if (!check && mend) total.mended += 1;
     }
@@ -122,23 +122,26 @@ export const runRepair = async ({ check = false, project, 'without-accounts': wi
   for (const [collection, copiesOf] of sources)
     for await (const docs of pagesOf(firestore.collection(collection).select()))
       await forAll(docs, ({ id }) =>
-        settled(`${collection}/${id}`, (transaction) => copiesOf(firestore, transaction, id)),
+        settled(`${collection}/${id}`, (transaction) => copiesOf({ firestore, transaction }, id)),
       );
   for (const collection of OF_TALENTS)
     for await (const docs of pagesOf(firestore.collection(collection).select('talentId')))
       await forAll(await withoutTalent(firestore, docs), (ref) =>
-        settled(ref.path, (transaction) => copyWithoutTalent(firestore, transaction, ref)),
+        settled(ref.path, (transaction) => copyWithoutTalent({ firestore, transaction }, ref)),
       );
   if (!withoutAccounts)
-    for await (const docs of pagesOf(firestore.collection('users').select('email')))
-      await settleAddresses(await addressesApart(auth, docs));
+    for await (const docs of pagesOf(firestore.collection('users').select('email'))) {
+      const users = docs.map((snapshot) => ({ id: snapshot.id, email: String(snapshot.get('email')) }));
+      const { users: identities } = await auth.getUsers(users.map(({ id }) => ({ uid: id })));
+      await settleAddresses(faultsOf(addressesApart(users, identities)));
+    }
   const tested = new Set();
   for await (const docs of pagesOf(firestore.collection('rehearsals').select('agencyId')))
     for (const snapshot of docs) tested.add(snapshot.get('agencyId'));
   for await (const docs of pagesOf(firestore.collection('rehearsalSummaries').select()))
     for (const { id } of docs) tested.add(id);
   await forAll(tested, (id) =>
-    settled(`rehearsalSummaries/${id}`, (transaction) => copiesOfSummary(firestore, transaction, id)),
+    settled(`rehearsalSummaries/${id}`, (transaction) => copiesOfSummary({ firestore, transaction }, id)),
   );
 
   const { compared, differ, mended } = total;

@@ -110,6 +110,7 @@ export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
     ['/admin/agency', 'Aria Voices'],
     ['/admin/apiKeys', 'No API keys yet'],
     ['/admin/webhooks', 'No webhooks yet'],
+    ['/admin/health', 'Copies that differ'],
     ['/admin/audit', 'Check the log'],
     ['/admin/rateTable', 'Version 2'],
     ['/admin/rateTable/new?from=2', 'Express surcharge'],

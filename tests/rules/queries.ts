@@ -9,6 +9,7 @@ import { ADDRESS_COPIES } from '../../functions/src/records/address-copies.ts';
 import { PROJECT_CONTENTS } from '../../functions/src/records/project-contents.ts';
 import { ROSTER_TRAITS, traitKey } from '../../domain/src/roster/roster-traits.ts';
 import type { Filter, QueryShape } from './firestore-rest.ts';
+import { HEALTH } from './health-queries.ts';
 import { FOUND_BY_NAME, WAITING } from './waiting-queries.ts';
 
 /** One query that the product issues, and the file it is written in. */
@@ -1067,7 +1068,7 @@ export const ASKED_BY_ADMIN: readonly IssuedQuery[] = [
     limit: 20,
   })),
   {
-    source: 'web/src/features/dashboard/data/useStuckMail.ts',
+    source: 'web/src/components/mail/useStuckMail.ts',
     collection: 'stuckMail',
     where: agencys,
     limit: 20,
@@ -1141,6 +1142,7 @@ export const ASKED_BY_ENGINEER: readonly IssuedQuery[] = [
 export const ISSUED: readonly IssuedQuery[] = [
   ...FUNCTIONS,
   ...WAITING,
+  ...HEALTH,
   ...FOUND_BY_NAME,
   ...STORED_PROJECTS,
   ...ASKED_BY_CLIENT,

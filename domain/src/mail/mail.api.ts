@@ -1,5 +1,5 @@
-import { agencyStaff, only, SIGNED_IN_ERRORS } from '../contract-auth.ts';
-import { endpoint, type Serialised } from '../contract.ts';
+import { agencyStaff, only, READ_ERRORS, SIGNED_IN_ERRORS } from '../contract-auth.ts';
+import { endpoint, type Created, type Serialised } from '../contract.ts';
 import { exactly, idSchema } from '../messages/yup.ts';
 import type { StuckMail } from './mail.ts';
 
@@ -26,5 +26,13 @@ export const mailApi = {
     auth: only('admin'),
     params: exactly({ id: idSchema }),
     errors: [401, 403, 404],
+  }),
+  'mail.drop': endpoint<Created>()({
+    method: 'DELETE',
+    path: '/mail/{id}',
+    summary: 'Drop an email that does not leave: it is not sent any more; 409 while it is being sent',
+    auth: only('admin'),
+    params: exactly({ id: idSchema }),
+    errors: [...READ_ERRORS, 409],
   }),
 };

@@ -170,6 +170,7 @@ export const errorsEn = {
   'team.invited': 'This person has already been invited. Send them a new link instead.',
   'webhook.address': 'Enter an https address without a user name or password.',
   'webhook.private': 'This address leads into a private network. Webhooks go to public addresses only.',
+  'mail.underWay': 'This email is being sent right now. Try again in two minutes.',
   'webhook.tooMany': 'Your agency already has {max} webhooks. Delete one first.',
   'webhook.off': 'This webhook is turned off. Turn it on first.',
   'webhook.underWay': 'This message is being sent right now.',

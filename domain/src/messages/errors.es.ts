@@ -183,6 +183,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'team.invited': 'Esta persona ya tiene una invitación. Envíale un enlace nuevo.',
   'webhook.address': 'Escribe una dirección https sin nombre de usuario ni contraseña.',
   'webhook.private': 'Esta dirección lleva a una red privada. Los webhooks solo van a direcciones públicas.',
+  'mail.underWay': 'Este correo se está enviando en este momento. Inténtalo de nuevo en dos minutos.',
   'webhook.tooMany': 'Tu agencia ya tiene {max} webhooks. Elimina alguno antes.',
   'webhook.off': 'Este webhook está desactivado. Actívalo antes.',
   'webhook.underWay': 'Este mensaje se está enviando ahora mismo.',

@@ -38,6 +38,7 @@ export const MENU = [
   { id: 'agency', path: addresses.agency.path, roles: ['admin'] },
   { id: 'apiKeys', path: addresses.apiKeys.path, roles: ['admin'] },
   { id: 'webhooks', path: addresses.webhooks.path, roles: ['admin'] },
+  { id: 'health', path: addresses.health.path, roles: ['admin'] },
   { id: 'auditLog', path: addresses.auditLog.path, roles: ['admin'] },
   { id: 'tickets', path: addresses.tickets.path, roles: ['admin'] },
   { id: 'ownAuditions', path: addresses.ownAuditions.path, roles: ['talent'] },

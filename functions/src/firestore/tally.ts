@@ -1,4 +1,4 @@
-import type { Query } from 'firebase-admin/firestore';
+import type { Query, Timestamp } from 'firebase-admin/firestore';
 import { documentOf } from './db.ts';
 
 /** How many records there are, and the first of them; undefined where there is none. */
@@ -22,6 +22,10 @@ export const ofWhom = (query: Query, { agencyIds, ...one }: Whose): Query =>
     query.where('agencyId', 'in', agencyIds),
   );
 
+/** A query cut down to what is of one agency; undefined: of all of them. */
+export const withinAgency = (query: Query, agencyId: string | undefined): Query =>
+  agencyId === undefined ? query : query.where('agencyId', '==', agencyId);
+
 /** How many documents a query finds: a read for each thousand of them. */
 export const counted = async (query: Query): Promise<number> => (await query.count().get()).data().count;
 
@@ -29,4 +33,19 @@ export const counted = async (query: Query): Promise<number> => (await query.cou
 export const tally = async <Record extends { readonly id: string }>(query: Query): Promise<Tally<Record>> => {
   const [count, { docs }] = await Promise.all([counted(query), query.limit(1).get()]);
   return { count, first: docs[0] && documentOf<Record>(docs[0]) };
+};
+
+/** How many records wait, and since when the one that waits longest; undefined where there is none. */
+export interface Waiting {
+  readonly count: number;
+  readonly since: Timestamp | undefined;
+}
+
+/** Records of a query, which wait since a moment that is in a field of theirs: a read for each thousand of them, and one more. */
+export const waitingSince = async (query: Query, field: string): Promise<Waiting> => {
+  const [count, { docs }] = await Promise.all([
+    counted(query),
+    query.orderBy(field).limit(1).select(field).get(),
+  ]);
+  return { count, since: docs[0]?.get(field) as Timestamp | undefined };
 };

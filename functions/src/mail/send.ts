@@ -3,6 +3,7 @@ import { logger } from 'firebase-functions';
 import type { Mail, StuckReason } from '@domain/mail/mail.ts';
 import { transact } from '../firestore/transact.ts';
 import { dueMails } from '../records/mail.ts';
+import type { Run } from '../scheduled/run.ts';
 import { claim, dropMail, settleFailed, settleSent } from './delivery.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
 import { render } from './render.ts';
@@ -48,7 +49,7 @@ export const sendMail = async (id: string): Promise<Attempt> => {
   return 'sent';
 };
 
-interface Sweep {
+interface Sweep extends Run {
   /** Mails taken up at most. */
   readonly limit: number;
   /** Leaves mails alone that became due less than this long ago, in milliseconds. */
@@ -62,11 +63,16 @@ const ROUND_MS = 40_000;
  * Mails that are due: failed before, or left behind by a sender that died. What is wrong with one mail does not keep the
  * others; when the server itself is out of reach the round ends, and the next one tries it again.
  */
-export const sendDueMails = async ({ limit, graceMs = 0 }: Sweep): Promise<void> => {
+export const sendDueMails = async ({
+  limit,
+  graceMs = 0,
+  agencyId,
+  roundMs = ROUND_MS,
+}: Sweep): Promise<void> => {
   const startedAt = Date.now();
-  const due = await dueMails(Timestamp.fromMillis(startedAt - graceMs), limit);
+  const due = await dueMails(Timestamp.fromMillis(startedAt - graceMs), limit, agencyId);
   for (const id of due) {
-    if (Date.now() - startedAt > ROUND_MS) return;
+    if (Date.now() - startedAt > roundMs) return;
     try {
       if ((await sendMail(id)) === 'unreachable') return;
     } catch (error) {

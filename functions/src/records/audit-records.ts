@@ -2,7 +2,7 @@ import { FieldPath, Timestamp, type Query, type Transaction } from 'firebase-adm
 import { AUDIT_KEPT_MS, type AuditRecord, type AuditSeal } from '@domain/audit/audit.ts';
 import { auditRecords } from '../firestore/audit.ts';
 import { documentOf } from '../firestore/db.ts';
-import { counted } from '../firestore/tally.ts';
+import { counted, waitingSince, type Waiting } from '../firestore/tally.ts';
 
 /** What a log is cut down to. */
 export interface AuditFilters {
@@ -60,6 +60,10 @@ export const recordsToSeal = (
 /** How many records of an agency wait for their seal. */
 export const countToSeal = (agencyId: string): Promise<number> =>
   counted(notSealed(auditRecords().where('agencyId', '==', agencyId)));
+
+/** Those that were written by a moment. */
+export const sealsBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
+  waitingSince(notSealed(auditRecords().where('agencyId', '==', agencyId)).where('at', '<=', by), 'at');
 
 export const sealRecord = (
   transaction: Transaction,

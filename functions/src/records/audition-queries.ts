@@ -2,25 +2,44 @@ import { FieldPath, type Timestamp, type Transaction } from 'firebase-admin/fire
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { OutcomePromise, PromiseCounts } from '@domain/auditions/outcomes.ts';
 import { documentOf } from '../firestore/db.ts';
-import { ofWhom, tally, type Tally, type Whose } from '../firestore/tally.ts';
+import {
+  ofWhom,
+  tally,
+  waitingSince,
+  withinAgency,
+  type Tally,
+  type Waiting,
+  type Whose,
+} from '../firestore/tally.ts';
 import { auditionEntries as entries } from './audition-entries.ts';
 
 /** An entry about which something is due. */
 export type DueEntry = Pick<AuditionEntry, 'id' | 'talentId' | 'projectId'>;
 
+type DueField = 'remindAt' | 'outcomeDueAt';
+
 /** Entries at which to look by a moment for reminders, or to tell what became of them; page by page, the oldest first. */
 export const entriesDue = async (
-  field: 'remindAt' | 'outcomeDueAt',
+  field: DueField,
   by: Timestamp,
   limit: number,
   after?: { readonly at: Timestamp; readonly id: string },
+  agencyId?: string,
 ): Promise<{ readonly due: readonly DueEntry[]; readonly last?: { at: Timestamp; id: string } }> => {
-  const query = entries().where(field, '<=', by).orderBy(field).orderBy(FieldPath.documentId()).limit(limit);
+  const query = withinAgency(entries(), agencyId)
+    .where(field, '<=', by)
+    .orderBy(field)
+    .orderBy(FieldPath.documentId())
+    .limit(limit);
   const { docs } = await (after ? query.startAfter(after.at, after.id) : query).get();
   const due = docs.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
   const end = docs.length === limit ? docs.at(-1) : undefined;
   return end ? { due, last: { at: end.get(field) as Timestamp, id: end.id } } : { due };
 };
+
+/** Those of an agency that were due by a moment, the longest waiting first. */
+export const entriesBehind = (agencyId: string, field: DueField, by: Timestamp): Promise<Waiting> =>
+  waitingSince(withinAgency(entries(), agencyId).where(field, '<=', by), field);
 
 /** What a talent was asked to audition for in a project. */
 export const entriesInProject = async (

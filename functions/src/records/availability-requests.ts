@@ -5,7 +5,15 @@ import { isStanding, type AvailabilityRequest } from '@domain/availability/avail
 import { ID_PATTERN } from '@domain/messages/yup.ts';
 import { addProgress, lessProgress, progressOfRequest } from '@domain/projects/progress.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
-import { ofWhom, tally, type Tally, type Whose } from '../firestore/tally.ts';
+import {
+  ofWhom,
+  tally,
+  waitingSince,
+  withinAgency,
+  type Tally,
+  type Waiting,
+  type Whose,
+} from '../firestore/tally.ts';
 import { countProgress, readProjects } from './projects.ts';
 
 const requests = () => collectionOf('availabilityRequests');
@@ -100,14 +108,19 @@ export const requestsDue = async (
   by: Timestamp,
   limit: number,
   after?: { readonly at: Timestamp; readonly id: string },
+  agencyId?: string,
 ): Promise<{ readonly due: readonly DueRequest[]; readonly last?: { at: Timestamp; id: string } }> => {
-  const query = requests().where('remindAt', '<=', by);
+  const query = withinAgency(requests(), agencyId).where('remindAt', '<=', by);
   const ordered = query.orderBy('remindAt').orderBy(FieldPath.documentId()).limit(limit);
   const { docs } = await (after ? ordered.startAfter(after.at, after.id) : ordered).get();
   const due = docs.flatMap((snapshot) => documentOf<AvailabilityRequest>(snapshot) ?? []);
   const end = docs.length === limit ? docs.at(-1) : undefined;
   return end ? { due, last: { at: end.get('remindAt') as Timestamp, id: end.id } } : { due };
 };
+
+/** Those of an agency that were due by a moment. */
+export const requestsBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
+  waitingSince(withinAgency(requests(), agencyId).where('remindAt', '<=', by), 'remindAt');
 
 /** What a talent was asked for in a project that is still of account. */
 export const standingRequestsFor = async (

@@ -5,6 +5,7 @@ import type { CastingDemo } from '@domain/castings/castings.ts';
 import { placeChange } from '@domain/projects/progress.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { waitingSince, withinAgency, type Waiting } from '../firestore/tally.ts';
 import { castingsThatExist, countListed, countTakenOff, countWithdrawn } from './castings.ts';
 import { countProgress, readProjects, settleStates } from './projects.ts';
 
@@ -156,10 +157,19 @@ export const setSelected = (transaction: Transaction, demo: CastingDemo, isSelec
 };
 
 /** Choices of which the talents who auditioned for the role are to hear by a moment, the oldest first. */
-export const choicesToTell = async (by: Timestamp, limit: number): Promise<readonly string[]> => {
-  const due = castingDemos().where('outcomesDueAt', '<=', by).orderBy('outcomesDueAt').limit(limit);
-  return (await due.select().get()).docs.map(({ id }) => id);
+export const choicesToTell = async (
+  by: Timestamp,
+  limit: number,
+  agencyId?: string,
+): Promise<readonly string[]> => {
+  const due = withinAgency(castingDemos(), agencyId).where('outcomesDueAt', '<=', by);
+  const { docs } = await due.orderBy('outcomesDueAt').limit(limit).select().get();
+  return docs.map(({ id }) => id);
 };
+
+/** Those of an agency that were due by a moment. */
+export const choicesBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
+  waitingSince(withinAgency(castingDemos(), agencyId).where('outcomesDueAt', '<=', by), 'outcomesDueAt');
 
 /** Notes that all who auditioned for the role have heard of a choice. */
 export const noteChoiceTold = (transaction: Transaction, id: string): void => {

@@ -2,6 +2,7 @@ import { FieldPath, Timestamp, type Transaction } from 'firebase-admin/firestore
 import type { LedgerOrder } from '@domain/ledger/sold-licences.ts';
 import type { Order } from '@domain/orders/orders.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { waitingSince, withinAgency, type Waiting } from '../firestore/tally.ts';
 
 const ledgerOrders = () => collectionOf('ledgerOrders');
 
@@ -46,8 +47,9 @@ export const ledgerOrdersDue = async (
   by: Timestamp,
   limit: number,
   after?: LedgerOrder,
+  agencyId?: string,
 ): Promise<readonly LedgerOrder[]> => {
-  const due = ledgerOrders()
+  const due = withinAgency(ledgerOrders(), agencyId)
     .where('dueAt', '<=', by)
     .orderBy('dueAt')
     .orderBy(FieldPath.documentId())
@@ -55,3 +57,7 @@ export const ledgerOrdersDue = async (
   const { docs } = await (after ? due.startAfter(after.dueAt, after.id) : due).get();
   return docs.flatMap((snapshot) => documentOf<LedgerOrder>(snapshot) ?? []);
 };
+
+/** Those of an agency that were due by a moment. */
+export const ordersBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
+  waitingSince(withinAgency(ledgerOrders(), agencyId).where('dueAt', '<=', by), 'dueAt');

@@ -1,8 +1,8 @@
-import type { Transaction } from 'firebase-admin/firestore';
+import type { Timestamp, Transaction } from 'firebase-admin/firestore';
 import { membershipIdOf, type Membership } from '@domain/access/memberships.ts';
 import type { Role } from '@domain/access/roles.ts';
 import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
-import { counted } from '../firestore/tally.ts';
+import { counted, waitingSince, type Waiting } from '../firestore/tally.ts';
 
 const memberships = () => collectionOf('memberships');
 
@@ -85,6 +85,31 @@ export const unannouncedOf = async (
   const own = memberships().where('userId', '==', userId).where('announce', '==', true);
   return (await transaction.get(own)).docs.flatMap((snapshot) => documentOf<Membership>(snapshot) ?? []);
 };
+
+const unannounced = (agencyId: string, by: Timestamp) =>
+  memberships().where('agencyId', '==', agencyId).where('announce', '==', true).where('decidedAt', '<=', by);
+
+/** Decisions of an agency, taken by a moment, that are not in the claims of their people yet. */
+export const decisionsBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
+  waitingSince(unannounced(agencyId, by), 'decidedAt');
+
+/** Whom these decisions are about, the longest waiting first. */
+export const undecidedClaims = async (
+  agencyId: string,
+  by: Timestamp,
+  limit: number,
+): Promise<readonly string[]> => {
+  const { docs } = await unannounced(agencyId, by).orderBy('decidedAt').limit(limit).select('userId').get();
+  return [...new Set(docs.map((snapshot) => String(snapshot.get('userId'))))];
+};
+
+/** How many memberships an agency has in some roles: nobody is counted less than once. */
+export const countMembers = (agencyId: string, roles: readonly Role[]): Promise<number> =>
+  counted(
+    memberships()
+      .where('agencyId', '==', agencyId)
+      .where('role', 'in', [...roles]),
+  );
 
 export const createMembership = (transaction: Transaction, membership: Membership): void => {
   transaction.create(memberships().doc(membership.id), withoutId(membership));

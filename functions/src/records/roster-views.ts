@@ -14,9 +14,10 @@ export const readView = async (id: string, transaction: Transaction): Promise<Ro
 /** All views of an agency; read in the transaction that adds or renames one, so that no two get the same name. */
 export const viewsOfAgency = async (
   agencyId: string,
-  transaction: Transaction,
+  transaction?: Transaction,
 ): Promise<readonly RosterView[]> => {
-  const { docs } = await transaction.get(views().where('agencyId', '==', agencyId).limit(ROSTER_VIEWS_MAX));
+  const own = views().where('agencyId', '==', agencyId).limit(ROSTER_VIEWS_MAX);
+  const { docs } = await (transaction ? transaction.get(own) : own.get());
   return docs.flatMap((snapshot) => documentOf<RosterView>(snapshot) ?? []);
 };
 

@@ -1,7 +1,15 @@
 import { FieldPath, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { RecordingSessionReport, ReportInvite } from '@domain/sessions/report.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
-import { ofWhom, tally, type Tally, type Whose } from '../firestore/tally.ts';
+import {
+  ofWhom,
+  tally,
+  waitingSince,
+  withinAgency,
+  type Tally,
+  type Waiting,
+  type Whose,
+} from '../firestore/tally.ts';
 
 const reports = () => collectionOf('recordingSessionReports');
 const invites = () => collectionOf('reportInvites');
@@ -62,11 +70,19 @@ export const setSigners = (transaction: Transaction, id: string, signers: Report
 };
 
 /** Reports at which to look by a moment for reminders, the oldest first. */
-export const reportsDue = async (by: Timestamp, limit: number): Promise<readonly string[]> => {
-  const query = reports().where('remindAt', '<=', by);
+export const reportsDue = async (
+  by: Timestamp,
+  limit: number,
+  agencyId?: string,
+): Promise<readonly string[]> => {
+  const query = withinAgency(reports(), agencyId).where('remindAt', '<=', by);
   const { docs } = await query.orderBy('remindAt').orderBy(FieldPath.documentId()).limit(limit).get();
   return docs.map(({ id }) => id);
 };
+
+/** Those of an agency that were due by a moment. */
+export const reportsBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
+  waitingSince(withinAgency(reports(), agencyId).where('remindAt', '<=', by), 'remindAt');
 
 /** Reports without a signature, or without all three of them (`sealedAt`); the oldest first. */
 export const tallyUnsigned = (

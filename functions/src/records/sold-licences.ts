@@ -5,7 +5,15 @@ import { dayAfter, ENDING_DAYS, type LicenceFilter } from '@domain/ledger/licenc
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { searchedBeginnings } from '@domain/values/folded-text.ts';
 import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
-import { ofWhom, tally, type Tally, type Whose } from '../firestore/tally.ts';
+import {
+  ofWhom,
+  tally,
+  waitingSince,
+  withinAgency,
+  type Tally,
+  type Waiting,
+  type Whose,
+} from '../firestore/tally.ts';
 
 const sold = () => collectionOf('soldLicences');
 
@@ -67,8 +75,9 @@ export const putOffReminder = (transaction: Transaction, id: string, remindAt: T
 export const companiesToRemind = async (
   by: Timestamp,
   limit: number,
+  agencyId?: string,
 ): Promise<readonly Pick<SoldLicence, 'agencyId' | 'companyId'>[]> => {
-  const due = sold().where('remindAt', '<=', by).orderBy('remindAt').limit(limit);
+  const due = withinAgency(sold(), agencyId).where('remindAt', '<=', by).orderBy('remindAt').limit(limit);
   const { docs } = await due.select('agencyId', 'companyId').get();
   const companies = new Map(
     docs.map((snapshot) => {
@@ -78,6 +87,10 @@ export const companiesToRemind = async (
   );
   return [...companies.values()];
 };
+
+/** Licences of an agency whose ends were due to be reminded of by a moment. */
+export const endsBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
+  waitingSince(withinAgency(sold(), agencyId).where('remindAt', '<=', by), 'remindAt');
 
 /** Licences of one of them that are due. */
 export const licencesToRemind = async (

@@ -1,7 +1,7 @@
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Query, Timestamp, Transaction } from 'firebase-admin/firestore';
 import type { StuckMail } from '@domain/mail/mail.ts';
 import { collectionOf, documentOf } from '../firestore/db.ts';
-import { tally, type Tally } from '../firestore/tally.ts';
+import { counted, tally, waitingSince, type Tally, type Waiting } from '../firestore/tally.ts';
 
 const stuck = () => collectionOf('stuckMail');
 
@@ -24,3 +24,39 @@ export const undeliverableOf = async (agencyId: string, limit: number): Promise<
 /** Mails of an agency that do not leave, the oldest first. */
 export const tallyStuck = (agencyId: string): Promise<Tally<StuckMail>> =>
   tally(stuck().where('agencyId', '==', agencyId).orderBy('createdAt'));
+
+/** The same without reading more of the oldest than its moment. */
+export const stuckSince = (agencyId: string): Promise<Waiting> =>
+  waitingSince(stuck().where('agencyId', '==', agencyId), 'createdAt');
+
+/** Mails of an agency that were given up, and those that wait for their next attempt. */
+const waitingQueries = (agencyId: string, now: Timestamp): readonly [Query, Query] => {
+  const own = stuck().where('agencyId', '==', agencyId);
+  return [
+    own.where('state', '==', 'failed'),
+    own.where('state', '==', 'queued').where('nextAttemptAt', '>', now),
+  ];
+};
+
+/** Some of those that no round takes up at a moment, given up ones first. */
+export const stuckToRetry = async (
+  agencyId: string,
+  now: Timestamp,
+  limit: number,
+  transaction: Transaction,
+): Promise<readonly StuckMail[]> => {
+  const [failed, queued] = waitingQueries(agencyId, now);
+  const found = await Promise.all([
+    transaction.get(failed.limit(limit)),
+    transaction.get(queued.orderBy('nextAttemptAt').limit(limit)),
+  ]);
+  return found
+    .flatMap(({ docs }) => docs.flatMap((snapshot) => documentOf<StuckMail>(snapshot) ?? []))
+    .slice(0, limit);
+};
+
+/** How many of these there are. */
+export const countToRetry = async (agencyId: string, now: Timestamp): Promise<number> => {
+  const counts = await Promise.all(waitingQueries(agencyId, now).map(counted));
+  return counts.reduce((sum, count) => sum + count, 0);
+};

@@ -14,6 +14,7 @@ import { readRevision } from '../records/order-revisions.ts';
 import { readProject } from '../records/projects.ts';
 import { soldLicenceIdOf, soldToOrder, storeSoldLicence, talentsSoldIn } from '../records/sold-licences.ts';
 import { readPublicHalf } from '../records/talent-cache.ts';
+import type { Run } from './run.ts';
 
 /** Licences written in one transaction: Firestore allows 500 writes. */
 const WRITTEN_MAX = 400;
@@ -166,6 +167,11 @@ const follow = async (order: LedgerOrder, atOnce: number): Promise<boolean> => {
   });
 };
 
+interface KeptBy extends Run {
+  readonly pageSize?: number;
+  readonly atOnce?: number;
+}
+
 /**
  * Enters into the ledger what orders have sold that were confirmed by a moment (milliseconds), and takes out what was cancelled or
  * replaced. Reads what is due and nothing else; what fails is tried again by the next run and keeps no other order. Answers how
@@ -173,21 +179,21 @@ const follow = async (order: LedgerOrder, atOnce: number): Promise<boolean> => {
  */
 export const keepLedger = async (
   nowMillis: number,
-  { pageSize = PAGE, atOnce = WRITTEN_MAX } = {},
+  { pageSize = PAGE, atOnce = WRITTEN_MAX, agencyId, roundMs = ROUND_MS }: KeptBy = {},
 ): Promise<number> => {
   const startedAt = Date.now();
   const by = Timestamp.fromMillis(nowMillis);
   let followed = 0;
   let last: LedgerOrder | undefined;
   do {
-    const due = await ledgerOrdersDue(by, pageSize, last);
+    const due = await ledgerOrdersDue(by, pageSize, last, agencyId);
     for (const order of due) {
       try {
         if (await follow(order, atOnce)) followed += 1;
       } catch (error) {
         logger.error('The ledger could not follow an order', { orderId: order.id, cause: String(error) });
       }
-      if (Date.now() - startedAt > ROUND_MS) return followed;
+      if (Date.now() - startedAt > roundMs) return followed;
     }
     last = due.length === pageSize ? due.at(-1) : undefined;
   } while (last);

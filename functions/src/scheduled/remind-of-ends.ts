@@ -16,6 +16,7 @@ import {
   storeSoldLicence,
 } from '../records/sold-licences.ts';
 import { endingMailsOf, orderersOf, type Due } from './ending-mails.ts';
+import type { Run } from './run.ts';
 
 /** Licences looked at together, and of one email at most: each is written, and Firestore allows 500 writes. */
 const PAGE = 200;
@@ -127,13 +128,16 @@ const remindAll = async (company: Company, now: number, over: number): Promise<n
  * company. One that fails keeps no other, however much of it is due, and is tried again an hour later. Answers how many emails were
  * put into the outbox.
  */
-export const remindOfEnds = async (now: number): Promise<number> => {
-  const over = Date.now() + ROUND_MS;
+export const remindOfEnds = async (
+  now: number,
+  { agencyId: whose, roundMs = ROUND_MS }: Run = {},
+): Promise<number> => {
+  const over = Date.now() + roundMs;
   const met = new Set<string>();
   let mails = 0;
   let companies: readonly Company[];
   do {
-    const waiting = await companiesToRemind(Timestamp.fromMillis(now), PAGE);
+    const waiting = await companiesToRemind(Timestamp.fromMillis(now), PAGE, whose);
     // Each once: should even standing back fail, the run ends.
     companies = waiting.filter(({ agencyId, companyId }) => !met.has(JSON.stringify([agencyId, companyId])));
     for (const company of companies) {

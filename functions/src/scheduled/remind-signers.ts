@@ -10,9 +10,13 @@ import { tellSigners } from '../mail/tell-signers.ts';
 import { readProject } from '../records/projects.ts';
 import { readSession } from '../records/recording-sessions.ts';
 import { readReport, readReportInvite, reportsDue, updateReport } from '../records/session-reports.ts';
+import type { Run } from './run.ts';
 
 /** Reports looked at in one run. */
 const RUN_MAX = 100;
+
+/** A round ends after this long. In milliseconds. */
+const ROUND_MS = 4 * 60 * 1000;
 
 /** Makes the file of a sealed report that nobody has made yet. */
 const makePaper = async (id: string): Promise<void> => {
@@ -64,9 +68,14 @@ const remindOf = (id: string, now: number): Promise<number> =>
  * Reminds those who have not signed the report of a session, as far as that is due at a moment (milliseconds), and by day by
  * the clock of the session; makes the file of those that were sealed and have none. One that fails does not keep the others. Answers how many emails were put into the outbox.
  */
-export const remindSigners = async (now: number): Promise<number> => {
+export const remindSigners = async (
+  now: number,
+  { agencyId, roundMs = ROUND_MS }: Run = {},
+): Promise<number> => {
+  const over = Date.now() + roundMs;
   let reminded = 0;
-  for (const id of await reportsDue(Timestamp.fromMillis(now), RUN_MAX)) {
+  for (const id of await reportsDue(Timestamp.fromMillis(now), RUN_MAX, agencyId)) {
+    if (Date.now() > over) break;
     try {
       await makePaper(id);
       reminded += await remindOf(id, now);

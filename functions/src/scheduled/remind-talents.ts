@@ -18,6 +18,7 @@ import { readProject } from '../records/projects.ts';
 import { shownTalents } from '../records/talent-cache.ts';
 import { readTalent } from '../records/talents.ts';
 import { readUser } from '../records/users.ts';
+import type { Run } from './run.ts';
 
 /** Records looked at together. */
 const PAGE = 100;
@@ -144,14 +145,18 @@ type Pages = (after: { readonly at: Timestamp; readonly id: string } | undefined
  * a talent's open requests in a project for each of them. One that fails does not keep the others, and is tried again by
  * the next run. Answers how many emails were put into the outbox.
  */
-export const remindTalents = async (now: number, pageSize = PAGE): Promise<number> => {
+export const remindTalents = async (
+  now: number,
+  pageSize = PAGE,
+  { agencyId, roundMs = ROUND_MS }: Run = {},
+): Promise<number> => {
   const startedAt = Date.now();
   const by = Timestamp.fromMillis(now);
   const seen = new Set<string>();
   let reminded = 0;
   const all: readonly Pages[] = [
-    (after) => entriesDue('remindAt', by, pageSize, after),
-    (after) => requestsDue(by, pageSize, after),
+    (after) => entriesDue('remindAt', by, pageSize, after, agencyId),
+    (after) => requestsDue(by, pageSize, after, agencyId),
   ];
   for (const pages of all) {
     let after: { readonly at: Timestamp; readonly id: string } | undefined;
@@ -166,7 +171,7 @@ export const remindTalents = async (now: number, pageSize = PAGE): Promise<numbe
         } catch (error) {
           logger.error('A talent could not be reminded', { projectId, talentId, cause: String(error) });
         }
-        if (Date.now() - startedAt > ROUND_MS) return reminded;
+        if (Date.now() - startedAt > roundMs) return reminded;
       }
       after = last;
     } while (after);

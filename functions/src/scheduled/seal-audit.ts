@@ -65,6 +65,10 @@ const sealChain = async (agencyId: string | null, endsAt: number): Promise<numbe
   return sealed;
 };
 
+/** The same for one agency alone, as far as that goes in some milliseconds; nothing before old records are marked. Answers how many. */
+export const sealAgency = async (agencyId: string, roundMs: number): Promise<number> =>
+  (await readMarking()).isDone ? sealChain(agencyId, Date.now() + roundMs) : 0;
+
 /**
  * Ties records of the audit to those before them, agency by agency, in the order of time. It runs by the clock and not with
  * each record: many changes at once are then one write at the end of their chain, and no change waits for another. A

@@ -10,6 +10,7 @@ import { entriesDue, entriesOfRole } from '../records/audition-queries.ts';
 import { choicesToTell, chosenFor, noteChoiceTold, readCastingDemo } from '../records/casting-demos.ts';
 import { shownTalents } from '../records/talent-cache.ts';
 import { readTalents } from '../records/talents.ts';
+import type { Run } from './run.ts';
 
 /** Entries told in one transaction, and records looked at together. */
 const TOLD_MAX = 50;
@@ -107,7 +108,10 @@ const tellInTime = (entryId: string, now: Timestamp): Promise<boolean> =>
  * for the role a while ago, and on the promised day at the latest. Reads what is due and nothing else; what fails is tried
  * again by the next run and keeps nobody else. Answers how many entries were settled.
  */
-export const tellOutcomes = async (nowMillis: number): Promise<number> => {
+export const tellOutcomes = async (
+  nowMillis: number,
+  { agencyId, roundMs = ROUND_MS }: Run = {},
+): Promise<number> => {
   const startedAt = Date.now();
   const now = Timestamp.fromMillis(nowMillis);
   let told = 0;
@@ -117,13 +121,13 @@ export const tellOutcomes = async (nowMillis: number): Promise<number> => {
     } catch (error) {
       logger.error('What became of an audition could not be told', { id, cause: String(error) });
     }
-    return Date.now() - startedAt < ROUND_MS;
+    return Date.now() - startedAt < roundMs;
   };
-  for (const id of await choicesToTell(now, PAGE))
+  for (const id of await choicesToTell(now, PAGE, agencyId))
     if (!(await attempt(id, () => tellOfChoice(id, now)))) return told;
   let after: { readonly at: Timestamp; readonly id: string } | undefined;
   do {
-    const { due, last } = await entriesDue('outcomeDueAt', now, PAGE, after);
+    const { due, last } = await entriesDue('outcomeDueAt', now, PAGE, after, agencyId);
     for (const { id } of due)
       if (!(await attempt(id, async () => ((await tellInTime(id, now)) ? 1 : 0)))) return told;
     after = last;

@@ -16,7 +16,8 @@ const NAMING = [
   ['sessionFiles', 'storagePath'],
 ] as const satisfies readonly (readonly [CollectionName, string])[];
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** Files that no record names are left alone for so long, because a file is saved before its record is. In milliseconds. */
+export const STRAY_MS = 24 * 60 * 60 * 1000;
 /** Files looked at together. */
 const PAGE = 300;
 /** As many values as one query compares with. */
@@ -24,7 +25,8 @@ const IN_MAX = 30;
 /** A round ends after this long, well before the platform ends the function. In milliseconds. */
 const ROUND_MS = 8 * 60 * 1000;
 
-const namedAmong = async (paths: readonly string[]): Promise<ReadonlySet<string>> => {
+/** Those of some paths that a record names, of whichever agency. */
+export const namedAmong = async (paths: readonly string[]): Promise<ReadonlySet<string>> => {
   const groups = Array.from({ length: Math.ceil(paths.length / IN_MAX) }, (_, at) =>
     paths.slice(at * IN_MAX, (at + 1) * IN_MAX),
   );
@@ -42,7 +44,7 @@ const namedAmong = async (paths: readonly string[]): Promise<ReadonlySet<string>
  * Younger ones are left alone, because a file is saved before its record is. Page by page, until all are seen or the
  * round is over; the next round begins anew. Answers how many were taken away.
  */
-export const sweepFiles = async ({ olderThanMs = DAY_MS, pageSize = PAGE } = {}): Promise<number> => {
+export const sweepFiles = async ({ olderThanMs = STRAY_MS, pageSize = PAGE } = {}): Promise<number> => {
   const startedAt = Date.now();
   let swept = 0;
   for (const prefix of PREFIXES) {

@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import type { WebhookDelivery } from '@domain/webhooks/webhooks.ts';
 import { dueDeliveries, putOff } from '../records/webhook-deliveries.ts';
+import type { Run } from '../scheduled/run.ts';
 import { attempt, type Attempt } from './attempt.ts';
 
 /** Deliveries looked at in one round. */
@@ -34,8 +35,11 @@ const byReceiver = (due: readonly Pick<WebhookDelivery, 'id' | 'webhookId'>[]): 
 };
 
 /** Tries again what did not arrive: receivers side by side, so that one that is silent does not keep the others. */
-export const retryDeliveries = async (now = Date.now()): Promise<void> => {
-  const due = await dueDeliveries(Timestamp.fromMillis(now), ROUND_MAX);
-  const endsAt = Date.now() + ROUND_MS;
+export const retryDeliveries = async (
+  now = Date.now(),
+  { agencyId, roundMs = ROUND_MS }: Run = {},
+): Promise<void> => {
+  const due = await dueDeliveries(Timestamp.fromMillis(now), ROUND_MAX, agencyId);
+  const endsAt = Date.now() + roundMs;
   await Promise.all(byReceiver(due).map((ids) => serve(ids, now, endsAt)));
 };

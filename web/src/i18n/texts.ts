@@ -30,6 +30,7 @@ export type TextPart =
   | 'ledger'
   | 'work'
   | 'audit'
+  | 'health'
   | 'voiceData';
 
 /** How parts are loaded. */

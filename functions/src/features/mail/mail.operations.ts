@@ -1,8 +1,10 @@
 import type { Operations } from '../../operation.ts';
+import { dropMail } from './drop-mail.ts';
 import { listUnreached } from './list-unreached.ts';
 import { retryMail } from './retry-mail.ts';
 
 export const mail = {
+  'mail.drop': dropMail,
   'mail.retry': retryMail,
   'mail.unreached': listUnreached,
 } satisfies Partial<Operations>;

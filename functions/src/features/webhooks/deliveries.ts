@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Timestamp } from 'firebase-admin/firestore';
-import {
-  DELIVERIES_PAGE,
-  TRIAL_EVENT,
-  TRIED_MS,
-  type ListedDelivery,
-  type WebhookDelivery,
-} from '@domain/webhooks/webhooks.ts';
+import type { Timestamp } from 'firebase-admin/firestore';
+import { DELIVERIES_PAGE, TRIAL_EVENT, type ListedDelivery } from '@domain/webhooks/webhooks.ts';
 import { agencyOf } from '../../access/caller.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
@@ -16,9 +10,10 @@ import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { deliveriesOf, readDelivery, storeDelivery } from '../../records/webhook-deliveries.ts';
 import { attempt } from '../../webhooks/attempt.ts';
+import { dueAgain } from '../../webhooks/due-again.ts';
 import { newDelivery } from '../../webhooks/spread-event.ts';
+import { toldDelivery } from '../../webhooks/told-delivery.ts';
 import { ownWebhook } from './own-webhook.ts';
-import { toldDelivery } from './told.ts';
 
 /** Sends a delivery once, now, and answers what came of it. */
 const sendNow = (id: string): Promise<ListedDelivery> =>
@@ -64,13 +59,6 @@ export const listDeliveries: Operation<'webhooks.deliveries'> = async ({
   if (!last || found.length < DELIVERIES_PAGE) return { items };
   const { seconds, nanoseconds } = last.createdAt as Timestamp;
   return { items, cursor: encodeCursor(seconds, nanoseconds, last.id) };
-};
-
-/** Makes a delivery due again for a day, with the same body and so the same id for its receiver. */
-const dueAgain = (delivery: WebhookDelivery): WebhookDelivery => {
-  const now = Timestamp.now();
-  const triedUntil = Timestamp.fromMillis(now.toMillis() + TRIED_MS);
-  return { ...delivery, state: 'waiting', attempts: 0, nextAttemptAt: now, triedUntil, deliveredAt: null };
 };
 
 /** Sends a message once more; 409 while it is being sent, and while its webhook is off. */

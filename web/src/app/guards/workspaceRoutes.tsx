@@ -64,6 +64,10 @@ export const workspaceRoutes: RouteObject = {
       lazy: lazyWithTexts('agencyPages', () => import('../../features/webhooks/routes/WebhooksRoute.tsx')),
     },
     {
+      path: paths.health.path,
+      lazy: lazyWithTexts('health', () => import('../../features/health/routes/HealthRoute.tsx')),
+    },
+    {
       path: paths.auditLog.path,
       lazy: lazyWithTexts('audit', () => import('../../features/audit/routes/AuditLogRoute.tsx')),
     },

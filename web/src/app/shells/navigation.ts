@@ -17,6 +17,7 @@ import Hearing from '@mui/icons-material/HearingOutlined';
 import Key from '@mui/icons-material/KeyOutlined';
 import Forum from '@mui/icons-material/ForumOutlined';
 import ForwardToInbox from '@mui/icons-material/ForwardToInboxOutlined';
+import MonitorHeart from '@mui/icons-material/MonitorHeartOutlined';
 import Mic from '@mui/icons-material/MicNoneOutlined';
 import Person from '@mui/icons-material/PersonOutlined';
 import Payments from '@mui/icons-material/PaymentsOutlined';
@@ -63,6 +64,7 @@ const LOOKS: Readonly<Record<MenuId, Pick<NavigationEntry, 'icon' | 'covers'>>> 
   agency: { icon: Storefront },
   apiKeys: { icon: VpnKey },
   webhooks: { icon: Webhook },
+  health: { icon: MonitorHeart },
   auditLog: { icon: History },
   talentRates: { icon: PriceChange },
   demos: { icon: GraphicEq },

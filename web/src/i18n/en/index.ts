@@ -1,5 +1,6 @@
 import { agencyPages } from './agencyPages.ts';
 import { audit } from './audit.ts';
+import { healthPage } from './healthPage.ts';
 import { auditions } from './auditions.ts';
 import { availability } from './availability.ts';
 import { emailChange } from './emailChange.ts';
@@ -40,6 +41,7 @@ export const catalog = {
   ...finder,
   ...guests,
   ...audit,
+  ...healthPage,
   ...auditions,
   ...availability,
   ...booking,

@@ -7,6 +7,13 @@ export const stuckMail = {
   'stuckMail.retry': 'Try again now',
   'stuckMail.retryTo': 'Try again now: {to}',
   'stuckMail.retried': 'The email to {to} will be tried again within a minute.',
+  'stuckMail.drop': 'Drop',
+  'stuckMail.dropTo': 'Drop the email to {to}',
+  'stuckMail.dropTitle': 'Drop the email to {to}?',
+  'stuckMail.dropText':
+    '{what}. It won’t be sent, and this can’t be undone. The drop is kept in the audit log.',
+  'stuckMail.dropConfirm': 'Drop email',
+  'stuckMail.dropped': 'The email to {to} won’t be sent.',
   'stuckMail.reason.unreachable': 'The email server could not be reached.',
   'stuckMail.reason.refused': 'The email server refused this email.',
   'stuckMail.reason.undeliverable': 'This address takes no email. Ask the person for another one.',

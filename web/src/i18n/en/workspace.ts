@@ -141,6 +141,7 @@ export const workspace = {
   'nav.agencyTeam': 'Agency Team',
   'nav.client': 'Client',
   'nav.webhooks': 'Webhooks',
+  'nav.health': 'Health',
   'nav.auditLog': 'Audit log',
   'nav.apiKeys': 'API keys',
   'nav.agency': 'Agency and brand',

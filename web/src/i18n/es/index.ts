@@ -2,6 +2,7 @@ import type { CatalogOf } from '../catalog.ts';
 import type { catalog as english } from '../en/index.ts';
 import { agencyPages } from './agencyPages.ts';
 import { audit } from './audit.ts';
+import { healthPage } from './healthPage.ts';
 import { auditions } from './auditions.ts';
 import { availability } from './availability.ts';
 import { emailChange } from './emailChange.ts';
@@ -41,6 +42,7 @@ export const catalog: CatalogOf<typeof english> = {
   ...finder,
   ...guests,
   ...audit,
+  ...healthPage,
   ...auditions,
   ...availability,
   ...booking,

@@ -10,6 +10,13 @@ export const stuckMail: CatalogOf<typeof english> = {
   'stuckMail.retry': 'Reintentar ahora',
   'stuckMail.retryTo': 'Reintentar ahora: {to}',
   'stuckMail.retried': 'El correo a {to} se volverá a intentar en menos de un minuto.',
+  'stuckMail.drop': 'Descartar',
+  'stuckMail.dropTo': 'Descartar el correo a {to}',
+  'stuckMail.dropTitle': '¿Descartar el correo a {to}?',
+  'stuckMail.dropText':
+    '{what}. No se enviará y no se puede deshacer. Queda constancia en el registro de actividad.',
+  'stuckMail.dropConfirm': 'Descartar correo',
+  'stuckMail.dropped': 'El correo a {to} no se enviará.',
   'stuckMail.reason.unreachable': 'No se ha podido conectar con el servidor de correo.',
   'stuckMail.reason.refused': 'El servidor de correo ha rechazado este correo.',
   'stuckMail.reason.undeliverable': 'Esta dirección no recibe correos. Pide otra a esa persona.',

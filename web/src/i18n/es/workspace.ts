@@ -142,6 +142,7 @@ export const workspace = {
   'nav.agencyTeam': 'Equipo de la agencia',
   'nav.client': 'Clientes',
   'nav.webhooks': 'Webhooks',
+  'nav.health': 'Estado',
   'nav.auditLog': 'Auditoría',
   'nav.apiKeys': 'Claves de API',
   'nav.agency': 'Agencia y marca',

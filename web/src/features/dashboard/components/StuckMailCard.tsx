@@ -1,8 +1,8 @@
 import type { StuckMail } from '@domain/mail/mail.ts';
+import { StuckMailRow } from '../../../components/mail/StuckMailRow.tsx';
 import { RowList } from '../../../components/RowList.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { StuckMailRow } from './StuckMailRow.tsx';
 
 /** Emails that do not leave, and why. */
 export const StuckMailCard = ({ mails }: { readonly mails: readonly StuckMail[] }) => {

@@ -1,7 +1,7 @@
+import { useStuckMail } from '../../../components/mail/useStuckMail.ts';
 import { onDemand } from '../../../components/onDemand.tsx';
 import { ErrorState } from '../../../components/states/states.tsx';
 import { wantTexts } from '../../../i18n/texts.ts';
-import { useStuckMail } from '../data/useStuckMail.ts';
 
 const StuckMailCard = onDemand(async () => {
   const [module] = await Promise.all([import('./StuckMailCard.tsx'), wantTexts('agencyPages')]);

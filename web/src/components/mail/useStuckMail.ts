@@ -1,6 +1,8 @@
 import type { StuckMail } from '@domain/mail/mail.ts';
 import { useLiveCollection, type Live } from '#firebase/live.ts';
-import { SHOWN } from './useWaiting.ts';
+
+/** Emails shown at once; the next ones come up as these leave. */
+const SHOWN = 20;
 
 /** Emails of an agency that were tried and have not left. */
 export const useStuckMail = (agencyId: string): Live<readonly StuckMail[]> =>

@@ -1,0 +1,52 @@
+import { exactly, ID_PATTERN, messageId, text } from '../messages/yup.ts';
+import { eachOnce } from '../values/lists.ts';
+import { DUE_KINDS, FILE_OWNERS, MENDED_MAX } from './health.ts';
+
+/** Collections whose records copies are made of. */
+export const COPY_SOURCES = [
+  'talents',
+  'curationTickets',
+  'castings',
+  'projects',
+  'recordingSessions',
+  'recordingSessionReports',
+  'users',
+  'engineerAssignments',
+  'rehearsalSummaries',
+  'talentCache',
+  'demoCache',
+  'talentRateCards',
+  'rehearsals',
+  'testedVoices',
+  'roster',
+  'talentTerms',
+  'talentScores',
+  'talentDossiers',
+] as const;
+export type CopySource = (typeof COPY_SOURCES)[number];
+
+/** A record by its path, of one of these collections. */
+const recordPath = (collections: readonly string[]) =>
+  text()
+    .max(400)
+    .test('record', messageId('validation.invalid'), (value) => {
+      const [collection = '', id = '', ...rest] = (value ?? '').split('/');
+      // Names of the roster are put together with exclamation marks.
+      return (
+        rest.length === 0 && collections.includes(collection) && ID_PATTERN.test(id.replaceAll('!', '-'))
+      );
+    })
+    .required();
+
+/** Which copies are mended: those of these records. */
+export const mendCopiesSchema = exactly({
+  sources: eachOnce(recordPath(COPY_SOURCES)).min(1).max(MENDED_MAX).required(),
+});
+
+/** Whose stray files are removed. */
+export const removeStraysSchema = exactly({
+  owners: eachOnce(recordPath(FILE_OWNERS)).min(1).max(MENDED_MAX).required(),
+});
+
+/** What is run now. */
+export const runDueSchema = exactly({ kind: text().oneOf(DUE_KINDS).required() });

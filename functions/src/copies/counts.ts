@@ -1,0 +1,139 @@
+import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import type { AvailabilityRequest } from '@domain/availability/availability.ts';
+import { languageOfCasting, type Casting, type CastingDemo } from '@domain/castings/castings.ts';
+import { listCountsOf } from '@domain/castings/list-counts.ts';
+import type { CurationTicket } from '@domain/curation/curation.ts';
+import { ticketCountsOf } from '@domain/curation/ticket-counts.ts';
+import type { Demo } from '@domain/demos/demos.ts';
+import {
+  addProgress,
+  progressOfEntry,
+  progressOfPlace,
+  progressOfRequest,
+} from '@domain/projects/progress.ts';
+import type { Project } from '@domain/projects/projects.ts';
+import { wordBeginnings } from '@domain/values/folded-text.ts';
+import { inside, recordIn, recordsOf, refTo, type CopiesOf } from './moment.ts';
+
+/** What an open ticket counts and repeats of its demos, and they of it; a closed one stays as it was. */
+export const copiesOfTicket: CopiesOf = async (moment, id) => {
+  const ticket = await recordIn<CurationTicket>(moment, 'curationTickets', id);
+  if (ticket?.status !== 'open') return [];
+  const on = inside(moment, 'demos').where('curationTicketId', '==', id);
+  const demos = await recordsOf<Demo>(moment, on);
+  const { agencyIds, assignedTo, assignedAt } = ticket;
+  return [
+    {
+      ref: refTo(moment, 'curationTickets', id),
+      agencyIds,
+      stored: ticket,
+      wanted: ticketCountsOf(demos),
+    },
+    ...demos.map((demo) => ({
+      ref: refTo(moment, 'demos', demo.id),
+      agencyIds: demo.agencyIds,
+      stored: demo,
+      wanted: { assignedTo, assignedAt },
+    })),
+  ];
+};
+
+type Counts = Readonly<Record<string, number>>;
+
+/** A count of nothing may stand for a character that there is. */
+const withZeros = (stored: Counts | undefined, counts: Counts, characters: ReadonlySet<string>): Counts => ({
+  ...Object.fromEntries(
+    Object.entries(stored ?? {}).filter(([voiceId, count]) => count === 0 && characters.has(voiceId)),
+  ),
+  ...counts,
+});
+
+/** How long a casting says its lists are, and how many comments each voice on them. */
+export const copiesOfCasting: CopiesOf = async (moment, id) => {
+  const casting = await recordIn<Casting>(moment, 'castings', id);
+  if (!casting) return [];
+  const on = inside(moment, 'castingDemos').where('castingId', '==', id);
+  const voices = inside(moment, 'voices').where('projectId', '==', casting.projectId);
+  const said = inside(moment, 'voiceComments').where('castingId', '==', id);
+  const [places, cast, comments] = await Promise.all([
+    recordsOf<Pick<CastingDemo, 'id' | 'voiceId' | 'isWithdrawn' | 'comments'>>(
+      moment,
+      on.select('voiceId', 'isWithdrawn', 'comments'),
+    ),
+    recordsOf(moment, voices.select()),
+    recordsOf<{ readonly id: string; readonly castingDemoId: string }>(moment, said.select('castingDemoId')),
+  ]);
+  const counted = new Map<string, number>();
+  for (const { castingDemoId } of comments) counted.set(castingDemoId, (counted.get(castingDemoId) ?? 0) + 1);
+  const counts = listCountsOf(places);
+  const characters = new Set(cast.map((voice) => voice.id));
+  const agencyIds = [casting.agencyId];
+  return [
+    {
+      ref: refTo(moment, 'castings', id),
+      agencyIds,
+      stored: casting,
+      wanted: {
+        shortlisted: withZeros(casting.shortlisted, counts.shortlisted, characters),
+        withdrawn: withZeros(casting.withdrawn, counts.withdrawn, characters),
+      },
+    },
+    ...places.map((place) => ({
+      ref: refTo(moment, 'castingDemos', place.id),
+      agencyIds,
+      stored: { comments: place.comments ?? 0 },
+      wanted: { comments: counted.get(place.id) ?? 0 },
+    })),
+  ];
+};
+
+type Placed<Record, Fields extends keyof Record> = Pick<Record, Fields> & {
+  readonly id: string;
+  readonly castingId: string;
+};
+
+/** How far a project says it is, and what it is found by. Its state follows what happened, not only what is. */
+export const copiesOfProject: CopiesOf = async (moment, id) => {
+  const project = await recordIn<Project>(moment, 'projects', id);
+  if (!project) return [];
+  const of = (collection: 'castingDemos' | 'auditionEntries' | 'availabilityRequests') =>
+    inside(moment, collection).where('projectId', '==', id);
+  const [places, entries, requests] = await Promise.all([
+    recordsOf<Placed<CastingDemo, 'isSelected' | 'isWithdrawn'>>(
+      moment,
+      of('castingDemos').select('castingId', 'isSelected', 'isWithdrawn'),
+    ),
+    recordsOf<Placed<AuditionEntry, 'status' | 'isApproved'>>(
+      moment,
+      of('auditionEntries').select('castingId', 'status', 'isApproved'),
+    ),
+    recordsOf<Placed<AvailabilityRequest, 'state' | 'moving'>>(
+      moment,
+      of('availabilityRequests').select('castingId', 'state', 'moving'),
+    ),
+  ]);
+  const parts = [
+    ...places.map((place) => ({ castingId: place.castingId, part: progressOfPlace(place) })),
+    ...entries.map((entry) => ({ castingId: entry.castingId, part: progressOfEntry(entry) })),
+    ...requests.map((request) => ({ castingId: request.castingId, part: progressOfRequest(request) })),
+  ];
+  const progressIn = (language: string) =>
+    addProgress(
+      ...parts
+        .filter(({ castingId }) => languageOfCasting(castingId, id) === language)
+        .map(({ part }) => part),
+    );
+  const { agencyId, name, brand, campaignName, companyName, languages } = project;
+  return [
+    {
+      ref: refTo(moment, 'projects', id),
+      agencyIds: [agencyId],
+      stored: project,
+      wanted: {
+        progress: addProgress(...parts.map(({ part }) => part)),
+        languageProgress: Object.fromEntries(languages.map((language) => [language, progressIn(language)])),
+        words: wordBeginnings(name, brand, campaignName, companyName),
+      },
+    },
+  ];
+};

@@ -1,0 +1,43 @@
+import { liveOrderOf, type LiveLicences, type LiveOrder } from '@domain/ledger/live-licences.ts';
+import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
+import { documentOf, withoutId } from '../firestore/db.ts';
+import { isSame } from './compare.ts';
+import { inside, recordsOf, refTo, type CopiesOf } from './moment.ts';
+
+type Orders = Readonly<Record<string, LiveOrder | undefined>>;
+
+/** Agencies some of whose orders are not as they should be: of those of others nobody is told. */
+const concerned = (stored: Orders, wanted: Orders): readonly string[] => {
+  const orderIds = [...new Set([...Object.keys(stored), ...Object.keys(wanted)])];
+  const apart = orderIds.filter((orderId) => !isSame(stored[orderId], wanted[orderId]));
+  return [
+    ...new Set(
+      apart.flatMap((orderId) => [stored[orderId]?.agencyId ?? [], wanted[orderId]?.agencyId ?? []].flat()),
+    ),
+  ];
+};
+
+/** What a talent is licensed for, as the licences sold say that stand. Of somebody who is gone nothing is compared. */
+export const licencesOfTalent: CopiesOf = async (moment, id) => {
+  const ref = refTo(moment, 'liveLicences', id);
+  const own = inside(moment, 'soldLicences').where('talentId', '==', id).where('state', '==', 'live');
+  const [[talent, snapshot], sold] = await Promise.all([
+    moment.transaction.getAll(refTo(moment, 'talents', id), ref),
+    recordsOf<SoldLicence>(moment, own),
+  ]);
+  const live = snapshot && documentOf<LiveLicences>(snapshot);
+  if (!talent?.exists || (!live && sold.length === 0)) return [];
+  const orderIds = [...new Set(sold.map(({ orderId }) => orderId))];
+  const orders = Object.fromEntries(
+    orderIds.map((orderId) => [orderId, liveOrderOf(sold.filter((one) => one.orderId === orderId))]),
+  );
+  return [
+    {
+      ref,
+      agencyIds: concerned(live?.orders ?? {}, orders),
+      stored: live && withoutId(live),
+      wanted: { orders },
+      besides: [],
+    },
+  ];
+};

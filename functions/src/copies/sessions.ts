@@ -1,0 +1,64 @@
+import type { RecordingSessionReport } from '@domain/sessions/report.ts';
+import type {
+  Participant,
+  ParticipantContact,
+  RecordingSession,
+  SessionContacts,
+} from '@domain/sessions/sessions.ts';
+import { recordIn, refTo, type CopiesOf } from './moment.ts';
+
+const namesOf = (participants: readonly Participant[]): readonly Participant[] =>
+  participants.map(({ name, side }) => ({ name, side }));
+
+const hasAddress = (participant: Participant): participant is ParticipantContact => 'email' in participant;
+
+/**
+ * What a session says of its participants: their names and sides, of those whom its contacts name. Of a session that held their
+ * addresses itself, before these lay apart, the contacts are made; of one without either nothing is compared.
+ */
+export const copiesOfContacts: CopiesOf = async (moment, id) => {
+  const [session, contacts] = await Promise.all([
+    recordIn<RecordingSession>(moment, 'recordingSessions', id),
+    recordIn<SessionContacts>(moment, 'sessionContacts', id),
+  ]);
+  if (!session) return [];
+  // Sessions from before there were any have no such list.
+  const held = ((session.participants as readonly Participant[] | undefined) ?? []).filter(hasAddress);
+  if (!contacts && held.length === 0) return [];
+  const participants = contacts?.participants ?? held;
+  const emails = [...new Set(participants.map(({ email }) => email))];
+  const { agencyId, companyId, projectId } = session;
+  const agencyIds = [agencyId];
+  return [
+    {
+      ref: refTo(moment, 'sessionContacts', id),
+      agencyIds,
+      stored: contacts,
+      wanted: { agencyId, companyId, projectId, participants, emails },
+    },
+    {
+      ref: refTo(moment, 'recordingSessions', id),
+      agencyIds,
+      stored: session,
+      wanted: { participants: namesOf(participants) },
+    },
+  ];
+};
+
+/** What outlives a sealed report: that its file was sealed, and when. By what certificate, the report cannot say. */
+export const sealOfReport: CopiesOf = async (moment, id) => {
+  const report = await recordIn<RecordingSessionReport>(moment, 'recordingSessionReports', id);
+  if (!report?.paperSha256 || !report.sealedAt) return [];
+  const { agencyId, paperSha256, sealedAt } = report;
+  const ref = refTo(moment, 'seals', paperSha256);
+  return [
+    {
+      ref,
+      agencyIds: [agencyId],
+      stored: (await moment.transaction.get(ref)).data(),
+      wanted: { sealedAt },
+      made: { sealedAt, certificateSha256: null },
+      besides: ['certificateSha256'],
+    },
+  ];
+};

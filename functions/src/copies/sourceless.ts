@@ -1,0 +1,52 @@
+import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { CollectionName } from '@domain/access/matrix.ts';
+import type { Copy } from './compare.ts';
+import { refTo, type Moment } from './moment.ts';
+
+/** Copies that nothing else leads to once their talent is gone, and what an agency noted of them. */
+export const OF_TALENTS = [
+  'talentCache',
+  'demoCache',
+  'talentRateCards',
+  'rehearsals',
+  'testedVoices',
+  'roster',
+  'talentTerms',
+  'talentScores',
+  'talentDossiers',
+] as const satisfies readonly CollectionName[];
+
+const isName = (id: unknown): id is string => typeof id === 'string' && id !== '';
+
+const talentIdOf = (snapshot: DocumentSnapshot): unknown =>
+  snapshot.ref.parent.id === 'talentCache' ? snapshot.id : snapshot.get('talentId');
+
+/** Of these documents those whose talent seems to be gone. */
+export const withoutTalent = async (
+  firestore: Firestore,
+  docs: readonly DocumentSnapshot[],
+): Promise<readonly DocumentReference[]> => {
+  const ids = [...new Set(docs.map(talentIdOf).filter(isName))];
+  const refs = ids.map((id) => firestore.doc(`talents/${id}`));
+  const found = ids.length > 0 ? await firestore.getAll(...refs, { fieldMask: ['agencyIds'] }) : [];
+  const known = new Set<unknown>(found.filter(({ exists }) => exists).map(({ id }) => id));
+  return docs.filter((snapshot) => !known.has(talentIdOf(snapshot))).map(({ ref }) => ref);
+};
+
+const agenciesIn = (snapshot: DocumentSnapshot): readonly string[] => {
+  const [agencyId, agencyIds] = [snapshot.get('agencyId') as unknown, snapshot.get('agencyIds') as unknown];
+  if (isName(agencyId)) return [agencyId];
+  return Array.isArray(agencyIds) ? agencyIds.filter(isName) : [];
+};
+
+/** A document whose talent is gone; one of a talent that there is was compared with theirs. */
+export const copyWithoutTalent = async (moment: Moment, ref: DocumentReference): Promise<readonly Copy[]> => {
+  const snapshot = await moment.transaction.get(ref);
+  if (!snapshot.exists) return [];
+  const talentId = talentIdOf(snapshot);
+  const talent = isName(talentId)
+    ? await moment.transaction.get(refTo(moment, 'talents', talentId))
+    : undefined;
+  if (talent?.exists) return [];
+  return [{ ref, agencyIds: agenciesIn(snapshot), stored: snapshot.data(), wanted: null }];
+};

@@ -1,0 +1,22 @@
+import type { CollectionName } from '@domain/access/matrix.ts';
+import { copiesOfUser } from './accounts.ts';
+import { assignmentOfTicket, copyOfAssignment } from './assignments.ts';
+import { copiesOfCasting, copiesOfProject, copiesOfTicket } from './counts.ts';
+import { licencesOfTalent } from './ledger.ts';
+import type { CopiesOf } from './moment.ts';
+import { copiesOfContacts, sealOfReport } from './sessions.ts';
+import { copiesOfTalent } from './talents.ts';
+
+/** Collections whose records copies are made of, in the order in which these are compared, and how. */
+export const SOURCES = [
+  ['talents', copiesOfTalent],
+  ['talents', licencesOfTalent],
+  ['curationTickets', copiesOfTicket],
+  ['castings', copiesOfCasting],
+  ['projects', copiesOfProject],
+  ['recordingSessions', copiesOfContacts],
+  ['recordingSessionReports', sealOfReport],
+  ['users', copiesOfUser],
+  ['curationTickets', assignmentOfTicket],
+  ['engineerAssignments', copyOfAssignment],
+] as const satisfies readonly (readonly [CollectionName, CopiesOf])[];

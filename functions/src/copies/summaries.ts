@@ -1,0 +1,23 @@
+import { rehearsalSummaryOf, type Rehearsal, type RehearsalSummary } from '@domain/connection/rehearsals.ts';
+import { withoutId } from '../firestore/db.ts';
+import { inside, recordIn, recordsOf, refTo, type CopiesOf } from './moment.ts';
+
+/** What an agency's rehearsals say all together, by the agency's id; they are copies themselves, and mended before. */
+export const copiesOfSummary: CopiesOf = async (moment, agencyId) => {
+  const of = inside(moment, 'rehearsals').where('agencyId', '==', agencyId);
+  const [summary, rehearsals] = await Promise.all([
+    recordIn<RehearsalSummary>(moment, 'rehearsalSummaries', agencyId),
+    recordsOf<Rehearsal>(moment, of),
+  ]);
+  if (!summary && rehearsals.length === 0) return [];
+  return [
+    {
+      ref: refTo(moment, 'rehearsalSummaries', agencyId),
+      agencyIds: [agencyId],
+      // Where the last rehearsal went, or none ever was, there may be no list at all: that says the same.
+      stored: summary && { ...withoutId(summary), talents: summary.talents ?? {} },
+      wanted: withoutId(rehearsalSummaryOf(agencyId, rehearsals)),
+      besides: [],
+    },
+  ];
+};

@@ -1,0 +1,257 @@
+import { FieldPath, FieldValue, type DocumentReference } from 'firebase-admin/firestore';
+import type { CollectionName } from '@domain/access/matrix.ts';
+import { rehearsalOf } from '@domain/connection/rehearsals.ts';
+import type { DemoCache } from '@domain/demos/demos.ts';
+import { principalsOf } from '@domain/demos/principal.ts';
+import { isWithdrawnFrom, knownOfPublicDemo, publicDemoOf } from '@domain/demos/public-demo.ts';
+import { testedVoiceOf, testersAmong } from '@domain/demos/tested-voices.ts';
+import { rateCardOf } from '@domain/rates/rate-card.ts';
+import { rosterEntryOf } from '@domain/roster/roster-entry.ts';
+import { publicHalfOf, shownIn } from '@domain/talents/public-half.ts';
+import { withoutId } from '../firestore/db.ts';
+import type { Copy } from './compare.ts';
+import { refTo, type CopiesOf } from './moment.ts';
+import { byId, sourcesOfTalent, type TalentSources } from './talent-sources.ts';
+
+/** Why the public half of a demo whose new version waits cannot be made: nobody has heard that version yet. */
+const WAITS = 'the version that clients found is not kept elsewhere. It comes back with the next approval';
+
+type Doc = (collection: CollectionName, id: string) => DocumentReference;
+
+/** The copy of a demo that clients find, with what it should say. */
+interface PublicDemo extends Copy {
+  readonly id: string;
+  readonly stored: Omit<DemoCache, 'id'> | undefined;
+  readonly wanted: Partial<DemoCache> | null;
+  readonly made: Omit<DemoCache, 'id'> | null;
+}
+
+/** The part of a record that is stored, of one that may say less than a whole one. */
+const withoutName = <Fields extends object>(fields: Fields): Omit<Fields, 'id'> => {
+  const { id: _id, ...rest } = fields as Fields & { readonly id?: string };
+  return rest;
+};
+
+/** Documents that are there and those that should be, each once. */
+const either = (
+  stored: ReadonlyMap<string, unknown>,
+  wanted: ReadonlyMap<string, unknown>,
+): readonly string[] => [...new Set([...stored.keys(), ...wanted.keys()])];
+
+const publicHalf = (
+  doc: Doc,
+  { talent, publicHalf: half }: TalentSources,
+  shownBy: readonly string[],
+): Copy => ({
+  ref: doc('talentCache', talent.id),
+  agencyIds: talent.agencyIds,
+  stored: half && withoutId(half),
+  wanted: withoutId(publicHalfOf(talent, shownBy)),
+  besides: [],
+});
+
+/** Public halves: one of each demo that clients find, and of no other. */
+const publicDemos = (
+  doc: Doc,
+  { talent, demos, halves }: TalentSources,
+  shownBy: readonly string[],
+): readonly PublicDemo[] => {
+  const { publicName, homeStudio, voiceSpecs } = talent;
+  const shown = { publicName, agencyIds: shownBy, homeStudio, voiceSpecs };
+  const wanted = byId(demos.filter(({ approved }) => approved));
+  // While a version waits, the language that clients find is the one of the version before.
+  const languages = [...wanted.values()].flatMap(({ id, reviewStatus, language }) =>
+    reviewStatus === 'approved' ? [language] : (halves.get(id)?.language ?? []),
+  );
+  return either(halves, wanted).map((id) => {
+    const demo = wanted.get(id);
+    const stored = halves.get(id);
+    const isHeard = demo?.reviewStatus === 'approved';
+    const made = isHeard ? publicDemoOf(demo, shown, demo.reviewedAt ?? demo.updatedAt, languages) : null;
+    return {
+      id,
+      ref: doc('demoCache', id),
+      agencyIds: talent.agencyIds,
+      stored: stored && withoutId(stored),
+      wanted: demo ? withoutName(knownOfPublicDemo(demo, shown, languages)) : null,
+      made: made && withoutId(made),
+      why: WAITS,
+      // While a version waits, what clients have of the one before is theirs alone.
+      besides: isHeard ? ['approvedAt'] : undefined,
+    };
+  });
+};
+
+interface OfAgency {
+  readonly id: string;
+  readonly agencyId: string;
+}
+
+/** What each agency has of a talent, a document each: those that there are, and those that there should be. */
+const ofAgencies = (
+  doc: Doc,
+  collection: CollectionName,
+  storedRecords: readonly OfAgency[],
+  wantedRecords: readonly OfAgency[],
+): readonly Copy[] => {
+  const [stored, wanted] = [byId(storedRecords), byId(wantedRecords)];
+  return either(stored, wanted).map((id) => {
+    const [is, shouldBe] = [stored.get(id), wanted.get(id)];
+    return {
+      ref: doc(collection, id),
+      agencyIds: [shouldBe?.agencyId ?? is?.agencyId ?? ''],
+      stored: is && withoutId(is),
+      wanted: shouldBe ? withoutId(shouldBe) : null,
+      besides: [],
+    };
+  });
+};
+
+const rateCards = (doc: Doc, { talent, rates, cards }: TalentSources): readonly Copy[] => {
+  const wanted = rates ? talent.agencyIds.map((agencyId) => rateCardOf(agencyId, rates)) : [];
+  return ofAgencies(doc, 'talentRateCards', cards, wanted);
+};
+
+/** What the clients of each agency may know of a connection that it tested. */
+const rehearsed = (doc: Doc, { talent, connection, rehearsals }: TalentSources): readonly Copy[] => {
+  const wanted = connection
+    ? talent.agencyIds.flatMap((agencyId) => rehearsalOf(agencyId, connection) ?? [])
+    : [];
+  return ofAgencies(doc, 'rehearsals', rehearsals, wanted);
+};
+
+/** The public halves once more, as they should be, for each agency that shows the talent and tested their connection. */
+const testedVoices = (
+  doc: Doc,
+  { connection, tested }: TalentSources,
+  shownBy: readonly string[],
+  halves: readonly PublicDemo[],
+): readonly Copy[] => {
+  const shown = halves.flatMap(({ id, stored, wanted, made }) => {
+    const half = stored ?? made;
+    if (!wanted || !half) return [];
+    // While a version waits, what is copied is the one before.
+    return [{ ...(made ? { approvedAt: half.approvedAt } : half), ...wanted, id } as DemoCache];
+  });
+  const wanted = testersAmong(shownBy, connection).flatMap((agencyId) =>
+    shown.map((half) => testedVoiceOf(agencyId, half)),
+  );
+  return ofAgencies(doc, 'testedVoices', tested, wanted);
+};
+
+const rosterEntries = (doc: Doc, sources: TalentSources): readonly Copy[] => {
+  const { talent, demos, rates, connection, terms, scores, entries, memberships, vacations } = sources;
+  const wanted = talent.agencyIds.map((agencyId) =>
+    rosterEntryOf(agencyId, {
+      ...{ talent, demos, rates, connection, vacations },
+      terms: terms.get(`${agencyId}_${talent.id}`),
+      score: scores.get(`${agencyId}_${talent.id}`),
+      isBlocked: memberships.some((one) => one.agencyId === agencyId && one.role === 'talent' && one.blocked),
+    }),
+  );
+  return ofAgencies(doc, 'roster', entries, wanted);
+};
+
+/** Agencies as the talent's other records repeat them, for the rules; and which demos stand for their category. */
+const repeated = (doc: Doc, { talent, own, demos, vacations, dossiers }: TalentSources): readonly Copy[] => {
+  const { agencyIds } = talent;
+  const principals = principalsOf(demos);
+  const records = [
+    ...own,
+    ...demos.map((one) => ['demos', one] as const),
+    ...vacations.map((one) => ['vacations', one] as const),
+    ...dossiers.map((one) => ['demoDossiers', one] as const),
+  ];
+  return records.map(([collection, record]) => ({
+    ref: doc(collection, record.id),
+    agencyIds,
+    stored: record,
+    wanted: {
+      agencyIds,
+      ...(collection === 'demos' ? { principalInCategory: principals.has(record.id) } : {}),
+    },
+  }));
+};
+
+const CONSENT = 'demo.syntheticVoiceConsent';
+const NAME = 'demo.talentPublicName';
+
+/**
+ * Whether clients may still cast what is listed, whether a synthetic voice may be made of it, and whose it is. The casting counts those
+ * that they may not cast. Of a demo that is gone nothing is known.
+ */
+const listedPlaces = (
+  doc: Doc,
+  { talent, places, demos }: TalentSources,
+  wantedHalves: ReadonlyMap<string, Partial<DemoCache>>,
+): readonly Copy[] =>
+  places.map((place) => {
+    const half = wantedHalves.get(place.demoId);
+    const isWithdrawn = isWithdrawnFrom(place.agencyId, half && { agencyIds: half.agencyIds ?? [] });
+    const wasWithdrawn = place.isWithdrawn ?? false;
+    const demo = demos.find(({ id }) => id === place.demoId);
+    // Places from before listed demos said whose they are have no such part.
+    const listed = place.demo as CastingDemoFacts | undefined;
+    return {
+      ref: doc('castingDemos', place.id),
+      agencyIds: [place.agencyId],
+      stored: {
+        isWithdrawn: wasWithdrawn,
+        [CONSENT]: listed?.syntheticVoiceConsent ?? false,
+        [NAME]: listed?.talentPublicName,
+      },
+      wanted: {
+        isWithdrawn,
+        [NAME]: talent.publicName,
+        ...(demo ? { [CONSENT]: demo.syntheticVoiceConsent } : {}),
+      },
+      follow: (transaction) => {
+        if (isWithdrawn !== wasWithdrawn)
+          transaction.update(
+            doc('castings', place.castingId),
+            new FieldPath('withdrawn', place.voiceId),
+            FieldValue.increment(isWithdrawn ? 1 : -1),
+          );
+      },
+    };
+  });
+
+type CastingDemoFacts = Partial<TalentSources['places'][number]['demo']>;
+
+/** By which name a talent is asked to auditions. */
+const auditioned = (doc: Doc, { talent, auditions }: TalentSources): readonly Copy[] =>
+  auditions.map(({ id, agencyId, talentPublicName }) => ({
+    ref: doc('auditionEntries', id),
+    agencyIds: [agencyId],
+    stored: { talentPublicName },
+    wanted: { talentPublicName: talent.publicName },
+  }));
+
+/**
+ * Every copy of what a talent's records say, as it is and as it should be, all at one moment. Of somebody who is gone
+ * meanwhile there is none here, and of somebody whose data is being deleted nothing is made anew.
+ */
+export const copiesOfTalent: CopiesOf = async (moment, id) => {
+  const doc: Doc = (collection, name) => refTo(moment, collection, name);
+  const sources = await sourcesOfTalent(moment, id);
+  if (!sources) return [];
+  // What is made of these is made of what they should say.
+  const principals = principalsOf(sources.demos);
+  const demos = sources.demos.map((demo) => ({ ...demo, principalInCategory: principals.has(demo.id) }));
+  const shownBy = shownIn(sources.talent, sources.memberships);
+  const halves = publicDemos(doc, { ...sources, demos }, shownBy);
+  const wantedHalves = new Map(
+    halves.flatMap((half) => (half.wanted && (half.stored || half.made) ? [[half.id, half.wanted]] : [])),
+  );
+  return [
+    ...repeated(doc, sources),
+    publicHalf(doc, sources, shownBy),
+    ...halves,
+    ...rateCards(doc, sources),
+    ...rehearsed(doc, sources),
+    ...testedVoices(doc, sources, shownBy, halves),
+    ...rosterEntries(doc, sources),
+    ...listedPlaces(doc, sources, wantedHalves),
+    ...auditioned(doc, sources),
+  ];
+};

@@ -1,0 +1,128 @@
+import { COPY_SOURCES, type CopySource } from '@domain/health/health.schema.ts';
+import type { CopyCollection, CopyFault } from '@domain/health/health.ts';
+import { agencyOf } from '../../access/caller.ts';
+import type { Fault } from '../../copies/compare.ts';
+import {
+  copiesOfRecord,
+  countSources,
+  isOfAgency,
+  isOfTalents,
+  sourcePage,
+  type SourceRecord,
+} from '../../copies/of-agency.ts';
+import { compare } from '../../copies/settle.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { db } from '../../firestore/db.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { inParts, someAtOnce } from './in-parts.ts';
+import { lookedNow } from './looked.ts';
+import { namesFor } from './source-names.ts';
+
+/** Records read at a time: few whose copies are compared, many that are only asked whether their talent is there. */
+const PAGE = 20;
+const TALENTLESS_PAGE = 100;
+/** Records whose copies are compared at once. */
+const AT_ONCE = 5;
+
+/** What an agency may know of: its own copies, and those that it shares. */
+const seenBy = (agencyId: string, faults: readonly Fault[]): readonly Fault[] =>
+  faults.filter(({ agencyIds }) => agencyIds.includes(agencyId));
+
+interface FoundFault {
+  readonly source: SourceRecord;
+  readonly fault: Fault;
+}
+
+const faultsOf = async (agencyId: string, source: SourceRecord): Promise<readonly FoundFault[]> => {
+  const { faults } = await db().runTransaction(
+    (transaction) => compare((moment) => copiesOfRecord(source, moment), transaction),
+    { readOnly: true },
+  );
+  return seenBy(agencyId, faults).map((fault) => ({ source, fault }));
+};
+
+const collectionOfPath = (path: string): CopyCollection => path.split('/')[0] as CopyCollection;
+
+const toldFaults = async (agencyId: string, found: readonly FoundFault[]): Promise<readonly CopyFault[]> => {
+  const named = await namesFor(
+    agencyId,
+    found.map(({ source }) => source),
+  );
+  return found.map(({ source, fault: { path, kind, fields, mend } }) => ({
+    source: `${source.collection}/${source.id}`,
+    collection: collectionOfPath(path),
+    kind,
+    fields,
+    ...named(source),
+    isMendable: mend !== undefined,
+  }));
+};
+
+/**
+ * Compares some of the agency's records with their copies. Reads what `npm run repair` would for the same records: of a talent
+ * their records and copies, some 20 and 3 for each demo; of a casting its lists; of a project its lists, auditions and requests.
+ * 120 records a call at most, or as many as 8 seconds allow; the names are looked up of what is wrong alone.
+ */
+export const checkCopies: Operation<'health.copies'> = async ({ caller, query: { cursor } }) => {
+  const agencyId = agencyOf(caller);
+  const collectionAt = (stage: number): CopySource => COPY_SOURCES[stage] ?? COPY_SOURCES[0];
+  const { faults, ...part } = await inParts(
+    {
+      stages: COPY_SOURCES.length,
+      page: async (stage, after) => {
+        const collection = collectionAt(stage);
+        const limit = isOfTalents(collection) ? TALENTLESS_PAGE : PAGE;
+        const page = await sourcePage(collection, agencyId, after, limit);
+        const found = await someAtOnce(page.records, AT_ONCE, (source) => faultsOf(agencyId, source));
+        return { checked: page.read, faults: found.flat(), after: page.after };
+      },
+      count: async () => {
+        const counts = await Promise.all(
+          COPY_SOURCES.map((collection) => countSources(collection, agencyId)),
+        );
+        return counts.reduce((sum, count) => sum + count, 0);
+      },
+    },
+    agencyId,
+    cursor,
+  );
+  return { ...part, faults: await toldFaults(agencyId, faults), ...lookedNow() };
+};
+
+const sourceAt = (path: string): SourceRecord => {
+  const [collection, id = ''] = path.split('/');
+  return { collection: collection as CopySource, id };
+};
+
+/**
+ * Mends the copies of some records, each in a transaction that compares them once more: what is right by then stays as it is, so
+ * it can be pressed again. Of a copy that is another agency's nothing is changed, and a record that is not the agency's is
+ * passed over like one that is not there.
+ */
+export const mendCopies: Operation<'health.mendCopies'> = async ({ caller, body: { sources } }) => {
+  const agencyId = agencyOf(caller);
+  const mended: { readonly done: number; readonly left: number }[] = [];
+  for (const path of sources)
+    mended.push(
+      await transact(async (transaction) => {
+        const source = sourceAt(path);
+        if (!(await isOfAgency(source, agencyId, transaction))) return { done: 0, left: 0 };
+        const { faults } = await compare((moment) => copiesOfRecord(source, moment), transaction);
+        const seen = seenBy(agencyId, faults);
+        const mendable = seen.filter(({ mend }) => mend !== undefined);
+        for (const { mend } of mendable) mend?.(transaction);
+        if (mendable.length > 0)
+          recordAudit(transaction, caller, {
+            agencyId,
+            action: 'health.mendCopies',
+            subject: path,
+            before: { copies: mendable.map(({ path: copy, kind, fields }) => ({ copy, kind, fields })) },
+            after: null,
+          });
+        return { done: mendable.length, left: seen.length - mendable.length };
+      }),
+    );
+  const sum = (key: 'done' | 'left') => mended.reduce((total, one) => total + one[key], 0);
+  return { done: sum('done'), left: sum('left') };
+};

@@ -1,0 +1,130 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { BEHIND_MS, DUE_KINDS, type DueKind } from '@domain/health/health.ts';
+import { agencyOf } from '../../access/caller.ts';
+import { syncClaims } from '../../claims/sync-claims.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { apartFromCall, takeStep } from '../../firestore/call-steps.ts';
+import type { Waiting } from '../../firestore/tally.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { sealsBehind } from '../../records/audit-records.ts';
+import { entriesBehind } from '../../records/audition-queries.ts';
+import { requestsBehind } from '../../records/availability-requests.ts';
+import { choicesBehind } from '../../records/casting-demos.ts';
+import { ordersBehind } from '../../records/ledger-orders.ts';
+import { mailBehind } from '../../records/mail.ts';
+import { decisionsBehind, undecidedClaims } from '../../records/memberships.ts';
+import { reportsBehind } from '../../records/session-reports.ts';
+import { endsBehind } from '../../records/sold-licences.ts';
+import { deliveriesBehind } from '../../records/webhook-deliveries.ts';
+import { keepLedger } from '../../scheduled/keep-ledger.ts';
+import { remindOfEnds } from '../../scheduled/remind-of-ends.ts';
+import { remindSigners } from '../../scheduled/remind-signers.ts';
+import { remindTalents } from '../../scheduled/remind-talents.ts';
+import { sealAgency } from '../../scheduled/seal-audit.ts';
+import { tellOutcomes } from '../../scheduled/tell-outcomes.ts';
+import { sendDueMails } from '../../mail/send.ts';
+import { retryDeliveries } from '../../webhooks/retry.ts';
+import { backlogOf, lookedNow } from './looked.ts';
+
+/** How long one press begins anything new, well below what the browser waits. In milliseconds. */
+const ROUND_MS = 20_000;
+/** Emails that one press tries to send. */
+const MAILS_MAX = 50;
+/** People whose claims one press brings up to date. */
+const PEOPLE_MAX = 20;
+
+interface Due {
+  /** What of an agency should have been done by a moment. */
+  readonly behind: (agencyId: string, by: Timestamp) => Promise<readonly Waiting[]>;
+  /** Does what is due by a moment (milliseconds), for one agency. */
+  readonly run: (agencyId: string, now: number) => Promise<unknown>;
+}
+
+const DUES: Readonly<Record<DueKind, Due>> = {
+  mail: {
+    behind: async (agencyId, by) => [await mailBehind(agencyId, by)],
+    run: (agencyId) => sendDueMails({ limit: MAILS_MAX, agencyId, roundMs: ROUND_MS }),
+  },
+  reminders: {
+    behind: (agencyId, by) =>
+      Promise.all([
+        entriesBehind(agencyId, 'remindAt', by),
+        requestsBehind(agencyId, by),
+        reportsBehind(agencyId, by),
+      ]),
+    run: async (agencyId, now) => {
+      const endsAt = now + ROUND_MS;
+      await remindTalents(now, undefined, { agencyId, roundMs: ROUND_MS });
+      await remindSigners(now, { agencyId, roundMs: endsAt - Date.now() });
+    },
+  },
+  outcomes: {
+    behind: (agencyId, by) =>
+      Promise.all([choicesBehind(agencyId, by), entriesBehind(agencyId, 'outcomeDueAt', by)]),
+    run: (agencyId, now) => tellOutcomes(now, { agencyId, roundMs: ROUND_MS }),
+  },
+  ledger: {
+    behind: async (agencyId, by) => [await ordersBehind(agencyId, by)],
+    run: (agencyId, now) => keepLedger(now, { agencyId, roundMs: ROUND_MS }),
+  },
+  licenceReminders: {
+    behind: async (agencyId, by) => [await endsBehind(agencyId, by)],
+    run: (agencyId, now) => remindOfEnds(now, { agencyId, roundMs: ROUND_MS }),
+  },
+  webhooks: {
+    behind: async (agencyId, by) => [await deliveriesBehind(agencyId, by)],
+    run: (agencyId, now) => retryDeliveries(now, { agencyId, roundMs: ROUND_MS }),
+  },
+  auditSeals: {
+    behind: async (agencyId, by) => [await sealsBehind(agencyId, by)],
+    run: (agencyId) => sealAgency(agencyId, ROUND_MS),
+  },
+  access: {
+    behind: async (agencyId, by) => [await decisionsBehind(agencyId, by)],
+    run: async (agencyId, now) => {
+      const people = await undecidedClaims(agencyId, Timestamp.fromMillis(now), PEOPLE_MAX);
+      for (const uid of people) if (Date.now() < now + ROUND_MS) await syncClaims(uid);
+    },
+  },
+};
+
+const backlogIn = async (kind: DueKind, agencyId: string) => {
+  const by = Timestamp.fromMillis(Date.now() - BEHIND_MS);
+  return backlogOf(...(await DUES[kind].behind(agencyId, by)));
+};
+
+/**
+ * What should have been done for the agency by the clock. Eleven counts, and the first of each: 22 reads, and one more for each
+ * thousand that wait.
+ */
+export const dueHealth: Operation<'health.dues'> = async ({ caller }) => {
+  const agencyId = agencyOf(caller);
+  const dues = await Promise.all(
+    DUE_KINDS.map(async (kind) => ({ kind, ...(await backlogIn(kind, agencyId)) })),
+  );
+  return { dues, ...lookedNow() };
+};
+
+/** Does now what is due of one kind, for the agency alone, as the clock would; that somebody asked for it is recorded. */
+export const runDue: Operation<'health.runDue'> = async ({ caller, body: { kind } }) => {
+  const agencyId = agencyOf(caller);
+  const { before, after } = await takeStep(() =>
+    apartFromCall(async () => {
+      const { count } = await backlogIn(kind, agencyId);
+      await DUES[kind].run(agencyId, Date.now());
+      return { before: count, after: (await backlogIn(kind, agencyId)).count };
+    }),
+  );
+  await transact(async (transaction) => {
+    recordAudit(transaction, caller, {
+      agencyId,
+      action: 'health.runDue',
+      subject: `agencies/${agencyId}`,
+      before: { kind, behind: before },
+      after: { kind, behind: after },
+    });
+    return Promise.resolve(null);
+  });
+  return { done: Math.max(0, before - after), left: after };
+};

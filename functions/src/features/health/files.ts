@@ -1,0 +1,114 @@
+import { FILE_OWNERS, type FileFault, type FileOwner } from '@domain/health/health.ts';
+import { agencyOf } from '../../access/caller.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { apartFromCall, takeStep } from '../../firestore/call-steps.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { removeFile } from '../../storage/files.ts';
+import {
+  compareFiles,
+  countOwners,
+  ownersPage,
+  ownsFilesIn,
+  type OwnedFiles,
+  type Owner,
+} from '../../storage/owned-files.ts';
+import { inParts, someAtOnce } from './in-parts.ts';
+import { lookedNow } from './looked.ts';
+import { namesFor } from './source-names.ts';
+
+/** Records read at a time, and those whose files are compared at once. */
+const PAGE = 20;
+const AT_ONCE = 5;
+
+interface Found {
+  readonly owner: Owner;
+  readonly files: OwnedFiles;
+}
+
+const faultsIn = ({ owner, files }: Found): readonly Omit<FileFault, 'name' | 'href'>[] => {
+  const path = `${owner.collection}/${owner.id}`;
+  const records = [...new Set(files.missing.map(({ record }) => record))];
+  const bytes = files.strays.reduce((sum, { size }) => sum + size, 0);
+  const { length: count } = files.strays;
+  return [
+    ...(count > 0 ? [{ owner: path, kind: 'stray', record: null, count, bytes } as const] : []),
+    ...records.map((record) => ({
+      owner: path,
+      kind: 'missing' as const,
+      record,
+      count: files.missing.filter((one) => one.record === record).length,
+      bytes: 0,
+    })),
+  ];
+};
+
+/**
+ * Compares some of the agency's records with their files. For each a listing of its folder (a session has two) and a read of
+ * itself and of each record that names a file; for each file that seems to be nobody's seven queries for every thirty. 120
+ * records a call at most, or as many as 8 seconds allow.
+ */
+export const checkFiles: Operation<'health.files'> = async ({ caller, query: { cursor } }) => {
+  const agencyId = agencyOf(caller);
+  const { faults, ...part } = await inParts<Found>(
+    {
+      stages: FILE_OWNERS.length,
+      page: async (stage, after) => {
+        const page = await ownersPage(FILE_OWNERS[stage] ?? FILE_OWNERS[0], agencyId, after, PAGE);
+        const found = await someAtOnce(page.owners, AT_ONCE, async (owner) => ({
+          owner,
+          files: await compareFiles(owner, agencyId),
+        }));
+        const wrong = found.filter(({ files }) => files.strays.length + files.missing.length > 0);
+        return { checked: page.owners.length, faults: wrong, after: page.after };
+      },
+      count: async () => {
+        const counts = await Promise.all(FILE_OWNERS.map((collection) => countOwners(collection, agencyId)));
+        return counts.reduce((sum, count) => sum + count, 0);
+      },
+    },
+    agencyId,
+    cursor,
+  );
+  const named = await namesFor(
+    agencyId,
+    faults.map(({ owner }) => owner),
+  );
+  const told = faults.flatMap((found) => faultsIn(found).map((one) => ({ ...one, ...named(found.owner) })));
+  return { ...part, faults: told, ...lookedNow() };
+};
+
+/** Removes what nothing names of one record's files, looked for once more. Answers how many, and their bytes. */
+const removeOf = async (owner: Owner, agencyId: string) => {
+  if (!(await ownsFilesIn(owner, agencyId))) return { files: 0, bytes: 0 };
+  const { strays } = await compareFiles(owner, agencyId);
+  for (const { path } of strays) await removeFile(path);
+  return { files: strays.length, bytes: strays.reduce((sum, { size }) => sum + size, 0) };
+};
+
+/**
+ * Deletes files of some records that nothing names, and records it. A record that is not the agency's is passed over like one
+ * that is not there.
+ */
+export const removeStrays: Operation<'health.removeStrays'> = async ({ caller, body: { owners } }) => {
+  const agencyId = agencyOf(caller);
+  let done = 0;
+  for (const path of owners) {
+    const [collection, id = ''] = path.split('/');
+    const owner = { collection: collection as FileOwner, id };
+    const removed = await takeStep(() => apartFromCall(() => removeOf(owner, agencyId)));
+    await transact(async (transaction) => {
+      if (removed.files > 0)
+        recordAudit(transaction, caller, {
+          agencyId,
+          action: 'health.removeStrays',
+          subject: path,
+          before: removed,
+          after: null,
+        });
+      return Promise.resolve(null);
+    });
+    done += removed.files;
+  }
+  return { done, left: 0 };
+};

@@ -1,0 +1,75 @@
+import { NEAR, QUOTAS, type Quota, type QuotaHealth } from '@domain/health/health.ts';
+import { KEYS_MAX } from '@domain/apiKeys/api-keys.ts';
+import {
+  OPTION_KIND_NAMES,
+  OWN_CODE,
+  OWN_OPTIONS_MAX,
+  type OptionKind,
+} from '@domain/pricing/agency-options.ts';
+import { COMING_MAX } from '@domain/pricing/rate-tables.ts';
+import { ROSTER_VIEWS_MAX } from '@domain/roster/roster-views.ts';
+import { TEAM_MAX, TEAM_ROLES } from '@domain/team/team.ts';
+import { WEBHOOKS_MAX } from '@domain/webhooks/webhooks.ts';
+import { agencyOf } from '../../access/caller.ts';
+import type { Operation } from '../../operation.ts';
+import { today } from '../../pricing/told-price.ts';
+import { readAgencyOptions } from '../../records/agency-options.ts';
+import { apiKeysOf } from '../../records/api-keys.ts';
+import { countMembers, membershipsOfAgency } from '../../records/memberships.ts';
+import { tablesAfter } from '../../records/rate-tables.ts';
+import { viewsOfAgency } from '../../records/roster-views.ts';
+import { webhooksOf } from '../../records/webhooks.ts';
+import { lookedNow } from './looked.ts';
+
+const isNear = (used: number, max: number): boolean => used >= max * NEAR;
+
+/** People of a team. They are counted by their roles, and one by one only where that may be near: some have two roles. */
+const teamSize = async (agencyId: string): Promise<number> => {
+  const roles = await countMembers(agencyId, TEAM_ROLES);
+  if (!isNear(roles, TEAM_MAX)) return roles;
+  const team = await membershipsOfAgency(agencyId, TEAM_ROLES, TEAM_ROLES.length * TEAM_MAX);
+  return new Set(team.map(({ userId }) => userId)).size;
+};
+
+/** The kind of licence options of which an agency has most of its own. */
+const mostOptions = async (agencyId: string): Promise<number> => {
+  const own = await readAgencyOptions(agencyId);
+  const added = (kind: OptionKind) => (own?.[kind] ?? []).filter(({ code }) => code.startsWith(OWN_CODE));
+  return Math.max(...OPTION_KIND_NAMES.map((kind) => added(kind).length));
+};
+
+const USED: Readonly<
+  Record<Quota, { readonly max: number; readonly used: (agencyId: string) => Promise<number> }>
+> = {
+  webhooks: { max: WEBHOOKS_MAX, used: async (agencyId) => (await webhooksOf(agencyId)).length },
+  apiKeys: {
+    max: KEYS_MAX,
+    used: async (agencyId) => (await apiKeysOf(agencyId)).filter(({ revokedAt }) => !revokedAt).length,
+  },
+  team: { max: TEAM_MAX, used: teamSize },
+  comingRateTables: {
+    max: COMING_MAX,
+    used: async (agencyId) => (await tablesAfter(agencyId, today())).length,
+  },
+  rosterViews: { max: ROSTER_VIEWS_MAX, used: async (agencyId) => (await viewsOfAgency(agencyId)).length },
+  licenceOptions: { max: OWN_OPTIONS_MAX, used: mostOptions },
+};
+
+/**
+ * Limits that the agency is near. Reads what is limited, which the limits themselves keep few: 10 webhooks, 200 keys, 20 rate
+ * tables, 50 views, a document of options and a count of the team; the team itself only where it is near its 500.
+ */
+export const quotaHealth: Operation<'health.quotas'> = async ({ caller }): Promise<QuotaHealth> => {
+  const agencyId = agencyOf(caller);
+  const all = await Promise.all(
+    QUOTAS.map(async (quota) => {
+      const { max, used } = USED[quota];
+      return { quota, max, used: await used(agencyId) };
+    }),
+  );
+  return {
+    near: all.filter(({ used, max }) => isNear(used, max)),
+    checked: all.length,
+    ...lookedNow(),
+  };
+};

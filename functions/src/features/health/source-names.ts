@@ -1,0 +1,61 @@
+import { addresses } from '@domain/navigation/addresses.ts';
+import type { CollectionName } from '@domain/access/matrix.ts';
+import { namesInAgency } from '../../records/memberships.ts';
+import { namesOfRecords } from '../../records/named-records.ts';
+import { talentsInOrder } from '../../records/talents.ts';
+
+/** A record that something is wrong with. */
+export interface Found {
+  readonly collection: CollectionName;
+  readonly id: string;
+  /** The project that it is of; absent: of none. */
+  readonly projectId?: string | undefined;
+}
+
+/** How it is called, and where an admin finds it; null: nothing that people know, and nowhere. */
+export interface Named {
+  readonly name: string | null;
+  readonly href: string | null;
+}
+
+const projectIdOf = ({ collection, id, projectId }: Found): string | undefined =>
+  collection === 'projects' ? id : projectId;
+
+const hrefOf = (found: Found): string | null => {
+  const { collection, id } = found;
+  if (collection === 'talents') return addresses.score.href(id);
+  if (collection === 'curationTickets') return addresses.tickets.href();
+  if (collection === 'agencies') return addresses.agency.href();
+  if (collection === 'recordingSessions' || collection === 'recordingSessionReports')
+    return addresses.session.href(id);
+  const projectId = projectIdOf(found);
+  return projectId === undefined ? null : addresses.castingsProject.href(projectId);
+};
+
+/** What some records of an agency are called: talents by their public name, accounts by their memberships, all of a project by it. */
+export const namesFor = async (
+  agencyId: string,
+  records: readonly Found[],
+): Promise<(found: Found) => Named> => {
+  const idsOf = (collection: CollectionName): readonly string[] => [
+    ...new Set(records.flatMap((found) => (found.collection === collection ? [found.id] : []))),
+  ];
+  const projectIds = records.flatMap((found) => projectIdOf(found) ?? []);
+  const [talents, people, projects] = await Promise.all([
+    talentsInOrder(idsOf('talents')),
+    namesInAgency(agencyId, idsOf('users')),
+    namesOfRecords(
+      agencyId,
+      [...new Set(projectIds)].map((id) => `projects/${id}`),
+    ),
+  ]);
+  return (found) => {
+    const nameOf = (): string | undefined => {
+      if (found.collection === 'talents') return talents.find(({ id }) => id === found.id)?.publicName;
+      return found.collection === 'users'
+        ? people.get(found.id)
+        : projects.get(`projects/${projectIdOf(found)}`);
+    };
+    return { name: nameOf() ?? null, href: hrefOf(found) };
+  };
+};

@@ -1,0 +1,65 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { SENT_AGAIN_MAX, WEBHOOK_DAYS, WEBHOOKS_SHOWN } from '@domain/health/health.ts';
+import { agencyOf } from '../../access/caller.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { takeStep } from '../../firestore/call-steps.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { countFailed, failedSince, latestIn, storeDelivery } from '../../records/webhook-deliveries.ts';
+import { webhooksOf } from '../../records/webhooks.ts';
+import { dueAgain } from '../../webhooks/due-again.ts';
+import { toldDelivery } from '../../webhooks/told-delivery.ts';
+import { lookedNow } from './looked.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const weekAgo = (): Timestamp => Timestamp.fromMillis(Date.now() - WEBHOOK_DAYS * DAY_MS);
+
+/**
+ * What webhooks of the agency have not taken in a week. Two counts, ten deliveries of each state and the webhooks: 32 reads at
+ * most, and one more for each thousand deliveries.
+ */
+export const webhookHealth: Operation<'health.webhooks'> = async ({ caller }) => {
+  const agencyId = agencyOf(caller);
+  const since = weekAgo();
+  const [webhooks, failed, waiting] = await Promise.all([
+    webhooksOf(agencyId),
+    latestIn(agencyId, 'failed', since, WEBHOOKS_SHOWN),
+    latestIn(agencyId, 'waiting', since, WEBHOOKS_SHOWN),
+  ]);
+  const names = new Map(webhooks.map(({ id, name }) => [id, name]));
+  const latest = [...failed.latest, ...waiting.latest]
+    .toSorted((one, other) => other.createdAt.toMillis() - one.createdAt.toMillis())
+    .slice(0, WEBHOOKS_SHOWN)
+    .map((delivery) => {
+      const { body: _body, ...told } = toldDelivery(delivery);
+      return { ...told, webhookName: names.get(told.webhookId) ?? null };
+    });
+  return { failed: failed.count, retrying: waiting.count, latest, ...lookedNow() };
+};
+
+/** Makes failed messages due again, as many as fit into one transaction; what is meant for a webhook that is off stays. */
+export const retryWebhooks: Operation<'health.retryWebhooks'> = async ({ caller }) => {
+  const agencyId = agencyOf(caller);
+  const since = weekAgo();
+  const done = await transact(async (transaction) => {
+    const on = (await webhooksOf(agencyId, transaction)).filter(({ isOn }) => isOn).map(({ id }) => id);
+    const failed = await failedSince(agencyId, on, since, SENT_AGAIN_MAX, transaction);
+    for (const delivery of failed) {
+      storeDelivery(transaction, dueAgain(delivery));
+      recordAudit(transaction, caller, {
+        agencyId,
+        action: 'webhooks.replay',
+        subject: `webhookDeliveries/${delivery.id}`,
+        before: { state: delivery.state, attempts: delivery.attempts, fault: delivery.fault },
+        after: { state: 'waiting' },
+      });
+    }
+    return failed.length;
+  });
+  const left = await takeStep(async () => {
+    const on = (await webhooksOf(agencyId)).filter(({ isOn }) => isOn).map(({ id }) => id);
+    return countFailed(agencyId, on, since);
+  });
+  return { done, left };
+};

@@ -1,0 +1,33 @@
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Mail, StuckMail } from '@domain/mail/mail.ts';
+import { mailRef } from '../records/mail.ts';
+import { stuckRef } from '../records/stuck-mail.ts';
+
+/**
+ * Makes a mail due that does not leave: the next round takes it up. One that was given up gets all its attempts again; one that is
+ * being sent this very moment is left to its sender. Answers what admins see of it then.
+ */
+export const makeDue = (
+  transaction: Transaction,
+  before: StuckMail,
+  mail: Pick<Mail, 'state' | 'attempts'>,
+): StuckMail => {
+  const nextAttemptAt = Timestamp.now();
+  const attempts = mail.state === 'failed' ? 0 : mail.attempts;
+  if (mail.state !== 'sending') {
+    const due = { state: 'queued', attempts, nextAttemptAt, expiresAt: FieldValue.delete() };
+    transaction.update(mailRef(before.id), due);
+    transaction.update(stuckRef(before.id), due);
+  }
+  return { ...before, state: 'queued', attempts, nextAttemptAt };
+};
+
+/** What is recorded of it. */
+export const auditedRetry = (before: StuckMail, after: StuckMail) =>
+  ({
+    agencyId: before.agencyId,
+    action: 'mail.retry',
+    subject: `stuckMail/${before.id}`,
+    before: { state: before.state, attempts: before.attempts, reason: before.reason },
+    after: { state: after.state, attempts: after.attempts },
+  }) as const;

@@ -1,0 +1,186 @@
+import { FieldPath, type DocumentSnapshot, type Query } from 'firebase-admin/firestore';
+import type { FileOwner, FileRecord } from '@domain/health/health.ts';
+import { bucket, collectionOf } from '../firestore/db.ts';
+import { counted } from '../firestore/tally.ts';
+import { fileSize } from './files.ts';
+import { retried } from './retried.ts';
+import { namedAmong, STRAY_MS } from './sweep.ts';
+
+/** A record that owns files. */
+export interface Owner {
+  readonly collection: FileOwner;
+  readonly id: string;
+  readonly projectId?: string | undefined;
+}
+
+/** A file that a record names. */
+interface NamedFile {
+  readonly record: FileRecord;
+  readonly path: string;
+}
+
+/** A file that no record names. */
+export interface Stray {
+  readonly path: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
+/** What is wrong with the files of one record. */
+export interface OwnedFiles {
+  readonly strays: readonly Stray[];
+  readonly missing: readonly NamedFile[];
+}
+
+/** Records naming files, by the fields that do. */
+const filesIn = (
+  record: FileRecord,
+  fields: readonly string[],
+  docs: readonly DocumentSnapshot[],
+): readonly NamedFile[] =>
+  docs.flatMap((snapshot) => {
+    const paths = fields.map((field) => snapshot.get(field) as unknown);
+    return [...new Set(paths)].flatMap((path) =>
+      typeof path === 'string' && path !== '' ? [{ record, path }] : [],
+    );
+  });
+
+/** What records name that say in a field whose they are. */
+const naming = async (
+  record: FileRecord,
+  fields: readonly string[],
+  by: string,
+  id: string,
+): Promise<readonly NamedFile[]> => {
+  const own = collectionOf(record).where(by, '==', id);
+  return filesIn(record, fields, (await own.select(...fields).get()).docs);
+};
+
+/** What the record of the same name names. */
+const namesake = async (record: FileRecord, fields: readonly string[], id: string) =>
+  filesIn(record, fields, [await collectionOf(record).doc(id).get()]);
+
+interface Kept {
+  /** Where its files lie. */
+  readonly prefixes: (id: string, agencyId: string) => readonly string[];
+  /** What its records name. */
+  readonly named: (id: string) => Promise<readonly NamedFile[]>;
+}
+
+const PATH = ['storagePath'] as const;
+
+const KEPT: Readonly<Record<FileOwner, Kept>> = {
+  talents: {
+    prefixes: (id) => [`demos/${id}/`],
+    named: (id) => naming('demos', ['storagePath', 'approvedPath'], 'talentId', id),
+  },
+  auditionEntries: {
+    prefixes: (id) => [`auditions/${id}/`],
+    named: (id) => namesake('auditionInvites', PATH, id),
+  },
+  projects: {
+    prefixes: (id, agencyId) => [`scripts/${agencyId}/${id}/`],
+    named: (id) => naming('auditions', ['scriptPath'], 'projectId', id),
+  },
+  recordingSessions: {
+    prefixes: (id) => [`sessions/${id}/`, `reports/${id}/`],
+    named: async (id) =>
+      (
+        await Promise.all([
+          naming('sessionFiles', PATH, 'sessionId', id),
+          namesake('reportInvites', PATH, id),
+        ])
+      ).flat(),
+  },
+  agencies: {
+    prefixes: (id) => [`logos/${id}/`],
+    named: (id) => naming('agencyLogos', PATH, 'agencyId', id),
+  },
+};
+
+/** Records of an agency that own files; the agency itself is one. */
+const ofAgency = (collection: FileOwner, agencyId: string): Query => {
+  const all = collectionOf(collection);
+  if (collection === 'agencies') return all.where(FieldPath.documentId(), '==', agencyId);
+  return collection === 'talents'
+    ? all.where('agencyIds', 'array-contains', agencyId)
+    : all.where('agencyId', '==', agencyId);
+};
+
+/** A page of them in the order of their names. */
+export const ownersPage = async (
+  collection: FileOwner,
+  agencyId: string,
+  after: string | undefined,
+  limit: number,
+): Promise<{ readonly owners: readonly Owner[]; readonly after: string | undefined }> => {
+  const ordered = ofAgency(collection, agencyId)
+    .orderBy(FieldPath.documentId())
+    .limit(limit)
+    .select('projectId');
+  const { docs } = await (after === undefined ? ordered : ordered.startAfter(after)).get();
+  const owners = docs.map((snapshot) => ({
+    collection,
+    id: snapshot.id,
+    projectId: snapshot.get('projectId') as string | undefined,
+  }));
+  return { owners, after: docs.length === limit ? docs.at(-1)?.id : undefined };
+};
+
+export const countOwners = (collection: FileOwner, agencyId: string): Promise<number> =>
+  counted(ofAgency(collection, agencyId));
+
+/** Whether a record that owns files is of an agency; one that is not there is nobody's. */
+export const ownsFilesIn = async ({ collection, id }: Owner, agencyId: string): Promise<boolean> => {
+  if (collection === 'agencies') return id === agencyId;
+  const snapshot = await collectionOf(collection).doc(id).get();
+  const [one, several] = [snapshot.get('agencyId') as unknown, snapshot.get('agencyIds') as unknown];
+  return collection === 'talents' ? Array.isArray(several) && several.includes(agencyId) : one === agencyId;
+};
+
+interface StoredFile {
+  readonly name: string;
+  readonly size: number;
+  /** In milliseconds. */
+  readonly madeAt: number;
+}
+
+const storedUnder = async (prefix: string): Promise<readonly StoredFile[]> => {
+  const [files] = await retried(() => bucket().getFiles({ prefix }));
+  return files.map(({ name, metadata }) => ({
+    name,
+    size: Number(metadata.size ?? 0),
+    madeAt: Date.parse(String(metadata.timeCreated)),
+  }));
+};
+
+/**
+ * Compares the files of one record with those that records name: the listing of its folders, its records and, of what lies
+ * elsewhere, a look at each. Whether a file that seems to be nobody's is named somewhere else is asked as the nightly sweep
+ * does. Files that are younger than a day are no strays: their record may be on its way.
+ */
+export const compareFiles = async ({ collection, id }: Owner, agencyId: string): Promise<OwnedFiles> => {
+  const { prefixes, named: namedOf } = KEPT[collection];
+  const [lists, names] = await Promise.all([
+    Promise.all(prefixes(id, agencyId).map(storedUnder)),
+    namedOf(id),
+  ]);
+  const stored = new Map(lists.flat().map((file) => [file.name, file]));
+  const wanted = new Set(names.map(({ path }) => path));
+  const before = Date.now() - STRAY_MS;
+  const doubtful = [...stored.values()].filter(({ name, madeAt }) => !wanted.has(name) && madeAt <= before);
+  const elsewhere =
+    doubtful.length > 0 ? await namedAmong(doubtful.map(({ name }) => name)) : new Set<string>();
+  const missing = await Promise.all(
+    names.map(async (one) => {
+      const isThere = stored.has(one.path) || (await fileSize(one.path)) !== undefined;
+      return isThere ? [] : [one];
+    }),
+  );
+  return {
+    strays: doubtful
+      .filter(({ name }) => !elsewhere.has(name))
+      .map(({ name, size }) => ({ path: name, size })),
+    missing: missing.flat(),
+  };
+};

@@ -1,0 +1,253 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CopyCheck, CopyFault, FileCheck, FileFault, Mended } from '@domain/health/health.ts';
+import { removeStrays } from '../../functions/src/features/health/files.ts';
+import { compareFiles } from '../../functions/src/storage/owned-files.ts';
+import { makeAccount, type Account } from '../stack/account.ts';
+import { bucket, firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { copyAnew } from '../stack/copies.ts';
+import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { readsOf } from '../stack/usage.ts';
+
+let tenant: Tenant;
+let other: Tenant;
+let admin: Account;
+let rival: Account;
+/** Works with both agencies. */
+let shared: string;
+
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([makeTenant(2), makeTenant(1)]);
+  [admin, rival] = (await Promise.all(
+    [tenant, other].map(({ key, agencyId }) =>
+      makeAccount({ uid: `copies-admin-${key}`, held: { admin: [agencyId] } }),
+    ),
+  )) as unknown as [Account, Account];
+  shared = tenant.talents[0]!.id;
+  await firestore()
+    .doc(`talents/${shared}`)
+    .update({ agencyIds: [tenant.agencyId, other.agencyId] });
+  await copyAnew(...[...tenant.talents, ...other.talents].map(({ id }) => id));
+});
+afterAll(() => copyAnew(...[...tenant.talents, ...other.talents].map(({ id }) => id)));
+beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
+
+/** All parts of a check, as a page goes through them. */
+const all = async <Fault>(path: 'copies' | 'files', token = admin.token) => {
+  const faults: Fault[] = [];
+  let checked = 0;
+  let total: number | undefined;
+  let cursor: string | undefined;
+  do {
+    const query = cursor === undefined ? '' : `?cursor=${cursor}`;
+    const { status, collection } = await call<CopyCheck | FileCheck>('GET', `/health/${path}${query}`, {
+      token,
+    });
+    expect(status).toBe(200);
+    faults.push(...(collection.faults as readonly Fault[]));
+    checked += collection.checked;
+    total ??= collection.total;
+    cursor = collection.cursor;
+  } while (cursor !== undefined);
+  return { faults, checked, total };
+};
+const copies = (token?: string) => all<CopyFault>('copies', token);
+const files = (token?: string) => all<FileFault>('files', token);
+const mend = (sources: readonly string[], token = admin.token) =>
+  call<Mended>('POST', '/health/copies/mend', { token, body: { sources } });
+const stored = async (path: string) => (await firestore().doc(path).get()).data();
+const rosterOf = async ({ agencyId }: Tenant, talentId: string) => {
+  const found = await firestore().collection('roster').where('agencyId', '==', agencyId).get();
+  return found.docs.find((entry) => entry.get('talentId') === talentId)!;
+};
+
+describe('copies that differ', () => {
+  it('are none where all say what their records say, and all records are gone through', async () => {
+    const { faults, checked, total } = await copies();
+    expect(faults).toEqual([]);
+    expect(checked).toBe(total);
+    expect(checked).toBeGreaterThan(5);
+  });
+
+  it('are told with their record, and made again by a press, which is recorded and can be repeated', async () => {
+    const source = `talents/${shared}`;
+    const half = `talentCache/${shared}`;
+    const before = await stored(half);
+    await firestore().doc(half).update({ publicName: 'Nobody' });
+    const { faults } = await copies();
+    expect(faults).toEqual([
+      {
+        ...{ source, collection: 'talentCache', kind: 'differs', fields: ['publicName'] },
+        ...{ name: 'Talent 1.', href: `/score/${shared}`, isMendable: true },
+      },
+    ]);
+    const answer = await mend([source]);
+    expect([answer.status, answer.collection]).toEqual([200, { done: 1, left: 0 }]);
+    expect(await stored(half)).toEqual(before);
+    const audit = await firestore().collection('audit').where('subject', '==', source).get();
+    const entries = audit.docs.map((entry) => entry.data());
+    expect(entries).toMatchObject([
+      {
+        action: 'health.mendCopies',
+        by: admin.uid,
+        agencyId: tenant.agencyId,
+        before: { copies: [{ copy: half, kind: 'differs', fields: ['publicName'] }] },
+      },
+    ]);
+    expect((await mend([source])).collection).toEqual({ done: 0, left: 0 });
+    expect((await copies()).faults).toEqual([]);
+  });
+
+  it('of another agency are not told, not even of a talent of both, and not mended', async () => {
+    const [own, theirs] = [await rosterOf(tenant, shared), await rosterOf(other, shared)];
+    await Promise.all([own, theirs].map(({ ref }) => ref.update({ fullName: 'Nobody' })));
+    const stranger = other.talents[0]!.id;
+    await firestore().doc(`talentCache/${stranger}`).update({ publicName: 'Nobody' });
+    expect((await copies()).faults.map(({ source, collection }) => [source, collection])).toEqual([
+      [`talents/${shared}`, 'roster'],
+    ]);
+    // Somebody else's record is passed over like one that is not there.
+    const done = (await mend([`talents/${shared}`, `talents/${stranger}`, 'talents/nobody'])).collection;
+    expect(done).toEqual({ done: 1, left: 0 });
+    expect((await own.ref.get()).get('fullName')).not.toBe('Nobody');
+    expect((await theirs.ref.get()).get('fullName')).toBe('Nobody');
+    expect(await stored(`talentCache/${stranger}`)).toMatchObject({ publicName: 'Nobody' });
+    const seen = (await copies(rival.token)).faults.map(({ collection }) => collection);
+    expect(seen.sort()).toEqual(['roster', 'talentCache']);
+    const mended = await mend([`talents/${shared}`, `talents/${stranger}`], rival.token);
+    expect(mended.collection).toEqual({ done: 2, left: 0 });
+  });
+
+  it('say nothing of who else works with a talent', async () => {
+    const demo = tenant.talents[0]!.demoId;
+    await firestore()
+      .doc(`demos/${demo}`)
+      .update({ agencyIds: [tenant.agencyId] });
+    expect((await copies()).faults).toEqual([]);
+    expect((await mend([`talents/${shared}`])).collection).toEqual({ done: 0, left: 0 });
+    // The agency that is left out is told of itself.
+    expect((await copies(rival.token)).faults).toMatchObject([
+      { collection: 'demos', fields: ['agencyIds'] },
+    ]);
+    expect((await mend([`talents/${shared}`], rival.token)).collection).toEqual({ done: 1, left: 0 });
+    expect((await copies(rival.token)).faults).toEqual([]);
+  });
+
+  it('of casting, ticket and account are found by their records, and left over ones by themselves', async () => {
+    const { castingId, project } = await makeCast(tenant);
+    await firestore().doc(`castings/${castingId}`).update({ 'shortlisted.ghost': 3 });
+    await firestore().doc(`projects/${project.id}`).update({ 'progress.shortlisted': 9 });
+    await firestore()
+      .doc(`users/${admin.uid}`)
+      .update({ 'held.client': [tenant.agencyId] });
+    const gone = `talentTerms/${tenant.agencyId}_gone`;
+    await firestore().doc(gone).set({ agencyId: tenant.agencyId, talentId: 'gone', tags: [] });
+    const { faults } = await copies();
+    expect(faults.map(({ source, kind, name }) => [source, kind, name])).toEqual([
+      [`castings/${castingId}`, 'differs', 'Production'],
+      [`projects/${project.id}`, 'differs', 'Production'],
+      [`users/${admin.uid}`, 'differs', admin.uid],
+      [gone, 'sourceless', null],
+    ]);
+    const { accessVersion } = (await stored(`users/${admin.uid}`)) as { accessVersion: number };
+    expect((await mend(faults.map(({ source }) => source))).collection).toEqual({ done: 4, left: 0 });
+    expect(await stored(gone)).toBeUndefined();
+    expect(await stored(`users/${admin.uid}`)).toMatchObject({
+      held: { admin: [tenant.agencyId] },
+      accessVersion: accessVersion + 1,
+    });
+    expect((await copies()).faults).toEqual([]);
+  });
+
+  it('are looked for from where a part ended, by a cursor of one’s own alone', async () => {
+    const forged = (...parts: readonly unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
+    for (const cursor of [
+      forged(0, '', other.agencyId),
+      forged(99, '', tenant.agencyId),
+      forged(-1, '', tenant.agencyId),
+      forged(0, 'a/b', tenant.agencyId),
+      forged(0, { at: 1 }, tenant.agencyId),
+      'nonsense',
+    ])
+      expect((await call('GET', `/health/copies?cursor=${cursor}`, { token: admin.token })).status).toBe(422);
+    const last = forged(1, '', tenant.agencyId);
+    expect((await call('GET', `/health/copies?cursor=${last}`, { token: admin.token })).status).toBe(200);
+    for (const sources of [[], ['mail/x'], ['talents/a/b'], ['talents'], ['talents/a', 'talents/a']])
+      expect((await mend(sources)).status).toBe(422);
+  });
+
+  it('cost a read of each record and of each copy', async () => {
+    // One entry for each of the two talents, and each once more where left over ones are looked for; the count is one.
+    expect(await readsOf('roster', () => copies())).toBe(2 + 1 + 2 + 1);
+  });
+});
+
+describe('files', () => {
+  const owner = () => tenant.talents[1]!.id;
+  const strayOf = (id: string) => `demos/${id}/stray.mp3`;
+
+  it('are told that are gone, with whose they are, by the agency of the record alone', async () => {
+    expect((await files()).faults).toEqual([]);
+    const demo = tenant.talents[1]!;
+    const path = `demos/${demo.id}/${demo.demoId}.mp3`;
+    const [bytes] = await bucket().file(path).download();
+    await bucket().file(path).delete();
+    const missing = { owner: `talents/${demo.id}`, kind: 'missing', record: 'demos', count: 1, bytes: 0 };
+    expect((await files()).faults).toEqual([{ ...missing, name: 'Talent 2.', href: `/score/${demo.id}` }]);
+    expect((await files(rival.token)).faults).toEqual([]);
+    await bucket().file(path).save(bytes, { contentType: 'audio/mpeg', resumable: false });
+    expect((await files()).faults).toEqual([]);
+  });
+
+  it('that nothing names are strays once they are a day old, unless they are named somewhere else', async () => {
+    await bucket().file(strayOf(owner())).save('left behind', { resumable: false });
+    const compared = () => compareFiles({ collection: 'talents', id: owner() }, tenant.agencyId);
+    expect((await files()).faults).toEqual([]);
+    expect((await compared()).strays).toEqual([]);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 60 * 60 * 1000 });
+    try {
+      expect((await compared()).strays).toEqual([{ path: strayOf(owner()), size: 11 }]);
+      await firestore()
+        .doc(`auditionInvites/names-${tenant.key}`)
+        .set({ storagePath: strayOf(owner()) });
+      expect((await compared()).strays).toEqual([]);
+    } finally {
+      vi.useRealTimers();
+      await firestore().doc(`auditionInvites/names-${tenant.key}`).delete();
+    }
+  });
+
+  it('that are strays are deleted by an admin of the agency, and that is recorded', async () => {
+    const path = `talents/${owner()}`;
+    /** As the API calls it, in this process, whose clock can be moved. */
+    const pressedBy = ({ uid }: Account, { agencyId }: Tenant) =>
+      removeStrays({
+        caller: { uid, realUid: uid, agencyId },
+        body: { owners: [path] },
+      } as unknown as Parameters<typeof removeStrays>[0]);
+    const isThere = async () => (await bucket().file(strayOf(owner())).exists())[0];
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 60 * 60 * 1000 });
+    try {
+      expect([await pressedBy(rival, other), await isThere()]).toEqual([{ done: 0, left: 0 }, true]);
+      expect([await pressedBy(admin, tenant), await isThere()]).toEqual([{ done: 1, left: 0 }, false]);
+    } finally {
+      vi.useRealTimers();
+    }
+    const audit = await firestore().collection('audit').where('subject', '==', path).get();
+    expect(audit.docs.map((entry) => entry.data())).toMatchObject([
+      { action: 'health.removeStrays', by: admin.uid, before: { files: 1, bytes: 11 } },
+    ]);
+    expect((await files()).faults).toEqual([]);
+    await bucket().file(strayOf(owner())).save('left behind', { resumable: false });
+  });
+
+  it('that are younger are left by a press, and so are those of another agency', async () => {
+    const remove = (owners: readonly string[], token = admin.token) =>
+      call<Mended>('POST', '/health/files/remove', { token, body: { owners } });
+    for (const token of [admin.token, rival.token])
+      expect((await remove([`talents/${owner()}`], token)).collection).toEqual({ done: 0, left: 0 });
+    expect((await bucket().file(strayOf(owner())).exists())[0]).toBe(true);
+    expect((await remove(['mail/x'])).status).toBe(422);
+    await bucket().file(strayOf(owner())).delete();
+  });
+});

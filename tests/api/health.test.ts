@@ -1,0 +1,323 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { NewApiKey } from '@domain/apiKeys/api-keys.ts';
+import { api, type EndpointName } from '@domain/api.ts';
+import type {
+  DueHealth,
+  DueKind,
+  MailHealth,
+  Mended,
+  QuotaHealth,
+  WebhookHealth,
+} from '@domain/health/health.ts';
+import { healthApi } from '@domain/health/health.api.ts';
+import type { WebhookDelivery } from '@domain/webhooks/webhooks.ts';
+import { makeAccount, type Account } from '../stack/account.ts';
+import { actingToken } from '../stack/acting.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { hence, plantLateOrder, plantStuckMail } from '../stack/health.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { readsOf } from '../stack/usage.ts';
+
+let tenant: Tenant;
+let other: Tenant;
+let admin: Account;
+let rival: Account;
+
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+  [admin, rival] = (await Promise.all(
+    [tenant, other].map(({ key, agencyId }) =>
+      makeAccount({ uid: `health-admin-${key}`, held: { admin: [agencyId] } }),
+    ),
+  )) as unknown as [Account, Account];
+});
+// More is pressed here than anybody presses in ten minutes.
+beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
+
+const look = async <Section>(part: string, token = admin.token): Promise<Section> => {
+  const { status, collection } = await call<Section>('GET', `/health/${part}`, { token });
+  expect(status).toBe(200);
+  return collection;
+};
+const press = (path: string, { token = admin.token, body = {}, headers = {} } = {}) =>
+  call<Mended>('POST', `/health/${path}`, {
+    token,
+    headers,
+    ...(path === 'mail/retry' || path === 'webhooks/retry' ? {} : { body }),
+  });
+const stored = async (path: string) => (await firestore().doc(path).get()).data();
+const audited = async (subject: string) => {
+  const { docs } = await firestore().collection('audit').where('subject', '==', subject).get();
+  return docs.map((entry) => entry.data());
+};
+
+describe('the health of an agency', () => {
+  const bodies: Readonly<Partial<Record<EndpointName, object>>> = {
+    'health.runDue': { kind: 'ledger' },
+    'health.mendCopies': { sources: ['talents/nobody'] },
+    'health.removeStrays': { owners: ['talents/nobody'] },
+  };
+  const calls = (Object.keys(healthApi) as (keyof typeof healthApi)[]).map((name) => {
+    const { method, path } = api[name];
+    return { name, send: (token: string | undefined) => call(method, path, { token, body: bodies[name] }) };
+  });
+
+  it.each(calls)('is for its admins alone: $name', async ({ send }) => {
+    const client = await makeAccount({
+      uid: `health-client-${Math.random().toString(36).slice(2)}`,
+      held: { client: [tenant.agencyId] },
+      user: { companyId: tenant.companyId },
+    });
+    const body = { name: 'Books', areas: ['talents'], right: 'write' };
+    const key = (await call<NewApiKey>('POST', '/apiKey', { token: admin.token, body })).collection;
+    const acting = await actingToken(admin.token, client.uid);
+    for (const token of [tenant.teamToken, tenant.clientToken, tenant.talentToken, acting, key.secret])
+      expect((await send(token)).status).toBe(403);
+    expect((await send(undefined)).status).toBe(401);
+    expect((await send(admin.token)).status).toBe(200);
+  });
+
+  it('is that of the agency an admin of two has chosen, and of no other', async () => {
+    const both = await makeAccount({
+      uid: `health-both-${tenant.key}`,
+      held: { admin: [tenant.agencyId], agencyTeam: [other.agencyId] },
+    });
+    const ask = (agency?: string) =>
+      call('GET', '/health/mail', { token: both.token, ...(agency ? { agency } : {}) });
+    expect((await ask(tenant.agencyId)).status).toBe(200);
+    expect((await ask(other.agencyId)).status).toBe(403);
+    expect((await ask('agency-one')).status).toBe(403);
+    expect((await ask()).status).toBe(422);
+  });
+});
+
+describe('emails', () => {
+  it('are counted as they wait and are stuck, those of the agency alone', async () => {
+    await plantStuckMail(other, 'theirs');
+    expect(await look<MailHealth>('mail')).toMatchObject({
+      waiting: { count: 0, since: null },
+      stuck: { count: 0, since: null },
+    });
+    await plantStuckMail(tenant, 'counted');
+    await plantStuckMail(tenant, 'lost', { state: 'failed', attempts: 50, nextAttemptAt: hence(-1) });
+    const { waiting, stuck, lookedAt } = await look<MailHealth>('mail');
+    expect([waiting.count, stuck.count]).toEqual([1, 2]);
+    expect(Date.parse(stuck.since ?? '')).toBeLessThan(Date.now() - 60 * 60 * 1000);
+    expect(Date.now() - Date.parse(lookedAt)).toBeLessThan(60_000);
+  });
+
+  it('are made due all at once, given up ones as well, each recorded; another agency’s stay', async () => {
+    const ids = ['counted', 'lost'].map((name) => `${name}-${tenant.key}`);
+    const theirs = await stored(`mail/theirs-${other.key}`);
+    const answer = await press('mail/retry');
+    expect([answer.status, answer.collection]).toEqual([200, { done: 2, left: 0 }]);
+    for (const id of ids) {
+      const mail = await stored(`mail/${id}`);
+      expect(mail).toMatchObject({ state: 'queued' });
+      expect(await audited(`stuckMail/${id}`)).toMatchObject([{ action: 'mail.retry', by: admin.uid }]);
+    }
+    expect(await stored(`mail/theirs-${other.key}`)).toEqual(theirs);
+    expect((await press('mail/retry')).collection).toEqual({ done: 0, left: 0 });
+  });
+
+  it('are made due once for a press that is repeated', async () => {
+    const id = await plantStuckMail(tenant, 'repeated');
+    const headers = { 'Idempotency-Key': `again-${tenant.key}` };
+    const answers = [await press('mail/retry', { headers }), await press('mail/retry', { headers })];
+    expect(answers.map(({ collection }) => collection.done)).toEqual([1, 1]);
+    expect(await audited(`stuckMail/${id}`)).toHaveLength(1);
+  });
+
+  it('are dropped by an admin of their agency, unless they are on their way', async () => {
+    const id = await plantStuckMail(tenant, 'dropped');
+    const drop = (token: string) => call('DELETE', `/mail/${id}`, { token });
+    await firestore().doc(`mail/${id}`).update({ state: 'sending' });
+    expect((await drop(admin.token)).error).toMatchObject({ status: 409, code: 'mail.underWay' });
+    await firestore().doc(`mail/${id}`).update({ state: 'queued' });
+    for (const [token, status] of [
+      [tenant.teamToken, 403],
+      [tenant.clientToken, 403],
+      [rival.token, 404],
+    ] as const)
+      expect((await drop(token)).status).toBe(status);
+    expect(await stored(`mail/${id}`)).toBeDefined();
+    expect((await drop(admin.token)).status).toBe(200);
+    expect([await stored(`mail/${id}`), await stored(`stuckMail/${id}`)]).toEqual([undefined, undefined]);
+    const [entry] = await audited(`stuckMail/${id}`);
+    expect(entry).toMatchObject({ action: 'mail.drop', by: admin.uid, agencyId: tenant.agencyId });
+    expect(JSON.stringify(entry)).not.toContain('dropped@tests.example');
+    expect((await drop(admin.token)).status).toBe(404);
+  });
+
+  it('that left meanwhile are not dropped', async () => {
+    const id = await plantStuckMail(tenant, 'left');
+    await firestore().doc(`mail/${id}`).update({ state: 'sent' });
+    expect((await call('DELETE', `/mail/${id}`, { token: admin.token })).status).toBe(404);
+    expect(await stored(`mail/${id}`)).toMatchObject({ state: 'sent' });
+  });
+});
+
+describe('messages of webhooks', () => {
+  const hook = async (of: Tenant, name: string, isOn = true): Promise<string> => {
+    const id = `${name}-${of.key}`;
+    const url = 'https://hooks.example/books';
+    await firestore()
+      .doc(`webhooks/${id}`)
+      .set({ agencyId: of.agencyId, name, url, events: ['order.changed'], isOn, createdAt: hence(-1) });
+    return id;
+  };
+  const deliver = async (of: Tenant, webhookId: string, change: object = {}): Promise<string> => {
+    const id = `event-${Math.random().toString(36).slice(2)}_${webhookId}`;
+    await firestore()
+      .doc(`webhookDeliveries/${id}`)
+      .set({
+        ...{ agencyId: of.agencyId, webhookId, event: 'order.changed', body: '{}', talentId: null },
+        ...{ state: 'failed', attempts: 12, status: 500, fault: 'refused', deliveredAt: null },
+        ...{ nextAttemptAt: hence(5), triedUntil: hence(-1), createdAt: hence(-30), expiresAt: hence(500) },
+        ...change,
+      });
+    return id;
+  };
+
+  it('are told that failed in a week or are tried again, with their webhook’s name and without what they say', async () => {
+    const [books, off, theirs] = [
+      await hook(tenant, 'books'),
+      await hook(tenant, 'off', false),
+      await hook(other, 'theirs'),
+    ];
+    await deliver(other, theirs);
+    expect(await look<WebhookHealth>('webhooks')).toMatchObject({ failed: 0, retrying: 0, latest: [] });
+    const failed = await deliver(tenant, books, { createdAt: hence(-1) });
+    await deliver(tenant, off);
+    await deliver(tenant, books, { state: 'waiting' });
+    await deliver(tenant, books, { createdAt: hence(-24 * 8) });
+    await deliver(tenant, books, { state: 'delivered' });
+    const told = await look<WebhookHealth>('webhooks');
+    expect([told.failed, told.retrying, told.latest.length]).toEqual([2, 1, 3]);
+    expect(told.latest[0]).toMatchObject({ id: failed, webhookName: 'books', status: 500, fault: 'refused' });
+    expect(told.latest.some((one) => 'body' in one)).toBe(false);
+  });
+
+  it('are sent again where their webhook is on, each recorded; another agency’s stay failed', async () => {
+    const answer = await press('webhooks/retry');
+    expect([answer.status, answer.collection]).toEqual([200, { done: 1, left: 0 }]);
+    const all = await firestore().collection('webhookDeliveries').where('state', '==', 'waiting').get();
+    const own = all.docs.filter((one) => one.get('agencyId') === tenant.agencyId);
+    const [again] = own.filter((one) => one.get('attempts') === 0);
+    expect((again?.data() as WebhookDelivery).triedUntil.toMillis()).toBeGreaterThan(Date.now());
+    expect(await audited(`webhookDeliveries/${again?.id}`)).toMatchObject([
+      { action: 'webhooks.replay', by: admin.uid },
+    ]);
+    const theirs = await look<WebhookHealth>('webhooks', rival.token);
+    expect([theirs.failed, theirs.retrying]).toEqual([1, 0]);
+    // Nobody is to send what this test has left behind.
+    for (const { ref } of own) await ref.delete();
+  });
+});
+
+describe('scheduled work', () => {
+  const lateOf = async (kind: DueKind, token = admin.token) =>
+    (await look<DueHealth>('dues', token)).dues.find((due) => due.kind === kind)?.count;
+
+  it('is told that is more than a quarter of an hour late, with the oldest, of the agency alone', async () => {
+    await plantLateOrder(other);
+    expect(await lateOf('ledger')).toBe(0);
+    const id = await plantLateOrder(tenant);
+    const { dues } = await look<DueHealth>('dues');
+    const ledger = dues.find(({ kind }) => kind === 'ledger');
+    expect(ledger).toEqual({
+      kind: 'ledger',
+      count: 1,
+      since: (await stored(`ledgerOrders/${id}`))?.['dueAt'].toDate().toISOString(),
+    });
+    await firestore()
+      .doc(`ledgerOrders/${id}`)
+      .update({ dueAt: hence(-0.1) });
+    expect(await lateOf('ledger')).toBe(0);
+    await firestore()
+      .doc(`ledgerOrders/${id}`)
+      .update({ dueAt: hence(-2) });
+  });
+
+  it('is done by a press for the agency alone, and that is recorded', async () => {
+    const [own, theirs] = [`ledgerOrders/late-${tenant.key}`, `ledgerOrders/late-${other.key}`];
+    const answer = await press('dues/run', { body: { kind: 'ledger' } });
+    expect([answer.status, answer.collection]).toEqual([200, { done: 1, left: 0 }]);
+    expect((await stored(own))?.['dueAt']).toBeNull();
+    expect((await stored(theirs))?.['dueAt']).not.toBeNull();
+    expect(await lateOf('ledger', rival.token)).toBe(1);
+    const entries = await audited(`agencies/${tenant.agencyId}`);
+    expect(entries).toContainEqual(
+      expect.objectContaining({
+        ...{ action: 'health.runDue', by: admin.uid, agencyId: tenant.agencyId },
+        ...{ before: { kind: 'ledger', behind: 1 }, after: { kind: 'ledger', behind: 0 } },
+      }),
+    );
+    await press('dues/run', { token: rival.token, body: { kind: 'ledger' } });
+  });
+
+  it('is told and done of every kind there is', async () => {
+    const { agencyId, key } = tenant;
+    const late = hence(-3);
+    const project = `late-project-${key}`;
+    const of = { agencyId, companyId: tenant.companyId, projectId: project, castingId: `${project}_eng` };
+    const batch = firestore().batch();
+    const set = (path: string, record: object) => batch.set(firestore().doc(path), record);
+    set(`recordingSessionReports/late-${key}`, { ...of, remindAt: late, sealedAt: null, createdAt: late });
+    set(`memberships/${agencyId}_late-${key}_client`, {
+      ...{
+        agencyId,
+        userId: `late-${key}`,
+        role: 'client',
+        displayName: 'Late',
+        email: 'late@tests.example',
+      },
+      ...{ blocked: false, decidedBy: admin.uid, decidedAt: late, announce: true },
+    });
+    await batch.commit();
+    // Whoever has no account is of nobody's concern: the decision stays, and the press says so.
+    expect([await lateOf('reminders'), await lateOf('access')]).toEqual([1, 1]);
+    expect((await press('dues/run', { body: { kind: 'reminders' } })).collection).toEqual({
+      done: 1,
+      left: 0,
+    });
+    expect((await press('dues/run', { body: { kind: 'access' } })).collection).toEqual({ done: 0, left: 1 });
+    for (const kind of ['mail', 'outcomes', 'licenceReminders', 'webhooks', 'auditSeals'])
+      expect((await press('dues/run', { body: { kind } })).status).toBe(200);
+    await firestore().doc(`memberships/${agencyId}_late-${key}_client`).delete();
+    await firestore().doc(`recordingSessionReports/late-${key}`).delete();
+    expect((await press('dues/run', { body: { kind: 'everything' } })).status).toBe(422);
+  });
+
+  it('costs a count and one record a kind, however much is late', async () => {
+    const batch = firestore().batch();
+    for (let order = 0; order < 30; order += 1)
+      batch.set(firestore().doc(`ledgerOrders/many-${tenant.key}-${order}`), {
+        ...{ agencyId: tenant.agencyId, projectId: `gone-${tenant.key}`, revision: 1, isCancelled: false },
+        dueAt: hence(-order - 1),
+      });
+    await batch.commit();
+    expect(await readsOf('ledgerOrders', () => look('dues'))).toBe(2);
+    expect((await press('dues/run', { body: { kind: 'ledger' } })).collection).toEqual({ done: 30, left: 0 });
+  });
+});
+
+describe('limits', () => {
+  it('are told once four fifths are used, of the agency alone', async () => {
+    const plant = async (of: Tenant, count: number) => {
+      const batch = firestore().batch();
+      for (let view = 0; view < count; view += 1)
+        batch.set(firestore().doc(`rosterViews/${of.key}-${view}`), {
+          agencyId: of.agencyId,
+          name: `${view}`,
+        });
+      await batch.commit();
+    };
+    await Promise.all([plant(other, 50), plant(tenant, 39)]);
+    expect((await look<QuotaHealth>('quotas')).near).toEqual([]);
+    await plant(tenant, 40);
+    const { near, checked } = await look<QuotaHealth>('quotas');
+    expect([near, checked]).toEqual([[{ quota: 'rosterViews', used: 40, max: 50 }], 6]);
+  });
+});

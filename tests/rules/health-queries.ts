@@ -1,0 +1,152 @@
+import { FILE_OWNERS } from '../../domain/src/health/health.ts';
+import { COPY_SOURCES } from '../../domain/src/health/health.schema.ts';
+import type { Filter } from './firestore-rest.ts';
+import type { IssuedQuery } from './queries.ts';
+
+const is = (field: string, value: string | boolean | null = 'x'): Filter => ({ field, op: 'EQUAL', value });
+const until = (field: string): Filter => ({ field, op: 'LESS_THAN_OR_EQUAL', value: new Date(1) });
+const own = is('agencyId');
+
+/** What was due by the clock, of one agency: found to be done, and counted with the first of it. */
+const due = (store: string, collection: string, field: string, ...where: readonly Filter[]): IssuedQuery => ({
+  source: `functions/src/records/${store}.ts`,
+  collection,
+  where: [own, ...where, until(field)],
+  orderBy: [
+    [field, 'ASCENDING'],
+    ['__name__', 'ASCENDING'],
+  ],
+  limit: 100,
+});
+
+const SHARED: readonly string[] = [
+  'talents',
+  'curationTickets',
+  'engineerAssignments',
+  'talentCache',
+  'demoCache',
+];
+
+/** Records of an agency in the order of their names. */
+const page = (source: string, collection: string): IssuedQuery => ({
+  source,
+  collection,
+  where: [SHARED.includes(collection) ? { field: 'agencyIds', op: 'ARRAY_CONTAINS', value: 'x' } : own],
+  orderBy: [['__name__', 'ASCENDING']],
+  limit: 20,
+});
+
+const failedOfWebhooks: IssuedQuery = {
+  source: 'functions/src/records/webhook-deliveries.ts',
+  collection: 'webhookDeliveries',
+  where: [
+    own,
+    { field: 'webhookId', op: 'IN', value: ['x', 'y'] },
+    is('state', 'failed'),
+    { field: 'createdAt', op: 'GREATER_THAN_OR_EQUAL', value: new Date(0) },
+  ],
+  orderBy: [['createdAt', 'DESCENDING']],
+  limit: 50,
+};
+
+const BY_TALENT = [
+  'demos',
+  'demoCache',
+  'talentRateCards',
+  'rehearsals',
+  'testedVoices',
+  'roster',
+  'castingDemos',
+  'auditionEntries',
+  'vacations',
+];
+
+/** What a record and its copies are read by to be compared, at one moment. */
+const compared: readonly IssuedQuery[] = (
+  [
+    ...BY_TALENT.map((collection) => ['talent-sources', collection, ['talentId']] as const),
+    ['talent-sources', 'memberships', ['userId']],
+    ['accounts', 'memberships', ['userId']],
+    ['assignments', 'curationTickets', ['assignedTo', 'status']],
+    ['assignments', 'demos', ['curationTicketId']],
+    ['counts', 'demos', ['curationTicketId']],
+    ['counts', 'castingDemos', ['castingId']],
+    ['counts', 'voiceComments', ['castingId']],
+    ['counts', 'voices', ['projectId']],
+    ['counts', 'castingDemos', ['projectId']],
+    ['counts', 'auditionEntries', ['projectId']],
+    ['counts', 'availabilityRequests', ['projectId']],
+    ['ledger', 'soldLicences', ['talentId', 'state']],
+    ['summaries', 'rehearsals', ['agencyId']],
+  ] as const
+).map(([source, collection, fields]) => ({
+  source: `functions/src/copies/${source}.ts`,
+  collection,
+  where: fields.map((field) => is(field)),
+}));
+
+/** What the health page of an agency asks for, and what its buttons find to do. */
+export const HEALTH: readonly IssuedQuery[] = [
+  due('audition-queries', 'auditionEntries', 'remindAt'),
+  due('audition-queries', 'auditionEntries', 'outcomeDueAt'),
+  due('availability-requests', 'availabilityRequests', 'remindAt'),
+  due('session-reports', 'recordingSessionReports', 'remindAt'),
+  due('casting-demos', 'castingDemos', 'outcomesDueAt'),
+  due('ledger-orders', 'ledgerOrders', 'dueAt'),
+  due('sold-licences', 'soldLicences', 'remindAt'),
+  due('audit-records', 'audit', 'at', is('seq', null)),
+  due('memberships', 'memberships', 'decidedAt', is('announce', true)),
+  due('webhook-deliveries', 'webhookDeliveries', 'nextAttemptAt', {
+    field: 'state',
+    op: 'IN',
+    value: ['waiting', 'sending'],
+  }),
+  due('mail', 'mail', 'nextAttemptAt', { field: 'state', op: 'IN', value: ['queued', 'sending'] }),
+  {
+    source: 'functions/src/records/mail.ts',
+    collection: 'mail',
+    where: [own, { field: 'state', op: 'IN', value: ['queued', 'sending'] }],
+    orderBy: [['createdAt', 'ASCENDING']],
+    limit: 1,
+  },
+  {
+    source: 'functions/src/records/stuck-mail.ts',
+    collection: 'stuckMail',
+    where: [own, is('state', 'failed')],
+    limit: 50,
+  },
+  {
+    source: 'functions/src/records/stuck-mail.ts',
+    collection: 'stuckMail',
+    where: [own, is('state', 'queued'), { field: 'nextAttemptAt', op: 'GREATER_THAN', value: new Date(0) }],
+    orderBy: [['nextAttemptAt', 'ASCENDING']],
+    limit: 50,
+  },
+  failedOfWebhooks,
+  { ...failedOfWebhooks, where: (failedOfWebhooks.where ?? []).filter(({ field }) => field !== 'webhookId') },
+  {
+    source: 'functions/src/copies/of-agency.ts',
+    collection: 'memberships',
+    where: [own, is('userId')],
+    limit: 1,
+  },
+  ...COPY_SOURCES.map((collection) =>
+    page('functions/src/copies/of-agency.ts', collection === 'users' ? 'memberships' : collection),
+  ),
+  ...compared,
+  ...FILE_OWNERS.filter((collection) => collection !== 'agencies').map((collection) =>
+    page('functions/src/storage/owned-files.ts', collection),
+  ),
+  ...(
+    [
+      ['demos', 'talentId'],
+      ['auditions', 'projectId'],
+      ['sessionFiles', 'sessionId'],
+      ['agencyLogos', 'agencyId'],
+    ] as const
+  ).map(([collection, field]): IssuedQuery => ({
+    source: 'functions/src/storage/owned-files.ts',
+    collection,
+    where: [is(field)],
+  })),
+];

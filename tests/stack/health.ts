@@ -1,0 +1,48 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { firestore } from './admin.ts';
+import type { Tenant } from './tenant.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** A moment so many hours from now; less than none lies behind. */
+export const hence = (hours: number): Timestamp => Timestamp.fromMillis(Date.now() + hours * HOUR_MS);
+
+/** An email of an agency that did not leave, and is not due before an hour is over, so that nobody sends it. Answers its id. */
+export const plantStuckMail = async (
+  { agencyId, key }: Pick<Tenant, 'agencyId' | 'key'>,
+  name: string,
+  change: object = {},
+): Promise<string> => {
+  const id = `${name}-${key}`;
+  const mail = {
+    agencyId,
+    kind: 'roster-email',
+    to: `${name}@tests.example`,
+    state: 'queued',
+    attempts: 3,
+    nextAttemptAt: hence(1),
+    createdAt: hence(-2),
+    ...change,
+  };
+  const params = { name: 'Ana', subject: 'Days', message: 'In May.' };
+  const batch = firestore().batch();
+  batch.set(firestore().doc(`mail/${id}`), { ...mail, locale: 'en', params, lastError: '550 no mailbox' });
+  batch.set(firestore().doc(`stuckMail/${id}`), { ...mail, reason: 'undeliverable' });
+  await batch.commit();
+  return id;
+};
+
+/** Has the ledger of an agency wait for an order since two hours; there is nothing to enter, so following it is all there is to do. */
+export const plantLateOrder = async ({
+  agencyId,
+  key,
+}: Pick<Tenant, 'agencyId' | 'key'>): Promise<string> => {
+  const id = `late-${key}`;
+  await firestore()
+    .doc(`ledgerOrders/${id}`)
+    .set({
+      ...{ agencyId, companyId: `company-${key}`, projectId: `gone-${key}` },
+      ...{ revision: 1, isCancelled: false, soldOn: '2030-01-01', dueAt: hence(-2) },
+    });
+  return id;
+};

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { ProgressBar } from '../../../components/ProgressBar.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import type { Findings, Parts, PartsState } from '../data/useParts.ts';
+import { PartError } from './PartError.tsx';
+import { HealthSection, type Wellness } from './HealthSection.tsx';
+
+interface Props<Fault> {
+  readonly title: string;
+  readonly lead: string;
+  /** What the button says that begins the check. */
+  readonly startLabel: string;
+  readonly of: Parts<Fault>;
+  /** What is said where nothing is wrong, of so many records. */
+  readonly wellText: (checked: number) => string;
+  /** … and where something is. */
+  readonly wrongText: (faults: readonly Fault[]) => string;
+  /** What is wrong, and what mends it. */
+  readonly children: (faults: readonly Fault[]) => ReactNode;
+}
+
+const wellnessOf = (state: PartsState<unknown>): Wellness | undefined => {
+  if (state.phase === 'failed') return undefined;
+  if (state.phase === 'idle') return 'unchecked';
+  if (state.found.faults.length > 0) return 'attention';
+  return state.phase === 'done' ? 'well' : state.phase === 'running' ? 'checking' : 'unchecked';
+};
+
+const percentOf = ({ checked, total }: Findings<unknown>): { readonly percent?: number } =>
+  total === undefined || total === 0 ? {} : { percent: Math.min(100, (checked / total) * 100) };
+
+/** A part that is costly to look at: on a press, bit by bit, and it can be cancelled. What was found by then is told. */
+export const CheckedSection = <Fault,>({
+  title,
+  lead,
+  startLabel,
+  of,
+  wellText,
+  wrongText,
+  children,
+}: Props<Fault>) => {
+  const text = useText();
+  const { state, start, cancel } = of;
+  const isRunning = state.phase === 'running';
+  const found = 'found' in state ? state.found : undefined;
+  const label = state.phase === 'idle' ? startLabel : text('health.compareAgain');
+  return (
+    <HealthSection title={title} lead={lead} wellness={wellnessOf(state)} lookedAt={found?.lookedAt}>
+      {state.phase === 'failed' && <PartError error={state.error} onRetry={start} />}
+      {found && isRunning && (
+        <Box>
+          <Typography variant="body2">{text('health.checked', { count: found.checked })}</Typography>
+          <ProgressBar label={title} {...percentOf(found)} />
+        </Box>
+      )}
+      {found && (
+        <Box role="status">
+          {state.phase === 'done' && found.faults.length === 0 && (
+            <Typography variant="body2">{wellText(found.checked)}</Typography>
+          )}
+          {!isRunning && found.faults.length > 0 && (
+            <Typography variant="body2">{wrongText(found.faults)}</Typography>
+          )}
+          {state.phase === 'cancelled' && (
+            <Typography variant="body2">{text('health.cancelled', { count: found.checked })}</Typography>
+          )}
+        </Box>
+      )}
+      {found && !isRunning && found.faults.length > 0 && children(found.faults)}
+      {state.phase !== 'failed' && (
+        <Box>
+          {isRunning ? (
+            <Button variant="outlined" color="inherit" onClick={cancel}>
+              {text('common.cancel')}
+            </Button>
+          ) : (
+            <Button
+              variant="outlined"
+              color="inherit"
+              aria-label={state.phase === 'idle' ? label : text('health.againOf', { section: title })}
+              onClick={start}
+            >
+              {label}
+            </Button>
+          )}
+        </Box>
+      )}
+    </HealthSection>
+  );
+};

@@ -1,0 +1,102 @@
+import { useIntl } from 'react-intl';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { CopyFault } from '@domain/health/health.ts';
+import { RowList } from '../../../components/RowList.tsx';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import type { MessageId } from '../../../i18n/locale.ts';
+import { useText } from '../../../i18n/useText.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+import { checkCopies, mendCopies } from '../data/checks.ts';
+import { useParts } from '../data/useParts.ts';
+import { CheckedSection } from './CheckedSection.tsx';
+import { FaultOwner } from './FaultOwner.tsx';
+
+/** Copies that are listed; the rest is counted. */
+const SHOWN = 50;
+
+/** What is wrong with a copy, in words: fields that have none are told together. */
+const useFaultWords = () => {
+  const text = useText();
+  const { messages } = useIntl();
+  const isText = (id: string): id is MessageId => Object.hasOwn(messages, id);
+  return ({ kind, fields }: CopyFault): string => {
+    if (kind !== 'differs') return text(`health.fault.${kind}`);
+    const idOf = (field: string): MessageId | undefined =>
+      [`health.field.${field}`, `audit.field.${field}`].find(isText);
+    const ids = fields.map(idOf);
+    const known = [...new Set(ids.flatMap((id) => (id ? [text(id)] : [])))];
+    const rest = ids.includes(undefined) ? [text('health.otherDetails')] : [];
+    return known.length === 0
+      ? text('health.fault.differsOnly')
+      : text('health.fault.differs', { fields: [...known, ...rest].join(', ') });
+  };
+};
+
+const FaultRow = ({ fault }: { readonly fault: CopyFault }) => {
+  const text = useText();
+  const wordsOf = useFaultWords();
+  const { collection, name, href, isMendable } = fault;
+  const kind = text(`health.copy.${collection}`);
+  return (
+    <Box component="li" sx={{ paddingBlock: 1 }}>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="subtitle2" component="p">
+          <FaultOwner name={name} href={href} otherwise={kind} />
+        </Typography>
+        <Typography variant="body2">
+          {name === null ? wordsOf(fault) : `${kind} · ${wordsOf(fault)}`}
+        </Typography>
+        {!isMendable && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {text('health.notMendable')}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+};
+
+/** Copies that say something else than their source, and a way to make them again. */
+export const CopySection = () => {
+  const text = useText();
+  const toasts = useToasts();
+  const parts = useParts(checkCopies);
+  const mend = async (faults: readonly CopyFault[], press: Press) => {
+    const count = await mendCopies(faults, press);
+    toasts.success(text('health.mended', { count }));
+    // What is right now is looked at, and not assumed.
+    parts.start();
+  };
+  return (
+    <CheckedSection
+      title={text('health.copies')}
+      lead={text('health.copiesLead')}
+      startLabel={text('health.compare')}
+      of={parts}
+      wellText={(count) => text('health.copiesWell', { count })}
+      wrongText={(faults) => text('health.copiesDiffer', { count: faults.length })}
+    >
+      {(faults) => (
+        <>
+          {faults.some(({ isMendable }) => isMendable) && (
+            <Box>
+              <SendButton variant="contained" onSend={(press) => mend(faults, press)}>
+                {text('health.mend')}
+              </SendButton>
+            </Box>
+          )}
+          <RowList label={text('health.copiesList')}>
+            {faults.slice(0, SHOWN).map((fault, at) => (
+              <FaultRow key={`${at} ${fault.source}`} fault={fault} />
+            ))}
+          </RowList>
+          {faults.length > SHOWN && (
+            <Typography variant="body2">{text('health.more', { count: faults.length - SHOWN })}</Typography>
+          )}
+        </>
+      )}
+    </CheckedSection>
+  );
+};

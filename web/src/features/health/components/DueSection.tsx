@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { DueHealth } from '@domain/health/health.ts';
+import { RowList } from '../../../components/RowList.tsx';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useDates } from '../../../lib/dates.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+import { runDue, useDueHealth } from '../data/useHealth.ts';
+import { LookedSection } from './LookedSection.tsx';
+
+const DueRow = ({
+  due: { kind, count, since },
+  onRun,
+}: {
+  readonly due: DueHealth['dues'][number];
+  readonly onRun: () => void;
+}) => {
+  const text = useText();
+  const toasts = useToasts();
+  const dates = useDates();
+  const work = text(`health.due.${kind}`);
+  const run = async (press: Press) => {
+    const { left } = await runDue(kind, press);
+    if (left > 0) toasts.error(text('health.ranPartly', { work, count: left }));
+    else toasts.success(text('health.ran', { work }));
+    onRun();
+  };
+  return (
+    <Box component="li" sx={{ flexWrap: 'wrap', paddingBlock: 1 }}>
+      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+        <Typography variant="subtitle2">
+          {work} · {text('health.late', { count })}
+        </Typography>
+        <Typography variant="body2">{text(`health.due.${kind}Text`)}</Typography>
+        {since !== null && (
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {text('health.since', { moment: dates.full(since) })}
+          </Typography>
+        )}
+      </Box>
+      <SendButton
+        size="small"
+        variant="outlined"
+        color="inherit"
+        aria-label={text('health.runOf', { work })}
+        onSend={run}
+      >
+        {text('health.run')}
+      </SendButton>
+    </Box>
+  );
+};
+
+/** Work that should have been done by the clock, each with a way to do it now. */
+export const DueSection = () => {
+  const text = useText();
+  const dues = useDueHealth();
+  return (
+    <LookedSection
+      title={text('health.dues')}
+      lead={text('health.duesLead')}
+      of={dues}
+      isWell={(section) => section.dues.every(({ count }) => count === 0)}
+    >
+      {(section) => {
+        const late = section.dues.filter(({ count }) => count > 0);
+        if (late.length === 0) return <Typography variant="body2">{text('health.duesNone')}</Typography>;
+        return (
+          <RowList label={text('health.duesList')}>
+            {late.map((due) => (
+              <DueRow key={due.kind} due={due} onRun={dues.reload} />
+            ))}
+          </RowList>
+        );
+      }}
+    </LookedSection>
+  );
+};

@@ -1,0 +1,23 @@
+import { Link as RouterLink } from 'react-router';
+import Link from '@mui/material/Link';
+
+/** What is wrong somewhere is said beside whose it is, with a way there. */
+export const FaultOwner = ({
+  name,
+  href,
+  otherwise,
+}: {
+  readonly name: string | null;
+  readonly href: string | null;
+  /** What it is called that has no name. */
+  readonly otherwise: string;
+}) => {
+  const called = name ?? otherwise;
+  return href === null ? (
+    called
+  ) : (
+    <Link component={RouterLink} to={href} sx={{ overflowWrap: 'anywhere' }}>
+      {called}
+    </Link>
+  );
+};

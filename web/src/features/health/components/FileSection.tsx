@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { FileFault, FileOwner } from '@domain/health/health.ts';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { RowList } from '../../../components/RowList.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+import { checkFiles, removeStrays } from '../data/checks.ts';
+import { useParts } from '../data/useParts.ts';
+import { CheckedSection } from './CheckedSection.tsx';
+import { FaultOwner } from './FaultOwner.tsx';
+
+/** Records that are listed; the rest is counted. */
+const SHOWN = 50;
+const MEGABYTE = 1024 * 1024;
+
+const FaultRow = ({ fault }: { readonly fault: FileFault }) => {
+  const text = useText();
+  const { owner, kind, record, count, bytes, name, href } = fault;
+  const what = text(`health.owner.${owner.split('/')[0] as FileOwner}`);
+  const megabytes = Math.max(0.1, Math.round((bytes / MEGABYTE) * 10) / 10);
+  const outcome =
+    kind === 'stray'
+      ? text('health.filesStray', { count, megabytes })
+      : text('health.filesMissing', { count });
+  return (
+    <Box component="li" sx={{ paddingBlock: 1 }}>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="subtitle2" component="p">
+          <FaultOwner name={name} href={href} otherwise={what} />
+        </Typography>
+        <Typography variant="body2">{name === null ? outcome : `${what} · ${outcome}`}</Typography>
+        {record !== null && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {text(`health.missing.${record}`)}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+};
+
+/** Files that belong to nothing, which can be deleted, and files that are gone, each with what to do about it. */
+export const FileSection = () => {
+  const text = useText();
+  const toasts = useToasts();
+  const [isAsking, setAsking] = useState(false);
+  const parts = useParts(checkFiles);
+  const remove = async (faults: readonly FileFault[], press: Press) => {
+    const count = await removeStrays(faults, press);
+    toasts.success(text('health.removed', { count }));
+    setAsking(false);
+    // What is right now is looked at, and not assumed.
+    parts.start();
+  };
+  return (
+    <CheckedSection
+      title={text('health.files')}
+      lead={text('health.filesLead')}
+      startLabel={text('health.compareFiles')}
+      of={parts}
+      wellText={(count) => text('health.filesWell', { count })}
+      wrongText={(faults) =>
+        text('health.filesFound', { count: new Set(faults.map(({ owner }) => owner)).size })
+      }
+    >
+      {(faults) => {
+        const strays = faults.reduce((sum, { kind, count }) => sum + (kind === 'stray' ? count : 0), 0);
+        return (
+          <>
+            {strays > 0 && (
+              <Box>
+                <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
+                  {text('health.removeStrays')}
+                </Button>
+              </Box>
+            )}
+            <RowList label={text('health.filesList')}>
+              {faults.slice(0, SHOWN).map((fault) => (
+                <FaultRow key={`${fault.owner} ${fault.kind} ${fault.record ?? ''}`} fault={fault} />
+              ))}
+            </RowList>
+            {faults.length > SHOWN && (
+              <Typography variant="body2">{text('health.more', { count: faults.length - SHOWN })}</Typography>
+            )}
+            {isAsking && (
+              <ConfirmDialog
+                open
+                title={text('health.removeTitle')}
+                confirmLabel={text('health.removeStrays')}
+                tone="error"
+                onCancel={() => setAsking(false)}
+                onConfirm={(press) => remove(faults, press)}
+              >
+                {text('health.removeText', { count: strays })}
+              </ConfirmDialog>
+            )}
+          </>
+        );
+      }}
+    </CheckedSection>
+  );
+};

@@ -1,0 +1,83 @@
+import { useId, type ReactNode } from 'react';
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import HourglassEmpty from '@mui/icons-material/HourglassEmptyOutlined';
+import HelpOutline from '@mui/icons-material/HelpOutlined';
+import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { StateChip } from '../../../components/StateChip.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useDates } from '../../../lib/dates.ts';
+
+/** How a part of the platform is. */
+export type Wellness = 'well' | 'attention' | 'unchecked' | 'checking';
+
+const LOOKS = {
+  well: { tone: 'positive', icon: CheckCircle },
+  attention: { tone: 'attention', icon: WarningAmber },
+  unchecked: { tone: 'neutral', icon: HelpOutline },
+  checking: { tone: 'waiting', icon: HourglassEmpty },
+} as const satisfies Record<Wellness, object>;
+
+interface Props {
+  readonly title: string;
+  /** What it means, and what its button does. */
+  readonly lead: string;
+  /** Absent: nobody can tell. */
+  readonly wellness?: Wellness | undefined;
+  /** ISO; absent: it was not looked at yet. */
+  readonly lookedAt?: string | undefined;
+  /** Absent: it has a button of its own. */
+  readonly onLook?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** One part of the platform: how it is, since when that is known, and what can be done. */
+export const HealthSection = ({ title, lead, wellness, lookedAt, onLook, children }: Props) => {
+  const text = useText();
+  const dates = useDates();
+  const id = useId();
+  return (
+    <Card
+      component="section"
+      aria-labelledby={id}
+      sx={{ padding: 2.5, display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}
+    >
+      <Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Typography id={id} variant="h3" component="h2">
+            {title}
+          </Typography>
+          <Box role="status">
+            {wellness && <StateChip {...LOOKS[wellness]} label={text(`health.${wellness}`)} />}
+          </Box>
+        </Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 0.5, maxWidth: '72ch' }}>
+          {lead}
+        </Typography>
+      </Box>
+      {children}
+      {(lookedAt ?? onLook) && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginTop: 'auto' }}>
+          {lookedAt && (
+            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+              {text('health.lookedAt', { moment: dates.full(lookedAt) })}
+            </Typography>
+          )}
+          {onLook && (
+            <Button
+              size="small"
+              color="inherit"
+              aria-label={text('health.againOf', { section: title })}
+              onClick={onLook}
+            >
+              {text('health.again')}
+            </Button>
+          )}
+        </Box>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Backlog } from '@domain/health/health.ts';
+import { StuckMailRow } from '../../../components/mail/StuckMailRow.tsx';
+import { useStuckMail } from '../../../components/mail/useStuckMail.ts';
+import { RowList } from '../../../components/RowList.tsx';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useDates } from '../../../lib/dates.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+import { retryAllMail, useMailHealth } from '../data/useHealth.ts';
+import { PartError } from './PartError.tsx';
+import { LookedSection } from './LookedSection.tsx';
+
+/** What waits, and since when. */
+const Counted = ({
+  backlog: { since },
+  children,
+}: {
+  readonly backlog: Backlog;
+  readonly children: string;
+}) => {
+  const text = useText();
+  const dates = useDates();
+  return (
+    <Typography variant="body2">
+      {children}
+      {since !== null && ` ${text('health.since', { moment: dates.full(since) })}`}
+    </Typography>
+  );
+};
+
+const StuckMails = ({
+  agencyId,
+  count,
+  onChanged,
+}: {
+  readonly agencyId: string;
+  readonly count: number;
+  readonly onChanged: () => void;
+}) => {
+  const text = useText();
+  const stuck = useStuckMail(agencyId);
+  if (stuck.status === 'error') return <PartError error={stuck.error} onRetry={stuck.retry} />;
+  const mails = stuck.data ?? [];
+  if (mails.length === 0) return null;
+  return (
+    <Box>
+      <RowList label={text('health.mailList')}>
+        {mails.map((mail) => (
+          <StuckMailRow key={mail.id} mail={mail} onChanged={onChanged} />
+        ))}
+      </RowList>
+      {count > mails.length && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {text('health.mailMore', { shown: mails.length })}
+        </Typography>
+      )}
+    </Box>
+  );
+};
+
+/** Emails that wait, and those that are stuck: each can be sent now or dropped. */
+export const MailSection = ({ agencyId }: { readonly agencyId: string }) => {
+  const text = useText();
+  const toasts = useToasts();
+  const mail = useMailHealth();
+  const retryAll = async (press: Press) => {
+    const { done, left } = await retryAllMail(press);
+    const more = left > 0 ? ` ${text('health.leftOver', { count: left })}` : '';
+    toasts.success(`${text('health.retriedAll', { count: done })}${more}`);
+    mail.reload();
+  };
+  return (
+    <LookedSection
+      title={text('health.mail')}
+      lead={text('health.mailLead')}
+      of={mail}
+      isWell={({ stuck }) => stuck.count === 0}
+    >
+      {({ waiting, stuck }) => (
+        <>
+          {waiting.count === 0 && stuck.count === 0 && (
+            <Typography variant="body2">{text('health.mailNone')}</Typography>
+          )}
+          {waiting.count > 0 && (
+            <Counted backlog={waiting}>{text('health.mailWaiting', { count: waiting.count })}</Counted>
+          )}
+          {stuck.count > 0 && (
+            <>
+              <Counted backlog={stuck}>{text('health.mailStuck', { count: stuck.count })}</Counted>
+              <Box>
+                <SendButton variant="outlined" color="inherit" onSend={retryAll}>
+                  {text('health.retryAll')}
+                </SendButton>
+              </Box>
+              <StuckMails agencyId={agencyId} count={stuck.count} onChanged={mail.reload} />
+            </>
+          )}
+        </>
+      )}
+    </LookedSection>
+  );
+};

@@ -1,0 +1,88 @@
+import { Link as RouterLink } from 'react-router';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { WebhookHealth } from '@domain/health/health.ts';
+import { DateText } from '../../../components/DateText.tsx';
+import { RowList } from '../../../components/RowList.tsx';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+import { paths } from '../../../app/paths.ts';
+import { resendAll, useWebhookHealth } from '../data/useHealth.ts';
+import { LookedSection } from './LookedSection.tsx';
+
+const Delivery = ({ delivery }: { readonly delivery: WebhookHealth['latest'][number] }) => {
+  const text = useText();
+  const { webhookName, event, state, status, fault, createdAt } = delivery;
+  const outcome = [
+    text(`webhooks.state.${state}`),
+    ...(status === null ? [] : [text('webhooks.answered', { status: String(status) })]),
+    ...(fault === null ? [] : [text(`webhooks.fault.${fault}`)]),
+  ].join(' · ');
+  return (
+    <Box component="li" sx={{ paddingBlock: 1 }}>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {webhookName ?? text('health.webhookDeleted')} · {text(`webhooks.event.${event}`)}
+        </Typography>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          <DateText instant={createdAt} withZone /> · {outcome}
+        </Typography>
+      </Box>
+    </Box>
+  );
+};
+
+/** Messages that webhooks have not accepted, and a way to send what failed again. */
+export const WebhookSection = () => {
+  const text = useText();
+  const toasts = useToasts();
+  const webhooks = useWebhookHealth();
+  const resend = async (press: Press) => {
+    const { done, left } = await resendAll(press);
+    const more = left > 0 ? ` ${text('health.leftOver', { count: left })}` : '';
+    toasts.success(`${text('health.resentAll', { count: done })}${more}`);
+    webhooks.reload();
+  };
+  return (
+    <LookedSection
+      title={text('health.webhooks')}
+      lead={text('health.webhooksLead')}
+      of={webhooks}
+      isWell={({ failed, retrying }) => failed + retrying === 0}
+    >
+      {({ failed, retrying, latest }) => (
+        <>
+          {failed + retrying === 0 && <Typography variant="body2">{text('health.webhooksNone')}</Typography>}
+          {failed > 0 && (
+            <Typography variant="body2">{text('health.webhooksFailed', { count: failed })}</Typography>
+          )}
+          {retrying > 0 && (
+            <Typography variant="body2">{text('health.webhooksRetrying', { count: retrying })}</Typography>
+          )}
+          {failed + retrying > 0 && (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              {failed > 0 && (
+                <SendButton variant="outlined" color="inherit" onSend={resend}>
+                  {text('health.resendAll')}
+                </SendButton>
+              )}
+              <Button color="inherit" component={RouterLink} to={paths.webhooks.href()}>
+                {text('health.webhooksOpen')}
+              </Button>
+            </Box>
+          )}
+          {latest.length > 0 && (
+            <RowList label={text('health.webhooksList')}>
+              {latest.map((delivery) => (
+                <Delivery key={delivery.id} delivery={delivery} />
+              ))}
+            </RowList>
+          )}
+        </>
+      )}
+    </LookedSection>
+  );
+};

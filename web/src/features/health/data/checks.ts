@@ -1,0 +1,49 @@
+import { healthApi } from '@domain/health/health.api.ts';
+import {
+  MENDED_MAX,
+  type CopyCheck,
+  type CopyFault,
+  type FileCheck,
+  type FileFault,
+} from '@domain/health/health.ts';
+import { call, change } from '../../../lib/http/call.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+
+const from = (cursor: string | undefined) => ({ query: cursor === undefined ? {} : { cursor } });
+
+export const checkCopies = (cursor: string | undefined, signal: AbortSignal): Promise<CopyCheck> =>
+  call(healthApi['health.copies'], from(cursor), { signal });
+
+export const checkFiles = (cursor: string | undefined, signal: AbortSignal): Promise<FileCheck> =>
+  call(healthApi['health.files'], from(cursor), { signal });
+
+/** Hands all paths to a call that takes some at a time, each under a key of the same press, and answers how much was done. */
+const inBatches = async (
+  paths: readonly string[],
+  { idempotencyKey }: Press,
+  send: (some: string[], press: Press) => Promise<{ readonly done: number }>,
+): Promise<number> => {
+  const all = [...new Set(paths)];
+  let done = 0;
+  for (let at = 0; at < all.length; at += MENDED_MAX) {
+    const press = { idempotencyKey: `${idempotencyKey}-${at}` };
+    done += (await send(all.slice(at, at + MENDED_MAX), press)).done;
+  }
+  return done;
+};
+
+/** Makes the copies that differ again. Answers how many. */
+export const mendCopies = (faults: readonly CopyFault[], press: Press): Promise<number> =>
+  inBatches(
+    faults.filter(({ isMendable }) => isMendable).map(({ source }) => source),
+    press,
+    (sources, part) => change(healthApi['health.mendCopies'], { body: { sources } }, part),
+  );
+
+/** Deletes the files that nothing names. Answers how many. */
+export const removeStrays = (faults: readonly FileFault[], press: Press): Promise<number> =>
+  inBatches(
+    faults.filter(({ kind }) => kind === 'stray').map(({ owner }) => owner),
+    press,
+    (owners, part) => change(healthApi['health.removeStrays'], { body: { owners } }, part),
+  );

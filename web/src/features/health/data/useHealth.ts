@@ -1,0 +1,28 @@
+import { healthApi } from '@domain/health/health.api.ts';
+import type { DueKind, Mended } from '@domain/health/health.ts';
+import type { Contract } from '@domain/contract.ts';
+import { call, change } from '../../../lib/http/call.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
+
+type Look<Section> = Contract<undefined, undefined, undefined, Section>;
+
+const useLook = <Section>(name: string, contract: Look<Section>): Request<Section> =>
+  useRequest(`health.${name}`, (signal) => call(contract, {}, { signal }));
+
+export const useMailHealth = () => useLook('mail', healthApi['health.mail']);
+export const useWebhookHealth = () => useLook('webhooks', healthApi['health.webhooks']);
+export const useDueHealth = () => useLook('dues', healthApi['health.dues']);
+export const useQuotaHealth = () => useLook('quotas', healthApi['health.quotas']);
+
+/** Makes stuck emails due, some at a time. */
+export const retryAllMail = (press: Press): Promise<Mended> =>
+  change(healthApi['health.retryMail'], {}, press);
+
+/** Sends failed messages of webhooks again, some at a time. */
+export const resendAll = (press: Press): Promise<Mended> =>
+  change(healthApi['health.retryWebhooks'], {}, press);
+
+/** Does late work of one kind now. */
+export const runDue = (kind: DueKind, press: Press): Promise<Mended> =>
+  change(healthApi['health.runDue'], { body: { kind } }, press);

@@ -1,0 +1,12 @@
+import { auditFields } from './auditFields.ts';
+import { health } from './health.ts';
+import { stuckMail } from './stuckMail.ts';
+import { webhooks } from './webhooks.ts';
+
+/** What is said on the health page of an agency. */
+export const healthPage = {
+  ...auditFields,
+  ...health,
+  ...stuckMail,
+  ...webhooks,
+} as const;
