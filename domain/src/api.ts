@@ -26,6 +26,7 @@ import { talentDemosApi } from './demos/talent-demos.api.ts';
 import { dossiersApi } from './dossiers/dossiers.api.ts';
 import { enquiriesApi } from './enquiries/enquiries.api.ts';
 import { engineersApi } from './engineers/engineers.api.ts';
+import { figuresApi } from './figures/figures.api.ts';
 import { ledgerApi } from './ledger/ledger.api.ts';
 import { mailApi } from './mail/mail.api.ts';
 import { ordersApi } from './orders/orders.api.ts';
@@ -75,6 +76,7 @@ export const api = {
   ...enquiriesApi,
   ...engineersApi,
   ...expressApi,
+  ...figuresApi,
   ...guestsApi,
   ...projectLinkApi,
   ...voiceCommentsApi,

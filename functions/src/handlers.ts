@@ -16,6 +16,7 @@ import { demos } from './features/demos/demos.operations.ts';
 import { dossiers } from './features/dossiers/dossiers.operations.ts';
 import { enquiries } from './features/enquiries/enquiries.operations.ts';
 import { engineers } from './features/engineers/engineers.operations.ts';
+import { figures } from './features/figures/figures.operations.ts';
 import { ledger } from './features/ledger/ledger.operations.ts';
 import { mail } from './features/mail/mail.operations.ts';
 import { orders } from './features/orders/orders.operations.ts';
@@ -51,6 +52,7 @@ export const handlers: Operations = {
   ...dossiers,
   ...enquiries,
   ...engineers,
+  ...figures,
   ...ledger,
   ...mail,
   ...orders,

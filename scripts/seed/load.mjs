@@ -5,6 +5,7 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { loadTs } from '../load-ts.mjs';
+import { auditionWeeksOf, revenueMonthsOf } from './figures.mjs';
 import { PROJECT_ID, STORAGE_BUCKET, emulatorEnv } from '../stack/fixed-points.mjs';
 
 const { tokenClaimsOf } = await loadTs('domain/src/access/claims.ts');
@@ -51,6 +52,16 @@ export const storedRecord = (collection, record, now) => {
   return collection === 'roster' ? { ...stored, is: rosterTraits(stored) } : stored;
 };
 
+/** What auditions and papers add up to by weeks and months, which are known once times are. */
+const figuresAt = (now) => {
+  const stored = (name) =>
+    Object.values(json(`firestore/${name}`)).map((record) => storedRecord(name, record, now));
+  return {
+    auditionWeeks: auditionWeeksOf(stored('auditionEntries')),
+    revenueMonths: revenueMonthsOf(stored('invoices')),
+  };
+};
+
 const loadDocuments = async (firestore) => {
   const now = Date.now();
   const writer = firestore.bulkWriter({ throttling: false });
@@ -60,6 +71,8 @@ const loadDocuments = async (firestore) => {
       void writer.set(firestore.collection(name).doc(id), storedRecord(name, record, now));
     }
   }
+  for (const [name, records] of Object.entries(figuresAt(now)))
+    for (const [id, record] of Object.entries(records)) void writer.set(firestore.collection(name).doc(id), record);
   await writer.close();
 };
 

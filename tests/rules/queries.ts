@@ -655,6 +655,22 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     ],
     limit: 25,
   },
+  // What figures are compared with.
+  ...(
+    [
+      ['auditionEntries', 'createdAt'],
+      ['auditionEntries', 'uploadedAt'],
+      ['invoices', 'issuedOn'],
+    ] as const
+  ).map(([collection, field]): IssuedQuery => ({
+    source: 'scripts/repair/figures.mjs',
+    collection,
+    where: [
+      is('agencyId'),
+      { field, op: 'GREATER_THAN_OR_EQUAL', value: '2026-01-01' },
+      { field, op: 'LESS_THAN_OR_EQUAL', value: '2026-01-31' },
+    ],
+  })),
   { source: stored('sold-licences'), collection: 'soldLicences', where: [is('orderId')] },
   { source: stored('sold-licences'), collection: 'soldLicences', where: [is('voiceId'), is('state')] },
   { source: stored('sold-licences'), collection: 'soldLicences', where: [is('orderId'), is('talentId')] },

@@ -93,6 +93,9 @@ const READERS: Readonly<Record<string, Says>> = {
   earnings: either(staff, (who, it) => as('talent')(who, it) && theTalent(who, it)),
   invoices: companyOrStaff,
   orderRevisions: nobody,
+  // Told as sums, which name no record.
+  auditionWeeks: nobody,
+  revenueMonths: nobody,
   invoiceSequences: nobody,
   billingTerms: nobody,
   billings: companyOrStaff,

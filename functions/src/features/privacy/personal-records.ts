@@ -123,6 +123,8 @@ export const KEPT: Readonly<Partial<Record<CollectionName, string>>> = {
   paymentEvents: 'what a provider reported of an order; names nobody',
   earnings: 'what the agency owes or has paid: a business record, by a uid that leads to nobody',
   invoices: 'a business record, which names no talent',
+  auditionWeeks: 'counts auditions, and names nobody',
+  revenueMonths: 'sums of invoices',
   invoiceSequences: 'counts invoices',
   billingTerms: "an agency's, for its invoices",
   billings: "a company's, for its invoices",
