@@ -6,7 +6,7 @@ import { addressesApart, copiesOfUser } from './accounts.mjs';
 import { assignmentOfTicket, copyOfAssignment } from './assignments.mjs';
 import { copiesOfContacts } from './contacts.mjs';
 import { copiesOfCasting, copiesOfProject, copiesOfTicket } from './counts.mjs';
-import { copyOfMonth, copyOfWeek, figuresOf } from './figures.mjs';
+import { copiesOfFigures } from './figures.mjs';
 import { licencesOfTalent } from './ledger.mjs';
 import { sealOfReport } from './seals.mjs';
 import { settle } from './settle.mjs';
@@ -29,6 +29,7 @@ const SOURCES = [
   ['users', copiesOfUser],
   ['curationTickets', assignmentOfTicket],
   ['engineerAssignments', copyOfAssignment],
+  ['agencies', copiesOfFigures],
 ];
 
 /**
@@ -141,15 +142,6 @@ export const runRepair = async ({ check = false, project, 'without-accounts': wi
   await forAll(tested, (id) =>
     settled(`rehearsalSummaries/${id}`, (transaction) => copiesOfSummary(firestore, transaction, id)),
   );
-
-  for await (const docs of pagesOf(firestore.collection('agencies').select()))
-    await forAll(
-      docs.flatMap(({ id }) => figuresOf(id)),
-      (span) =>
-        settled(`agencies/${span.agencyId} ${span.week ?? span.month}`, (transaction) =>
-          span.week ? copyOfWeek(firestore, transaction, span) : copyOfMonth(firestore, transaction, span),
-        ),
-    );
 
   const { compared, differ, mended } = total;
   console.log(

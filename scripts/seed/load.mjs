@@ -72,7 +72,8 @@ const loadDocuments = async (firestore) => {
     }
   }
   for (const [name, records] of Object.entries(figuresAt(now)))
-    for (const [id, record] of Object.entries(records)) void writer.set(firestore.collection(name).doc(id), record);
+    for (const [id, record] of Object.entries(records))
+      void writer.set(firestore.collection(name).doc(id), record);
   await writer.close();
 };
 

@@ -665,11 +665,7 @@ const FUNCTIONS: readonly IssuedQuery[] = [
   ).map(([collection, field]): IssuedQuery => ({
     source: 'scripts/repair/figures.mjs',
     collection,
-    where: [
-      is('agencyId'),
-      { field, op: 'GREATER_THAN_OR_EQUAL', value: '2026-01-01' },
-      { field, op: 'LESS_THAN_OR_EQUAL', value: '2026-01-31' },
-    ],
+    where: [is('agencyId'), { field, op: 'GREATER_THAN_OR_EQUAL', value: '2026-01-01' }],
   })),
   { source: stored('sold-licences'), collection: 'soldLicences', where: [is('orderId')] },
   { source: stored('sold-licences'), collection: 'soldLicences', where: [is('voiceId'), is('state')] },

@@ -9,6 +9,8 @@ const UNSEEDED: Readonly<Record<string, string>> = {
   webhookEvents: 'written by what happens',
   webhookDeliveries: 'written by what happens',
   apiKeys: 'an admin makes them in the app: a key that anybody can read here would be none',
+  auditionWeeks: 'counted as the demo data is loaded, by weeks of that day',
+  revenueMonths: 'counted as the demo data is loaded, by months of that day',
   audit: 'written by every change',
   auditChains: 'follow from the audit, by a schedule',
   clientTerms: 'an admin agrees on them in the app',

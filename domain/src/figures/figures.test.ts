@@ -71,9 +71,7 @@ describe('what is told', () => {
   });
 
   it('has every week, those without a take as well', () => {
-    const kept = [
-      { id: 'x', agencyId: 'a', week: '2026-11-16', languages: {}, hours: { '2': 1, '4': 1 } },
-    ];
+    const kept = [{ id: 'x', agencyId: 'a', week: '2026-11-16', languages: {}, hours: { '2': 1, '4': 1 } }];
     expect(weekFigures(['2026-11-09', '2026-11-16'], kept)).toEqual([
       { week: '2026-11-09', takes: 0, hours: null },
       { week: '2026-11-16', takes: 2, hours: { lower: 2.5, median: 3, upper: 3.5 } },

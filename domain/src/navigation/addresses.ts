@@ -136,6 +136,7 @@ const IN_MENUS = {
   agency: page('/admin/agency'),
   apiKeys: page('/admin/apiKeys'),
   webhooks: page('/admin/webhooks'),
+  figures: page('/admin/figures'),
   messages: {
     path: '/admin/messages',
     href: (status?: EnquiryState) => withQuery('/admin/messages', { status }),

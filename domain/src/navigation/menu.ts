@@ -22,6 +22,7 @@ export const MENU = [
   { id: 'today', path: addresses.today.path, roles: ['client', 'talent', 'engineer'] },
   { id: 'sessions', path: addresses.sessions.path, roles: ['client', 'agencyTeam', 'admin', 'engineer'] },
   { id: 'licences', path: addresses.licences.path, roles: ['client', 'agencyTeam', 'admin'] },
+  { id: 'figures', path: addresses.figures.path, roles: ['agencyTeam', 'admin'] },
   { id: 'talents', path: addresses.talents.path, roles: ['agencyTeam', 'admin'] },
   {
     id: 'talentRates',

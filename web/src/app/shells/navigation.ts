@@ -14,6 +14,7 @@ import GraphicEq from '@mui/icons-material/GraphicEqOutlined';
 import Headphones from '@mui/icons-material/HeadphonesOutlined';
 import History from '@mui/icons-material/HistoryOutlined';
 import Hearing from '@mui/icons-material/HearingOutlined';
+import Insights from '@mui/icons-material/InsightsOutlined';
 import Key from '@mui/icons-material/KeyOutlined';
 import Forum from '@mui/icons-material/ForumOutlined';
 import ForwardToInbox from '@mui/icons-material/ForwardToInboxOutlined';
@@ -53,6 +54,7 @@ const LOOKS: Readonly<Record<MenuId, Pick<NavigationEntry, 'icon' | 'covers'>>> 
   today: { icon: Today },
   sessions: { icon: Album, covers: paths.session.path },
   licences: { icon: Copyright },
+  figures: { icon: Insights },
   talents: { icon: RecentActors, covers: paths.score.path },
   messages: { icon: Forum, covers: paths.message.path },
   selfService: { icon: ForwardToInbox },

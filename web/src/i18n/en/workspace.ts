@@ -144,6 +144,7 @@ export const workspace = {
   'nav.auditLog': 'Audit log',
   'nav.apiKeys': 'API keys',
   'nav.agency': 'Agency and brand',
+  'nav.figures': 'Figures',
   'nav.messages': 'Messages',
   'nav.selfService': 'Self Service',
   'nav.talents': 'Talents',

@@ -145,6 +145,7 @@ export const workspace = {
   'nav.auditLog': 'Registro de actividad',
   'nav.apiKeys': 'Claves de API',
   'nav.agency': 'Agencia y marca',
+  'nav.figures': 'Cifras',
   'nav.messages': 'Mensajes',
   'nav.selfService': 'Autoservicio',
   'nav.talents': 'Talentos',
