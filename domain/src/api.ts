@@ -27,6 +27,7 @@ import { dossiersApi } from './dossiers/dossiers.api.ts';
 import { enquiriesApi } from './enquiries/enquiries.api.ts';
 import { engineersApi } from './engineers/engineers.api.ts';
 import { figuresApi } from './figures/figures.api.ts';
+import { invitationsApi } from './invitations/invitations.api.ts';
 import { ledgerApi } from './ledger/ledger.api.ts';
 import { mailApi } from './mail/mail.api.ts';
 import { ordersApi } from './orders/orders.api.ts';
@@ -77,6 +78,7 @@ export const api = {
   ...engineersApi,
   ...expressApi,
   ...figuresApi,
+  ...invitationsApi,
   ...guestsApi,
   ...projectLinkApi,
   ...voiceCommentsApi,

@@ -17,6 +17,7 @@ import { dossiers } from './features/dossiers/dossiers.operations.ts';
 import { enquiries } from './features/enquiries/enquiries.operations.ts';
 import { engineers } from './features/engineers/engineers.operations.ts';
 import { figures } from './features/figures/figures.operations.ts';
+import { invitations } from './features/invitations/invitations.operations.ts';
 import { ledger } from './features/ledger/ledger.operations.ts';
 import { mail } from './features/mail/mail.operations.ts';
 import { orders } from './features/orders/orders.operations.ts';
@@ -53,6 +54,7 @@ export const handlers: Operations = {
   ...enquiries,
   ...engineers,
   ...figures,
+  ...invitations,
   ...ledger,
   ...mail,
   ...orders,

@@ -96,6 +96,7 @@ export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
     ['/agencyTeam/talent?gender=FEM', 'Lucía Navarro'],
     ['/agencyTeam/talentSelfService', 'Irene Campos'],
     ['/admin/messages', 'Clara Benet'],
+    ['/admin/invitations', 'Irene Campos'],
     ['/admin/messages/enquiry-harbour-slots', 'What happened since'],
     ['/profile', 'Roles'],
     ['/profile/security', 'Current password'],
@@ -103,6 +104,7 @@ export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
   'admin@agency-one.example': [
     ['/dashboard', 'Petra Lang'],
     ['/admin/client', 'Clara Benet'],
+    ['/admin/invitations?status=waiting', 'Greta Olsen'],
     ['/admin/agencyTeam', 'Tessa Boone'],
     ['/admin/tickets', 'Open tickets'],
     ['/admin/tickets?status=closed', 'Closed tickets'],

@@ -655,6 +655,19 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     ],
     limit: 25,
   },
+  // Invitations of an agency, of one kind or those that its team may send, and in one state.
+  ...subsets([{ field: 'kind', op: 'IN', value: ['talent', 'client'] } as const, is('state')]).map(
+    (where): IssuedQuery => ({
+      source: stored('invitations'),
+      collection: 'invitations',
+      where: [is('agencyId'), ...where],
+      orderBy: [
+        ['sentAt', 'DESCENDING'],
+        ['__name__', 'DESCENDING'],
+      ],
+      limit: 25,
+    }),
+  ),
   // What figures are compared with.
   ...(
     [

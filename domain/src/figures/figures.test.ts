@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EntryStatus } from '../auditions/auditions.ts';
+import type { AuditionWeek } from './figures.ts';
 import { boundsOf, monthsUntil, weekOf, weeksUntil } from './spans.ts';
 import { languageFigures, monthFigures, quartilesOf, weekFigures } from './told-figures.ts';
 import { addWeeks, countsOfEntry, lessWeeks } from './week-counts.ts';
@@ -81,7 +82,7 @@ describe('what is told', () => {
   it('adds languages up over all weeks, the one most asked for first, without those that were never asked for', () => {
     const week = { id: 'x', agencyId: 'a', week: '2026-11-16', hours: {} };
     const spa = { asked: 1, answered: 1, accepted: 0 };
-    const kept = [
+    const kept: readonly AuditionWeek[] = [
       { ...week, languages: { spa, eng: { asked: 1, answered: 0, accepted: 0 } } },
       { ...week, languages: { spa, fra: { asked: 0, answered: 0, accepted: 0 } } },
     ];

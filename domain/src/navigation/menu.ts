@@ -32,6 +32,7 @@ export const MENU = [
   },
   { id: 'messages', path: addresses.messages.path, roles: ['agencyTeam', 'admin'] },
   { id: 'selfService', path: addresses.selfService.path, roles: ['agencyTeam', 'admin'] },
+  { id: 'invitations', path: addresses.invitations.path, roles: ['agencyTeam', 'admin'] },
   { id: 'curators', path: addresses.engineers.path, roles: ['admin'] },
   { id: 'agencyTeam', path: addresses.team.path, roles: ['admin'] },
   { id: 'client', path: addresses.clients.path, roles: ['admin'] },

@@ -105,6 +105,17 @@ const plantPlatform = (agencyId: string, tag: string): string => {
     expiresAt: Timestamp.fromMillis(Date.now() + 24 * 60 * 60 * 1000),
   }));
   plant('engineerInvites', invite, whose, () => ({ usedBy: null }));
+  // Of a kind that is for admins to know; what it is about would be a link.
+  plant('invitations', `listed-${agencyId}`, whose, () => ({
+    kind: 'engineer',
+    source: `engineerInvites/none-of-${agencyId}`,
+    roles: [],
+    state: 'withdrawn',
+    sentBy: 'somebody-before',
+    sentAt: Timestamp.now(),
+    lastSentAt: Timestamp.now(),
+    expiresAt: null,
+  }));
   return invite;
 };
 

@@ -22,6 +22,8 @@ export const ACCOUNT_ROWS = [
   listed('engineerInvites', { admin: ['ownAgency'] }),
   // Names addresses of accounts that the agency has nothing to do with before they accept.
   closed('teamInvites'),
+  // That somebody was invited, and by which record, whose id may be a link: the API tells the agency’s people.
+  closed('invitations'),
   fetched('agencies', {
     client: ['member'],
     agencyTeam: ['member'],

@@ -1,12 +1,14 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
 import { refuseUnlessAdmin } from '../../access/admin-fields.ts';
 import { agencyOf } from '../../access/caller.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { createAccount } from '../../identity/create-account.ts';
-import { queueMail } from '../../mail/outbox.ts';
+import { queueClientInvite } from '../../invitations/of-client.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgencies } from '../../records/agencies.ts';
 import { createClientRecords } from '../../records/clients.ts';
+import { listInvitation } from '../../records/invitations.ts';
 import { newCompanyId, readCompany } from '../../records/companies.ts';
 
 /** A company that is named by its id works with the agency: any other is not to be known of. */
@@ -59,14 +61,20 @@ export const createOwnerClient: Operation<'clients.createOwner'> = async ({
       ...(password
         ? {}
         : {
-            welcome: (transaction, uid, to) =>
-              queueMail(transaction, `client-invite_${uid}`, {
-                kind: 'client-invite',
+            welcome: (transaction, uid, to) => {
+              queueClientInvite(transaction, `client-invite_${uid}`, {
+                uid,
+                name,
                 to,
                 locale,
-                agencyId,
-                params: { name, agencyName: agency.publicName, uid, version: 0 },
-              }),
+                agency,
+                version: 0,
+              });
+              listInvitation(transaction, {
+                ...{ agencyId, kind: 'client', source: `users/${uid}`, name: `${name} ${lastName}` },
+                ...{ email: to, sentBy: caller.realUid, holdsMs: LINK_LIFETIMES.firstPassword.ms },
+              });
+            },
           }),
     }),
   };

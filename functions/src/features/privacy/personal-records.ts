@@ -63,6 +63,7 @@ export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
   { collection: 'vacations', of: 'talent', by: 'talentId' },
   { collection: 'selfServiceInvites', of: 'talent', by: 'talentId', companion: 'inviteTags' },
   { collection: 'selfServiceInvites', of: 'talent', by: 'email', companion: 'inviteTags' },
+  { collection: 'invitations', of: 'person', by: 'email' },
   { collection: 'engineerInvites', of: 'person', by: 'email' },
   { collection: 'teamInvites', of: 'person', by: 'email' },
   { collection: 'projectPresence', of: 'person', by: 'userId' },

@@ -76,6 +76,13 @@ export const workspaceRoutes: RouteObject = {
       lazy: lazyWithTexts('figures', () => import('../../features/figures/routes/FiguresRoute.tsx')),
     },
     {
+      path: paths.invitations.path,
+      lazy: lazyWithTexts(
+        'agencyPages',
+        () => import('../../features/invitations/routes/InvitationsRoute.tsx'),
+      ),
+    },
+    {
       path: paths.messages.path,
       lazy: lazyWithTexts('agencyPages', () => import('../../features/enquiries/routes/MessagesRoute.tsx')),
     },

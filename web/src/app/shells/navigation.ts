@@ -15,6 +15,7 @@ import Headphones from '@mui/icons-material/HeadphonesOutlined';
 import History from '@mui/icons-material/HistoryOutlined';
 import Hearing from '@mui/icons-material/HearingOutlined';
 import Insights from '@mui/icons-material/InsightsOutlined';
+import ContactMail from '@mui/icons-material/ContactMailOutlined';
 import Key from '@mui/icons-material/KeyOutlined';
 import Forum from '@mui/icons-material/ForumOutlined';
 import ForwardToInbox from '@mui/icons-material/ForwardToInboxOutlined';
@@ -57,6 +58,7 @@ const LOOKS: Readonly<Record<MenuId, Pick<NavigationEntry, 'icon' | 'covers'>>> 
   figures: { icon: Insights },
   talents: { icon: RecentActors, covers: paths.score.path },
   messages: { icon: Forum, covers: paths.message.path },
+  invitations: { icon: ContactMail },
   selfService: { icon: ForwardToInbox },
   curators: { icon: Headphones, covers: paths.editEngineer.path },
   agencyTeam: { icon: Diversity },

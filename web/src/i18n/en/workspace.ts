@@ -145,6 +145,7 @@ export const workspace = {
   'nav.apiKeys': 'API keys',
   'nav.agency': 'Agency and brand',
   'nav.figures': 'Figures',
+  'nav.invitations': 'Invitations',
   'nav.messages': 'Messages',
   'nav.selfService': 'Self Service',
   'nav.talents': 'Talents',

@@ -5,6 +5,7 @@ import { connection } from './connection.ts';
 import { dossiers } from './dossiers.ts';
 import { engineers } from './engineers.ts';
 import { enquiries } from './enquiries.ts';
+import { invitations } from './invitations.ts';
 import { onBehalf } from './onBehalf.ts';
 import { licenceOptions } from './licenceOptions.ts';
 import { rateTables } from './rateTables.ts';
@@ -30,6 +31,7 @@ export const agencyPages = {
   ...dossiers,
   ...engineers,
   ...enquiries,
+  ...invitations,
   ...onBehalf,
   ...licenceOptions,
   ...rateTables,

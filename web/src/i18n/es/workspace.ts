@@ -146,6 +146,7 @@ export const workspace = {
   'nav.apiKeys': 'Claves de API',
   'nav.agency': 'Agencia y marca',
   'nav.figures': 'Cifras',
+  'nav.invitations': 'Invitaciones',
   'nav.messages': 'Mensajes',
   'nav.selfService': 'Autoservicio',
   'nav.talents': 'Talentos',
