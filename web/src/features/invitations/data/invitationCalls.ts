@@ -32,7 +32,7 @@ export const useInvitations = ({ kind, status }: InvitationChoice): Invitations 
     },
     [kind, status],
   );
-  const pages = usePages(load);
+  const pages: Invitations['pages'] = usePages(load);
   const [changed, setChanged] = useState<ReadonlyMap<string, InvitationRow>>(new Map());
   const rows = useMemo(() => pages.items?.map((row) => changed.get(row.id) ?? row), [pages.items, changed]);
   const keep = useCallback(
