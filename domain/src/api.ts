@@ -19,6 +19,7 @@ import { projectLinkApi } from './castings/project-link.api.ts';
 import { voiceCommentsApi } from './castings/voice-comments.api.ts';
 import { presenceApi } from './projects/presence.api.ts';
 import { clientsApi } from './clients/clients.api.ts';
+import { companiesApi } from './companies/companies.api.ts';
 import { connectionApi } from './connection/connection.api.ts';
 import { curationApi } from './curation/curation.api.ts';
 import { demosApi } from './demos/demos.api.ts';
@@ -70,6 +71,7 @@ export const api = {
   ...castingBoardApi,
   ...castingsApi,
   ...clientsApi,
+  ...companiesApi,
   ...connectionApi,
   ...curationApi,
   ...demosApi,

@@ -10,6 +10,7 @@ import { billing } from './features/billing/billing.operations.ts';
 import { calendar } from './features/calendar/calendar.operations.ts';
 import { castings } from './features/castings/castings.operations.ts';
 import { clients } from './features/clients/clients.operations.ts';
+import { companies } from './features/companies/companies.operations.ts';
 import { connection } from './features/connection/connection.operations.ts';
 import { curation } from './features/curation/curation.operations.ts';
 import { demos } from './features/demos/demos.operations.ts';
@@ -47,6 +48,7 @@ export const handlers: Operations = {
   ...calendar,
   ...castings,
   ...clients,
+  ...companies,
   ...connection,
   ...curation,
   ...demos,

@@ -29,7 +29,7 @@ beforeEach(async () => {
   key = randomBytes(4).toString('hex');
 });
 
-const addressOf = (who: string) => `${who}.${key}@invited.example`;
+const addressOf = (who: string) => `${who}.${key}@invited.example`.toLowerCase();
 const person = (who: string) => ({ name: who, lastName: key, email: addressOf(who) });
 /** Invites somebody of each kind, as an admin. */
 const invite = {

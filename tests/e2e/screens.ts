@@ -104,6 +104,7 @@ export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
   'admin@agency-one.example': [
     ['/dashboard', 'Petra Lang'],
     ['/admin/client', 'Clara Benet'],
+    ['/admin/client?view=companies', 'Lumen'],
     ['/admin/invitations?status=waiting', 'Greta Olsen'],
     ['/admin/agencyTeam', 'Tessa Boone'],
     ['/admin/tickets', 'Open tickets'],

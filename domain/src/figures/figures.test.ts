@@ -83,7 +83,7 @@ describe('what is told', () => {
     const week = { id: 'x', agencyId: 'a', week: '2026-11-16', hours: {} };
     const spa = { asked: 1, answered: 1, accepted: 0 };
     const kept: readonly AuditionWeek[] = [
-      { ...week, languages: { spa, eng: { asked: 1, answered: 0, accepted: 0 } } },
+      { ...week, languages: { spa, eng: { asked: 1 } } },
       { ...week, languages: { spa, fra: { asked: 0, answered: 0, accepted: 0 } } },
     ];
     expect(languageFigures(kept)).toEqual([

@@ -21,8 +21,10 @@ export interface WeekCounts {
 }
 
 /** `auditionWeeks/{agencyId}_{week}`: what an agency’s auditions of a week add up to, kept by the transactions that move them. */
-export interface AuditionWeek extends WeekCounts {
+export interface AuditionWeek extends Omit<WeekCounts, 'languages'> {
   readonly id: string;
+  /** A count that never was more than nought is absent. */
+  readonly languages: Readonly<Record<string, Partial<LanguageCounts>>>;
   readonly agencyId: string;
   /** Its Monday, `YYYY-MM-DD`, UTC. */
   readonly week: string;

@@ -143,6 +143,7 @@ const READERS: Readonly<Record<string, Says>> = {
   // What an agency decides and agrees on is its admins' alone.
   memberships: admins,
   clientTerms: admins,
+  companyMerges: admins,
   engineerInvites: admins,
   teamInvites: admins,
   invitations: admins,
@@ -202,6 +203,7 @@ const TOLD_BY_API: ReadonlySet<string> = new Set([
   'agencySlugs',
   'apiKeys',
   'auditChains',
+  'companyMerges',
   'enquiries',
   'invitations',
   'sessionFiles',

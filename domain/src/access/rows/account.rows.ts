@@ -16,6 +16,8 @@ export const ACCOUNT_ROWS = [
   // What a client pays an agency, one document for each agency: no agency sees another's.
   listed('clientTerms', { admin: ['ownAgency'] }),
   listed('companies', { client: ['company'], agencyTeam: ['ownAgencies'], admin: ['ownAgencies'] }),
+  // How far a merge of two companies is: the API tells the admins of the agency.
+  closed('companyMerges'),
   // Those that an agency has engaged, or invited.
   listed('engineers', { engineer: ['self'], admin: ['ownAgencies'] }),
   // An invitation belongs to the agency whose admin sent it.

@@ -34,7 +34,9 @@ export const createOwnerClient: Operation<'clients.createOwner'> = async ({
   if (!agency) throw notFound();
   const { name, lastName, email, password, roleInCompany, countryOfResidence, cityOfResidence } = values;
   const { id: knownCompany, name: companyName, companyType } = values.company;
-  const companyId = knownCompany ?? newCompanyId();
+  // Whoever names a company that became part of another one means that one.
+  const known = knownCompany ? ((await readCompany(knownCompany))?.id ?? knownCompany) : undefined;
+  const companyId = known ?? newCompanyId();
   const accountValidationStatus = values.accountValidationStatus ?? 'ACCEPTED';
   return {
     id: await createAccount({
@@ -50,12 +52,12 @@ export const createOwnerClient: Operation<'clients.createOwner'> = async ({
       ...(accountValidationStatus === 'PENDING' ? {} : { decidedBy: caller.realUid }),
       occasion: { author: caller, action: 'clients.createOwner' },
       records: async (transaction, uid, address) => {
-        if (knownCompany) await requireCompany(knownCompany, agencyId, transaction);
+        if (known) await requireCompany(known, agencyId, transaction);
         const now = Timestamp.now();
         const answers = { name, lastName, roleInCompany, countryOfResidence, cityOfResidence };
         createClientRecords(transaction, uid, {
           client: { ...answers, email: address, agencyIds, companyId, createdAt: now, updatedAt: now },
-          ...(knownCompany ? {} : { company: { name: companyName, companyType, agencyIds } }),
+          ...(known ? {} : { company: { name: companyName, companyType, agencyIds } }),
         });
       },
       ...(password

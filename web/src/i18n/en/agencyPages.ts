@@ -1,6 +1,7 @@
 import { agency } from './agency.ts';
 import { apiKeys } from './apiKeys.ts';
 import { clients } from './clients.ts';
+import { companies } from './companies.ts';
 import { connection } from './connection.ts';
 import { dossiers } from './dossiers.ts';
 import { engineers } from './engineers.ts';
@@ -27,6 +28,7 @@ export const agencyPages = {
   ...secret,
   ...webhooks,
   ...clients,
+  ...companies,
   ...connection,
   ...dossiers,
   ...engineers,
