@@ -10,7 +10,7 @@ const { addWeeks } = await loadTs('domain/src/figures/week-counts.ts');
 const COUNTED = ['agencyId', 'projectId', 'castingId', 'status', 'isApproved', 'createdAt', 'uploadedAt'];
 
 /** What was counted up and down again leaves noughts, which say the same as nothing. */
-const withoutNoughts = ({ week, languages, hours, ...kept }) => ({
+const withoutNoughts = ({ week, languages = {}, hours = {}, ...kept }) => ({
   ...kept,
   week,
   languages: {},

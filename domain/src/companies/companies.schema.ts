@@ -14,7 +14,10 @@ export const companyFormSchema = exactly(companyFields);
 export type CompanyValues = InferType<typeof companyFormSchema>;
 
 /** A change of a company; `was`: what whoever edits it began from. */
-export const companyPatchSchema = exactly({ ...companyFields, was: exactly(companyFields).optional() });
+export const companyPatchSchema = exactly({
+  ...companyFields,
+  was: exactly(companyFields).default(undefined).optional(),
+});
 
 /** The company that stays. */
 export const mergeSchema = exactly({ into: idSchema });

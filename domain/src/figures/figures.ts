@@ -20,14 +20,17 @@ export interface WeekCounts {
   readonly hours: Readonly<Record<string, number>>;
 }
 
-/** `auditionWeeks/{agencyId}_{week}`: what an agency’s auditions of a week add up to, kept by the transactions that move them. */
-export interface AuditionWeek extends Omit<WeekCounts, 'languages'> {
+/**
+ * `auditionWeeks/{agencyId}_{week}`: what an agency’s auditions of a week add up to, kept by the transactions that move them.
+ * What never was more than nought is absent.
+ */
+export interface AuditionWeek {
   readonly id: string;
-  /** A count that never was more than nought is absent. */
-  readonly languages: Readonly<Record<string, Partial<LanguageCounts>>>;
   readonly agencyId: string;
   /** Its Monday, `YYYY-MM-DD`, UTC. */
   readonly week: string;
+  readonly languages?: Readonly<Record<string, Partial<LanguageCounts>>>;
+  readonly hours?: WeekCounts['hours'];
 }
 
 /** Net sums in minor units, without VAT. */

@@ -45,7 +45,9 @@ export const weekFigures = (
 export const languageFigures = (kept: readonly AuditionWeek[]): readonly LanguageFigures[] => {
   const languages = new Map<string, LanguageCounts>();
   for (const week of kept)
-    for (const [language, { asked = 0, answered = 0, accepted = 0 }] of Object.entries(week.languages)) {
+    for (const [language, { asked = 0, answered = 0, accepted = 0 }] of Object.entries(
+      week.languages ?? {},
+    )) {
       const before = languages.get(language) ?? { asked: 0, answered: 0, accepted: 0 };
       languages.set(language, {
         asked: before.asked + asked,

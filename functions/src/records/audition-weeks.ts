@@ -6,7 +6,7 @@ import {
 } from 'firebase-admin/firestore';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { languageOfCasting } from '@domain/castings/castings.ts';
-import { figureIdOf, type AuditionWeek } from '@domain/figures/figures.ts';
+import { figureIdOf, type AuditionWeek, type WeekCounts } from '@domain/figures/figures.ts';
 import { addWeeks, countsOfEntry, lessWeeks, type CountsByWeek } from '@domain/figures/week-counts.ts';
 import { collectionOf, db, documentOf } from '../firestore/db.ts';
 
@@ -18,6 +18,15 @@ const increments = (counts: Readonly<Record<string, number>>): Record<string, Fi
   Object.fromEntries(
     Object.entries(counts).flatMap(([key, by]) => (by === 0 ? [] : [[key, FieldValue.increment(by)]])),
   );
+
+const ofLanguages = (languages: WeekCounts['languages']): Record<string, object> =>
+  Object.fromEntries(
+    Object.entries(languages).map(([language, counts]) => [language, increments({ ...counts })]),
+  );
+
+/** A map to be merged. An empty one would take the place of what is there. */
+const unlessEmpty = (field: string, map: object): object =>
+  Object.keys(map).length === 0 ? {} : { [field]: map };
 
 const counted = (entry: AuditionEntry | undefined): CountsByWeek => {
   const language = entry && languageOfCasting(entry.castingId, entry.projectId);
@@ -47,10 +56,8 @@ export const countWeeks = (
       {
         agencyId,
         week,
-        languages: Object.fromEntries(
-          Object.entries(languages).map(([language, counts]) => [language, increments({ ...counts })]),
-        ),
-        hours: increments(hours),
+        ...unlessEmpty('languages', ofLanguages(languages)),
+        ...unlessEmpty('hours', increments(hours)),
       },
       { merge: true },
     );
