@@ -98,5 +98,6 @@ export const peopleActionsEn = {
   'audit.action.webhooks.create': 'Created a webhook',
   'audit.action.webhooks.remove': 'Deleted a webhook',
   'audit.action.webhooks.replay': 'Sent a webhook’s message again',
+  'audit.action.webhooks.replaceSecret': 'Replaced the secret of a webhook',
   'audit.action.webhooks.update': 'Changed a webhook',
 } as const;

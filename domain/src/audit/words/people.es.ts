@@ -100,5 +100,6 @@ export const peopleActionsEs: Readonly<Record<keyof typeof peopleActionsEn, stri
   'audit.action.webhooks.create': 'Creó un webhook',
   'audit.action.webhooks.remove': 'Eliminó un webhook',
   'audit.action.webhooks.replay': 'Volvió a enviar un mensaje de un webhook',
+  'audit.action.webhooks.replaceSecret': 'Sustituyó el secreto de un webhook',
   'audit.action.webhooks.update': 'Cambió un webhook',
 };
