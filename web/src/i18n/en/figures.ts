@@ -16,6 +16,7 @@ export const figures = {
   'figures.half': 'The middle half of all takes',
   'figures.lower': 'A quarter within',
   'figures.upper': 'Three quarters within',
+  'figures.inHours': '{head} (hours)',
   'figures.languages': 'Acceptance by language',
   'figures.languagesLead': 'Auditions requested in the last 13 weeks, and what has become of them so far.',
   'figures.languagesLabel':

@@ -17,6 +17,7 @@ export const figures: Readonly<Record<keyof typeof english, string>> = {
   'figures.half': 'La mitad central de las tomas',
   'figures.lower': 'Una cuarta parte, en',
   'figures.upper': 'Tres cuartas partes, en',
+  'figures.inHours': '{head} (horas)',
   'figures.languages': 'Aceptación por idioma',
   'figures.languagesLead': 'Audiciones pedidas en las últimas 13 semanas y qué ha sido de ellas hasta ahora.',
   'figures.languagesLabel':

@@ -15,7 +15,8 @@ import { save } from '../../../lib/http/download.ts';
 export interface FigureColumn<Row> {
   readonly head: string;
   readonly cell: (row: Row) => string;
-  /** As a file has it, where a program counts on; absent: the same. */
+  /** As a file has both, where a program counts on; absent: the same. */
+  readonly savedHead?: string;
   readonly saved?: (row: Row) => string;
 }
 
@@ -33,7 +34,10 @@ export const FigureTable = <Row,>({ label, file, columns, rows, keyOf }: Props<R
   const text = useText();
   const keep = () => {
     const lines = rows.map((row) => columns.map(({ cell, saved = cell }) => saved(row)));
-    const content = [BYTE_ORDER_MARK, csvLines([columns.map(({ head }) => head), ...lines])];
+    const content = [
+      BYTE_ORDER_MARK,
+      csvLines([columns.map(({ head, savedHead = head }) => savedHead), ...lines]),
+    ];
     save(new Blob(content, { type: 'text/csv;charset=utf-8' }), file);
   };
   return (

@@ -10,7 +10,7 @@ import { useWidth } from './useWidth.ts';
 const ROW = 34;
 const BAR = 18;
 /** Room for names before the bars, and for figures behind them. In CSS pixels. */
-const [NAMES, FIGURES] = [132, 92] as const;
+const [NAMES, FIGURES] = [132, 116] as const;
 /** Languages that are drawn; the table has them all. */
 export const DRAWN = 12;
 

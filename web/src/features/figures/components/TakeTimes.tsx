@@ -2,7 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import type { WeekFigures } from '@domain/figures/figures.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { useSpans } from '../data/useSpans.ts';
+import { HOURS_OF, unitFor, useSpans } from '../data/useSpans.ts';
 import { FigureTable, type FigureColumn } from './FigureTable.tsx';
 import { Legend } from './Legend.tsx';
 import { NoFigures } from './NoFigures.tsx';
@@ -17,31 +17,38 @@ export const TakeTimes = ({ weeks }: { readonly weeks: readonly WeekFigures[] })
   const spans = useSpans();
   const { palette } = useTheme().vars;
   const highest = Math.max(0, ...weeks.map(({ hours }) => hours?.upper ?? 0));
+  const unit = unitFor(highest);
+  const lasting = (hours: number | undefined) => spans.lasting(hours, unit);
   const takes = weeks.reduce((sum, week) => sum + week.takes, 0);
   const latest = weeks.findLast(({ hours }) => hours !== null);
   const hours = (value: number | undefined) =>
     value === undefined ? '' : String(Math.round(value * 10) / 10);
+  const inHours = (head: string) => text('figures.inHours', { head });
   const columns: readonly FigureColumn<WeekFigures>[] = [
     { head: text('figures.week'), cell: ({ week }) => spans.week(week), saved: ({ week }) => week },
     { head: text('figures.takes'), cell: (week) => String(week.takes) },
     {
       head: text('figures.median'),
-      cell: (week) => spans.lasting(week.hours?.median),
+      savedHead: inHours(text('figures.median')),
+      cell: (week) => lasting(week.hours?.median),
       saved: (week) => hours(week.hours?.median),
     },
     {
       head: text('figures.lower'),
-      cell: (week) => spans.lasting(week.hours?.lower),
+      savedHead: inHours(text('figures.lower')),
+      cell: (week) => lasting(week.hours?.lower),
       saved: (week) => hours(week.hours?.lower),
     },
     {
       head: text('figures.upper'),
-      cell: (week) => spans.lasting(week.hours?.upper),
+      savedHead: inHours(text('figures.upper')),
+      cell: (week) => lasting(week.hours?.upper),
       saved: (week) => hours(week.hours?.upper),
     },
   ];
-  const marks = ({ middle, height }: PlotFrame) =>
-    weeks.map(({ week, hours: spread }, at) =>
+  const marks = ({ middle, height: heightOf }: PlotFrame) => {
+    const height = (hours: number) => heightOf(hours / HOURS_OF[unit]);
+    return weeks.map(({ week, hours: spread }, at) =>
       spread ? (
         <g key={week} transform={`translate(${middle(at)} 0)`}>
           <rect
@@ -60,11 +67,12 @@ export const TakeTimes = ({ weeks }: { readonly weeks: readonly WeekFigures[] })
             stroke={palette.background.paper}
           />
           <text y={height(spread.upper) - 6} textAnchor="middle">
-            {spans.lasting(spread.median)}
+            {lasting(spread.median)}
           </text>
         </g>
       ) : null,
     );
+  };
   return (
     <SectionCard title={text('figures.times')} lead={text('figures.timesLead')}>
       {latest?.hours ? (
@@ -87,12 +95,12 @@ export const TakeTimes = ({ weeks }: { readonly weeks: readonly WeekFigures[] })
             label={text('figures.timesLabel', {
               takes,
               week: spans.week(latest.week),
-              median: spans.lasting(latest.hours.median),
+              median: lasting(latest.hours.median),
             })}
             places={weeks.map(({ week }) => spans.week(week))}
             lowest={0}
-            highest={highest}
-            tickText={spans.lasting}
+            highest={highest / HOURS_OF[unit]}
+            tickText={(value) => lasting(value * HOURS_OF[unit])}
           >
             {marks}
           </Plot>

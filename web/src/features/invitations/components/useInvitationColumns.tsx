@@ -24,39 +24,39 @@ export const useInvitationColumns = (
   const text = useText();
   return useMemo(
     () => [
-      { field: 'name', label: text('invitations.name'), cell: ({ name }) => name, share: 1.4, minWidth: 140 },
+      { field: 'name', label: text('invitations.name'), cell: ({ name }) => name, share: 1.4, minWidth: 120 },
       {
         field: 'email',
         label: text('invitations.email'),
         cell: ({ email }) => email ?? text('invitations.emailHidden'),
         share: 1.8,
-        minWidth: 170,
+        minWidth: 140,
       },
       {
         field: 'kind',
         label: text('invitations.kind'),
         cell: ({ kind, roles }) =>
           text(roles.includes('admin') ? 'invitations.kind.admin' : `invitations.kind.${kind}`),
-        minWidth: 110,
+        minWidth: 100,
       },
       {
         field: 'state',
         label: text('invitations.state'),
         cell: ({ state }) => <StateChip {...LOOKS[state]} label={text(`invitations.state.${state}`)} />,
-        minWidth: 120,
+        minWidth: 110,
       },
       {
         field: 'sentAt',
         label: text('invitations.sentAt'),
         cell: ({ sentAt }) => <DateText instant={sentAt} />,
         numeric: true,
-        minWidth: 110,
+        minWidth: 105,
       },
       {
         field: 'sentBy',
         label: text('invitations.sentBy'),
         cell: ({ sentByName }) => sentByName ?? text('invitations.formerColleague'),
-        minWidth: 120,
+        minWidth: 100,
       },
       {
         field: 'lastSentAt',
@@ -79,7 +79,7 @@ export const useInvitationColumns = (
         field: 'actions',
         label: text('invitations.actions'),
         cell: (row) => <InvitationActions row={row} onChanged={onChanged} />,
-        minWidth: 210,
+        minWidth: 215,
       },
     ],
     [text, onChanged],
