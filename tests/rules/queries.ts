@@ -696,6 +696,7 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     where: [is('companyId')],
     limit: 20,
   })),
+  { source: stored('clients'), collection: 'clients', where: [is('companyId'), is('agencyIds')] },
   // What figures are compared with.
   ...(
     [

@@ -140,10 +140,3 @@ export const countOfCompany = (
   const own = collectionOf(collection).where('companyId', '==', companyId);
   return counted(agencyId === undefined ? own : own.where('agencyId', '==', agencyId));
 };
-
-/** How many clients of a company are not of one agency alone. */
-export const countSharedClients = async (companyId: string, agencyId: string): Promise<number> => {
-  const own = collectionOf('clients').where('companyId', '==', companyId);
-  const [all, alone] = await Promise.all([counted(own), counted(own.where('agencyIds', '==', [agencyId]))]);
-  return all - alone;
-};

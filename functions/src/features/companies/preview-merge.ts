@@ -4,7 +4,8 @@ import { agencyOf, type Caller } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
 import { readCompanyBilling } from '../../records/billings.ts';
-import { countOfCompany, countSharedClients, isBeingMergedInto } from '../../records/company-merges.ts';
+import { countSharedClients } from '../../records/clients.ts';
+import { countOfCompany, isBeingMergedInto } from '../../records/company-merges.ts';
 import { isShared, ownCompany } from './own-company.ts';
 
 /**
