@@ -181,6 +181,19 @@ describe('an invitation that is sent again', () => {
   });
 });
 
+describe('a client whom the agency keeps out', () => {
+  it('is sent nothing until they are let in again', async () => {
+    const { collection: made } = await invite.client();
+    const { id } = await row('Client');
+    const decide = (status: string) =>
+      call('PATCH', `/client/${made.id}`, { token: admin.token, body: { status } });
+    expect((await decide('blocked')).status).toBe(200);
+    expect((await send(id)).error.code).toBe('invitation.blocked');
+    expect((await decide('active')).status).toBe(200);
+    expect((await send(id)).status).toBe(200);
+  });
+});
+
 describe('an invitation that is withdrawn', () => {
   it('leads nowhere any more, cannot be sent again, and says so in the audit', async () => {
     const [talent = '', engineer = ''] = await inviteAll();

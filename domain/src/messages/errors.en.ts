@@ -164,6 +164,7 @@ export const errorsEn = {
   'company.shared': 'This company works with other agencies as well, so it can’t be changed from here.',
   'company.merging': 'Another company is still being merged into this one. Try again in a few minutes.',
   'company.merged': 'This company has already been merged into another one.',
+  'invitation.blocked': 'They are blocked as a client. Unblock them first.',
   'invitation.unknown': 'This invitation does not exist. Ask the agency for a new one.',
   'invitation.used': 'This invitation has already been used.',
   'invitation.otherEmail': 'Use the address that the invitation was sent to.',

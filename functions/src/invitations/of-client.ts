@@ -57,13 +57,14 @@ const invitedClient = async (agencyId: string, uid: string, isOpened: boolean, t
 const isOpenedBy = (uid: string): Promise<boolean> =>
   takeStep(async () => (await openedAccounts([uid])).has(uid));
 
-/** Mails a client who has never come in a link that holds anew, at most once a minute. */
+/** Mails a client who has never come in a link that holds anew, at most once a minute; 409 for one whom the agency keeps out. */
 export const sendClientAgain = async (caller: Caller, uid: string): Promise<void> => {
   const agency = await readAgency(agencyOf(caller));
   if (!agency) throw notFound();
   const isOpened = await isOpenedBy(uid);
   await transact(async (transaction) => {
-    const { user } = await invitedClient(agency.id, uid, isOpened, transaction);
+    const { user, own } = await invitedClient(agency.id, uid, isOpened, transaction);
+    if (own.blocked) throw new AppError(409, 'invitation.blocked');
     const { displayName: name, email: to, locale, passwordVersion: version = 0 } = user;
     const mailId = `client-invite_${uid}_${Math.floor(Date.now() / SPAN_MS)}`;
     if (await isQueued(mailId, transaction)) return;
