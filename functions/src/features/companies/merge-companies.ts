@@ -17,10 +17,24 @@ import { bothCompanies, obstacleOf } from './preview-merge.ts';
 /** How long one call works on it, well below what the browser waits. In milliseconds. */
 const ROUND_MS = 15_000;
 
+/** A merge that was begun; undefined: none was. 404 for another agency’s, 409 for one into another company than is asked. */
+const ownMerge = (
+  caller: Caller,
+  intoId: string,
+  merge: CompanyMerge | undefined,
+): CompanyMerge | undefined => {
+  if (merge && merge.agencyId !== agencyOf(caller)) throw notFound();
+  if (merge && merge.intoId !== intoId) throw new AppError(409, 'company.merged');
+  return merge;
+};
+
 /** Decides what wins, and makes the old id lead to the company that stays; what hangs from it is moved afterwards. */
 const begin = (caller: Caller, fromId: string, intoId: string): Promise<CompanyMerge> =>
   transact(async (transaction) => {
     const agencyId = agencyOf(caller);
+    // Somebody began at the same moment: this call goes on with that.
+    const begun = ownMerge(caller, intoId, await readMerge(fromId, transaction));
+    if (begun) return begun;
     const [from, into] = await Promise.all([
       ownCompany(caller, fromId, transaction),
       ownCompany(caller, intoId, transaction),
@@ -66,10 +80,7 @@ export const mergeCompanies: Operation<'companies.merge'> = async ({
   params: { id },
   body: { into },
 }) => {
-  const under = await readMerge(id);
-  if (under && under.agencyId !== agencyOf(caller)) throw notFound();
-  if (under && under.intoId !== into) throw new AppError(409, 'company.merged');
-  if (!under) {
+  if (!ownMerge(caller, into, await readMerge(id))) {
     const { from } = await bothCompanies(caller, id, into);
     const obstacle = await obstacleOf(from, agencyOf(caller));
     if (obstacle) throw new AppError(409, `company.${obstacle}`);
