@@ -145,6 +145,14 @@ describe('a merge of two companies', () => {
         return (await own.count().get()).data().count;
       }),
     );
+    const licence = firestore().doc(`soldLicences/sold-${tenant.key}`);
+    const talentId = tenant.talents[0]!.id;
+    const order = { agencyId, brandKey: `${companyId} globex`, category: null, uses: [] };
+    const live = firestore().doc(`liveLicences/${talentId}`);
+    await Promise.all([
+      licence.set({ agencyId, companyId, talentId, orderId: 'sold', brand: 'Globex', state: 'live' }),
+      live.set({ orders: { sold: order } }),
+    ]);
     const [first, second] = await Promise.all([merge(companyId, intoId), merge(companyId, intoId)]);
     expect([first.status, second.status].filter((status) => status === 200).length).toBeGreaterThan(0);
     const again = await merge(companyId, intoId);
@@ -156,7 +164,8 @@ describe('a merge of two companies', () => {
           async (id) => (await all.where('companyId', '==', id).count().get()).data().count,
         ),
       );
-      expect([collection, left, moved]).toEqual([collection, 0, before[at]]);
+      const planted = collection === 'soldLicences' ? 1 : 0;
+      expect([collection, left, moved]).toEqual([collection, 0, (before[at] ?? 0) + planted]);
     }
     expect(before.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(3);
     expect((await docOf(`projects/${cast.project.id}`))?.['companyName']).toBe('Globex GmbH');
@@ -167,6 +176,10 @@ describe('a merge of two companies', () => {
     expect(await docOf(`users/${client.uid}`)).toMatchObject({ companyId: intoId });
     const project = await call('GET', `/project/${cast.project.id}`, { token: client.token });
     expect(project.status).toBe(200);
+    // Whose brand a voice is licensed for is told by its company.
+    expect((await live.get()).get('orders.sold')).toEqual({ ...order, brandKey: `${intoId} globex` });
+    expect((await licence.get()).get('companyId')).toBe(intoId);
+    await Promise.all([licence.delete(), live.delete()]);
     const audited = await firestore()
       .collection('audit')
       .where('agencyId', '==', agencyId)

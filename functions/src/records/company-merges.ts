@@ -1,10 +1,12 @@
 import { FieldValue, type DocumentData, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import type { CompanyMerge } from '@domain/companies/companies.ts';
+import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 import { counted } from '../firestore/tally.ts';
 import { transact } from '../firestore/transact.ts';
+import { readyToRebrand } from './live-licences.ts';
 import { wordsOf } from './new-project.ts';
 
 const merges = () => collectionOf('companyMerges');
@@ -97,8 +99,17 @@ const movePage = (collection: CollectionName, { id, agencyId, intoId, intoName }
     const names = NAMES[collection];
     const page = own.limit(PAGE);
     const { docs } = await transaction.get(names ? page : page.select());
+    const follow =
+      collection === 'soldLicences'
+        ? await readyToRebrand(
+            transaction,
+            docs.flatMap((snapshot) => documentOf<SoldLicence>(snapshot) ?? []),
+            intoId,
+          )
+        : undefined;
     for (const snapshot of docs)
       transaction.update(snapshot.ref, { companyId: intoId, ...names?.(snapshot.data(), intoName) });
+    follow?.();
     if (docs.length > 0) transaction.update(merges().doc(id), { moved: FieldValue.increment(docs.length) });
     return docs.length;
   });
