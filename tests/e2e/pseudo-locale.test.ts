@@ -58,6 +58,8 @@ const FORMATS = [
   /[\w.+-]+@[\w.-]+/g,
   // Currencies by their codes, and as the browser names them.
   /\bEUR\b(?: · Euro\b)?|\bGBP\b(?: · British Pound\b)?|\bUSD\b/g,
+  // Spans, as browsers name their units.
+  /\b[\d.,]+ (?:hr|days?)\b/g,
   // Initials.
   /^[A-Z]{1,2}(?=:|$)/g,
   /https?:\/\/\S+/g,

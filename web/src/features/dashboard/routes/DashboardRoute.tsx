@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import Insights from '@mui/icons-material/InsightsOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
@@ -35,13 +34,7 @@ const DashboardRoute = () => {
         title={text('dashboard.title', { name: displayName })}
         eyebrow={agency.publicName}
         actions={
-          <Button
-            variant="outlined"
-            color="inherit"
-            startIcon={<Insights />}
-            component={Link}
-            to={paths.figures.href()}
-          >
+          <Button variant="outlined" color="inherit" component={Link} to={paths.figures.href()}>
             {text('nav.figures')}
           </Button>
         }
