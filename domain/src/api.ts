@@ -20,6 +20,7 @@ import { projectLinkApi } from './castings/project-link.api.ts';
 import { voiceCommentsApi } from './castings/voice-comments.api.ts';
 import { presenceApi } from './projects/presence.api.ts';
 import { clientsApi } from './clients/clients.api.ts';
+import { companiesApi } from './companies/companies.api.ts';
 import { connectionApi } from './connection/connection.api.ts';
 import { curationApi } from './curation/curation.api.ts';
 import { demosApi } from './demos/demos.api.ts';
@@ -27,6 +28,8 @@ import { talentDemosApi } from './demos/talent-demos.api.ts';
 import { dossiersApi } from './dossiers/dossiers.api.ts';
 import { enquiriesApi } from './enquiries/enquiries.api.ts';
 import { engineersApi } from './engineers/engineers.api.ts';
+import { figuresApi } from './figures/figures.api.ts';
+import { invitationsApi } from './invitations/invitations.api.ts';
 import { ledgerApi } from './ledger/ledger.api.ts';
 import { mailApi } from './mail/mail.api.ts';
 import { ordersApi } from './orders/orders.api.ts';
@@ -70,6 +73,7 @@ export const api = {
   ...castingBoardApi,
   ...castingsApi,
   ...clientsApi,
+  ...companiesApi,
   ...connectionApi,
   ...curationApi,
   ...demosApi,
@@ -77,6 +81,8 @@ export const api = {
   ...enquiriesApi,
   ...engineersApi,
   ...expressApi,
+  ...figuresApi,
+  ...invitationsApi,
   ...guestsApi,
   ...projectLinkApi,
   ...voiceCommentsApi,

@@ -11,12 +11,15 @@ import { billing } from './features/billing/billing.operations.ts';
 import { calendar } from './features/calendar/calendar.operations.ts';
 import { castings } from './features/castings/castings.operations.ts';
 import { clients } from './features/clients/clients.operations.ts';
+import { companies } from './features/companies/companies.operations.ts';
 import { connection } from './features/connection/connection.operations.ts';
 import { curation } from './features/curation/curation.operations.ts';
 import { demos } from './features/demos/demos.operations.ts';
 import { dossiers } from './features/dossiers/dossiers.operations.ts';
 import { enquiries } from './features/enquiries/enquiries.operations.ts';
 import { engineers } from './features/engineers/engineers.operations.ts';
+import { figures } from './features/figures/figures.operations.ts';
+import { invitations } from './features/invitations/invitations.operations.ts';
 import { ledger } from './features/ledger/ledger.operations.ts';
 import { mail } from './features/mail/mail.operations.ts';
 import { orders } from './features/orders/orders.operations.ts';
@@ -47,12 +50,15 @@ export const handlers: Operations = {
   ...calendar,
   ...castings,
   ...clients,
+  ...companies,
   ...connection,
   ...curation,
   ...demos,
   ...dossiers,
   ...enquiries,
   ...engineers,
+  ...figures,
+  ...invitations,
   ...ledger,
   ...mail,
   ...orders,

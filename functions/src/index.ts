@@ -5,6 +5,7 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { onAgencyWritten } from './claims/ask-second-factor.ts';
 import { onAccountWritten } from './claims/triggers.ts';
 import { SEAL_CERTIFICATE, SMTP_URL, STRIPE_KEY, STRIPE_WEBHOOK_SECRET } from './config.ts';
+import { continueMerges } from './features/companies/continue-merges.ts';
 import { continueErasures } from './features/privacy/continue-erasures.ts';
 import { purgeProjects } from './features/projects/purge-projects.ts';
 import { handlers } from './handlers.ts';
@@ -206,6 +207,14 @@ export const erasures = onSchedule(
   { schedule: SCHEDULES.erasures, secrets, memory: '512MiB', maxInstances: 1, timeoutSeconds: 540 },
   async () => {
     await continueErasures();
+  },
+);
+
+/** Goes on with merging companies where one call was too short for it. */
+export const companyMerges = onSchedule(
+  { schedule: SCHEDULES.companyMerges, memory: '512MiB', maxInstances: 1, timeoutSeconds: 540 },
+  async (event) => {
+    await continueMerges(momentOf(event));
   },
 );
 

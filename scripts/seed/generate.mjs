@@ -13,6 +13,7 @@ import { demoRecords } from './demos.mjs';
 import { enquiryRecords } from './enquiries.mjs';
 import { countries, languages } from './iso.mjs';
 import { operationRecords } from './operations.mjs';
+import { invitationRecords } from './invitations.mjs';
 import { ledgerRecords } from './ledger.mjs';
 import { orderRecords } from './orders.mjs';
 import { ACCOUNTS, AGENCIES, AGENCY_CONTRACTS, AGENCY_SLUGS, COMPANIES } from './people.mjs';
@@ -55,6 +56,7 @@ export const makeSeed = async () => {
     ...accountRecords(),
     ...clientRecords(clientSearchOf),
     ...inviteRecords(),
+    ...invitationRecords(inviteRecords()),
     consents: consentRecords(),
     ...people,
     ...demos,

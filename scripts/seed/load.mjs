@@ -10,6 +10,7 @@ import { PROJECT_ID, STORAGE_BUCKET, emulatorEnv } from '../stack/fixed-points.m
 const { tokenClaimsOf } = await loadTs('domain/src/access/claims.ts');
 const { slotSpan } = await loadTs('domain/src/availability/slot-times.ts');
 const { rosterTraits } = await loadTs('domain/src/roster/roster-traits.ts');
+const { auditionWeeksOf, revenueMonthsOf } = await loadTs('domain/src/figures/sums.ts');
 const { claimsOfUser } = await loadTs('domain/src/accounts/accounts.ts');
 
 const data = fileURLToPath(new URL('../../emulator-data/', import.meta.url));
@@ -51,6 +52,16 @@ export const storedRecord = (collection, record, now) => {
   return collection === 'roster' ? { ...stored, is: rosterTraits(stored) } : stored;
 };
 
+/** What auditions and papers add up to by weeks and months, which are known once times are. */
+const figuresAt = (now) => {
+  const stored = (name) =>
+    Object.values(json(`firestore/${name}`)).map((record) => storedRecord(name, record, now));
+  return {
+    auditionWeeks: auditionWeeksOf(stored('auditionEntries')),
+    revenueMonths: revenueMonthsOf(stored('invoices')),
+  };
+};
+
 const loadDocuments = async (firestore) => {
   const now = Date.now();
   const writer = firestore.bulkWriter({ throttling: false });
@@ -60,6 +71,9 @@ const loadDocuments = async (firestore) => {
       void writer.set(firestore.collection(name).doc(id), storedRecord(name, record, now));
     }
   }
+  for (const [name, records] of Object.entries(figuresAt(now)))
+    for (const [id, record] of Object.entries(records))
+      void writer.set(firestore.collection(name).doc(id), record);
   await writer.close();
 };
 

@@ -5,6 +5,7 @@ import type { Role } from '@domain/access/roles.ts';
 import type { Contract } from '@domain/contract.ts';
 import { TICKET_SCOPES } from '@domain/curation/curation.ts';
 import { ENQUIRY_STATES } from '@domain/enquiries/enquiries.ts';
+import { INVITATION_KINDS, INVITATION_STATES } from '@domain/invitations/invitations.ts';
 import { LICENCE_FILTERS } from '@domain/ledger/licence-stage.ts';
 import { REVIEW_STATUSES } from '@domain/demos/demos.ts';
 import { VOICE_PARTS } from '@domain/privacy/voice-data.ts';
@@ -52,6 +53,8 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   languageTag: ['es-MX'],
   name: ['ann'],
   ids: ['no-demo'],
+  kind: INVITATION_KINDS.slice(0, 1),
+  standing: INVITATION_STATES,
   notFor: ['Brand'],
   get notCompetingWith() {
     return [projectId];

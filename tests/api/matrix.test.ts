@@ -173,6 +173,7 @@ const withRecord = guarded.filter(({ contract }) => contract.path.includes('{'))
 const SOUND_QUERIES: Readonly<Partial<Record<EndpointName, string>>> = {
   'sessions.engineers': '?startsAt=2099-05-05T10:00:00Z&endsAt=2099-05-05T12:00:00Z',
   'ledger.conflicts': '?talentIds=nothing-here',
+  'companies.previewMerge': '?into=nothing-here',
   'availability.grid': '?castingDemoIds=nothing-here&days=2099-05-05&timeZone=UTC',
 };
 /** What they name is no record of an agency: a kind. */

@@ -73,7 +73,7 @@ describe('whatever is fetched, listed or counted under the rules', () => {
 const SERVED: Readonly<Record<string, readonly string[]>> = {
   'an admin': [
     ...['users', 'agencies', 'talents', 'clients', 'clientTerms', 'companies', 'engineers'],
-    ...['projects', 'demoCache', 'selfServiceInvites', 'auditionInvites', 'demos'],
+    ...['projects', 'demoCache', 'selfServiceInvites', 'auditionInvites', 'demos', 'invitations'],
   ],
   'a team member': ['users', 'agencies', 'talents', 'projects', 'demoCache', 'selfServiceInvites'],
   'a client without rates': ['users', 'agencies', 'clients', 'companies', 'projects', 'demoCache', 'demos'],

@@ -118,6 +118,42 @@ describe('a webhook', () => {
     await remove(id);
   });
 
+  it('has its secret replaced by its admins, and signs with the former one as well for a day', async () => {
+    const { id, secret: former, path } = await make();
+    const replace = (token = admin.token) => call<NewWebhook>('POST', `/webhook/${id}/secret`, { token });
+    for (const token of [tenant.teamToken, tenant.clientToken])
+      expect((await replace(token)).status).toBe(403);
+    expect((await replace(rival.token)).status).toBe(404);
+    const { status, collection } = await replace();
+    expect(status).toBe(200);
+    expect(collection.secret).toMatch(/^vcwh_[\w-]{43}$/);
+    expect(collection.secret).not.toBe(former);
+    const stored = firestore().doc(`webhooks/${id}`);
+    const audited = await firestore().collection('audit').where('subject', '==', `webhooks/${id}`).get();
+    for (const told of [
+      (await list()).collection,
+      (await stored.get()).data(),
+      audited.docs.map((one) => one.data()),
+    ])
+      for (const secret of [former, collection.secret]) expect(JSON.stringify(told)).not.toContain(secret);
+
+    const signatures = async () => {
+      expect((await attemptOn(id)).collection.state).toBe('delivered');
+      const message = receiver.at(path).at(-1)!;
+      const [time = '', ...digests] = String(message.headers['x-voice-casting-signature']).split(',');
+      return digests.map((digest) => (secret: string) => isSigned(secret, `${time},${digest}`, message.body));
+    };
+    const [first, second] = await signatures();
+    expect([first?.(collection.secret), second?.(former)]).toEqual([true, true]);
+    // Another one ends the first at once, and a day later the one before it is over as well.
+    expect((await replace()).status).toBe(200);
+    const [, later] = await signatures();
+    expect([later?.(collection.secret), later?.(former)]).toEqual([true, false]);
+    await stored.update({ 'formerSecret.until': Timestamp.fromMillis(Date.now() - 1000) });
+    expect(await signatures()).toHaveLength(1);
+    await remove(id);
+  });
+
   it.each([
     ['https://10.0.0.1/hook', 'webhook.private'],
     ['https://192.168.1.4/', 'webhook.private'],

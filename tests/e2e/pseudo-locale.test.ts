@@ -52,12 +52,15 @@ const FORMATS = [
   // Dates and zones, which the browser writes.
   /(?<=\d{4}) at (?=\d)/g,
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* (?=\d)/gi,
+  /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)$/g,
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi,
   /\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?=,|$)/g,
   /\b(?:am|pm|gmt|utc|cet|cest|europe\/madrid)\b/gi,
   /[\w.+-]+@[\w.-]+/g,
   // Currencies by their codes, and as the browser names them.
   /\bEUR\b(?: · Euro\b)?|\bGBP\b(?: · British Pound\b)?|\bUSD\b/g,
+  // Spans, as browsers name their units.
+  /\b[\d.,]+ (?:hr|days?)\b/g,
   // Initials.
   /^[A-Z]{1,2}(?=:|$)/g,
   /https?:\/\/\S+/g,

@@ -6,6 +6,7 @@ import {
   PERSONAL_RECORDS,
 } from '../../functions/src/features/privacy/personal-records.ts';
 import { ADDRESS_COPIES } from '../../functions/src/records/address-copies.ts';
+import { OF_COMPANY } from '../../functions/src/records/company-merges.ts';
 import { PROJECT_CONTENTS } from '../../functions/src/records/project-contents.ts';
 import { ROSTER_TRAITS, traitKey } from '../../domain/src/roster/roster-traits.ts';
 import type { Filter, QueryShape } from './firestore-rest.ts';
@@ -656,6 +657,59 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     ],
     limit: 25,
   },
+  // Invitations of an agency, of one kind or those that its team may send, and in one state.
+  ...subsets([{ field: 'kind', op: 'IN', value: ['talent', 'client'] } as const, is('state')]).map(
+    (where): IssuedQuery => ({
+      source: stored('invitations'),
+      collection: 'invitations',
+      where: [is('agencyId'), ...where],
+      orderBy: [
+        ['sentAt', 'DESCENDING'],
+        ['__name__', 'DESCENDING'],
+      ],
+      limit: 25,
+    }),
+  ),
+  // How merges of companies go, and what they move.
+  {
+    source: stored('company-merges'),
+    collection: 'companyMerges',
+    where: [is('intoId'), { field: 'state', op: 'IN', value: ['x', 'y'] }],
+    limit: 1,
+  },
+  {
+    source: stored('company-merges'),
+    collection: 'companyMerges',
+    where: [{ field: 'dueAt', op: 'LESS_THAN_OR_EQUAL', value: 'x' }],
+    orderBy: [['dueAt', 'ASCENDING']],
+    limit: 20,
+  },
+  { source: stored('companies'), collection: 'companies', where: [is('mergedInto')] },
+  ...OF_COMPANY.map((collection): IssuedQuery => ({
+    source: stored('company-merges'),
+    collection,
+    where: [is('agencyId'), is('companyId')],
+    limit: 200,
+  })),
+  ...['users', 'clients'].map((collection): IssuedQuery => ({
+    source: stored('company-merges'),
+    collection,
+    where: [is('companyId')],
+    limit: 20,
+  })),
+  { source: stored('clients'), collection: 'clients', where: [is('companyId'), is('agencyIds')] },
+  // What figures are compared with.
+  ...(
+    [
+      ['auditionEntries', 'createdAt'],
+      ['auditionEntries', 'uploadedAt'],
+      ['invoices', 'issuedOn'],
+    ] as const
+  ).map(([collection, field]): IssuedQuery => ({
+    source: 'functions/src/copies/figures.ts',
+    collection,
+    where: [is('agencyId'), { field, op: 'GREATER_THAN_OR_EQUAL', value: '2026-01-01' }],
+  })),
   { source: stored('sold-licences'), collection: 'soldLicences', where: [is('orderId')] },
   { source: stored('sold-licences'), collection: 'soldLicences', where: [is('voiceId'), is('state')] },
   { source: stored('sold-licences'), collection: 'soldLicences', where: [is('orderId'), is('talentId')] },

@@ -27,6 +27,8 @@ const BY_ITSELF = [
   'web/src/features/castings/board/useBulk.ts',
   'web/src/features/projects/data/leftAt.ts',
   'web/src/components/report/useAutosave.ts',
+  // Continues with what was pressed, in calls of its own.
+  'web/src/features/clients/data/companyCalls.ts',
 ];
 
 /**

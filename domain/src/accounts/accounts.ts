@@ -66,4 +66,6 @@ export interface Company {
   /** Code of the catalogue. */
   readonly companyType: string;
   readonly agencyIds: readonly string[];
+  /** The company that it became part of; absent: it is one of its own. */
+  readonly mergedInto?: string;
 }

@@ -9,6 +9,7 @@ import { eachOnce } from '../values/lists.ts';
 import { personName, title } from '../values/names.ts';
 import { percentage, typedPercentage } from '../values/percentage.ts';
 import { browserTimeZone } from '../values/time-zones.ts';
+import { companyFields } from '../companies/companies.schema.ts';
 import { CLIENT_STATUSES } from './clients.ts';
 
 const FREE_MAIL = ['hotmail', 'yahoo', 'gmail', 'outlook', 'aol', 'icloud', 'google'];
@@ -34,8 +35,7 @@ export const corporateEmail = mailAddress('client.emailNotCorporate')
 
 const company = exactly({
   id: idSchema.notRequired(),
-  name: title().required(),
-  companyType: catalogCode('COMPANY_TYPE').required(),
+  ...companyFields,
 });
 const accepted = flag().oneOf([true], messageId('validation.required')).required();
 

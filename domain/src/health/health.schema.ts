@@ -13,6 +13,7 @@ export const COPY_SOURCES = [
   'users',
   'engineerAssignments',
   'rehearsalSummaries',
+  'agencies',
   'talentCache',
   'demoCache',
   'talentRateCards',

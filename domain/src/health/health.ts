@@ -91,6 +91,7 @@ export type FaultKind = (typeof FAULT_KINDS)[number];
 /** Collections in which copies lie, or what is noted of somebody who is gone. */
 export const COPY_COLLECTIONS = [
   'auditionEntries',
+  'auditionWeeks',
   'billingInformation',
   'castingDemos',
   'castings',
@@ -106,6 +107,7 @@ export const COPY_COLLECTIONS = [
   'recordingSessions',
   'rehearsalSummaries',
   'rehearsals',
+  'revenueMonths',
   'roster',
   'seals',
   'sessionContacts',

@@ -161,6 +161,10 @@ export const errorsEn = {
   'account.sameEmail': 'That is your email already.',
   'account.emailLinkSpent':
     'This link has expired or has already been used. If your email hasn’t changed, ask for the change again.',
+  'company.shared': 'This company works with other agencies as well, so it can’t be changed from here.',
+  'company.merging': 'Another company is still being merged into this one. Try again in a few minutes.',
+  'company.merged': 'This company has already been merged into another one.',
+  'invitation.blocked': 'They are blocked as a client. Unblock them first.',
   'invitation.unknown': 'This invitation does not exist. Ask the agency for a new one.',
   'invitation.used': 'This invitation has already been used.',
   'invitation.otherEmail': 'Use the address that the invitation was sent to.',

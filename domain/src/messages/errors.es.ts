@@ -174,6 +174,11 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'account.sameEmail': 'Ese ya es tu correo.',
   'account.emailLinkSpent':
     'Este enlace ha caducado o ya se ha usado. Si tu correo no ha cambiado, vuelve a pedir el cambio.',
+  'company.shared':
+    'Esta empresa trabaja también con otras agencias, así que no se puede cambiar desde aquí.',
+  'company.merging': 'Todavía se está fusionando otra empresa con esta. Vuelve a intentarlo en unos minutos.',
+  'company.merged': 'Esta empresa ya se ha fusionado con otra.',
+  'invitation.blocked': 'Está bloqueado como cliente. Desbloquéalo primero.',
   'invitation.unknown': 'Esta invitación no existe. Pide otra a la agencia.',
   'invitation.used': 'Esta invitación ya se ha usado.',
   'invitation.otherEmail': 'Usa el correo al que llegó la invitación.',

@@ -137,6 +137,8 @@ const IN_MENUS = {
   apiKeys: page('/admin/apiKeys'),
   webhooks: page('/admin/webhooks'),
   health: page('/admin/health'),
+  figures: page('/admin/figures'),
+  invitations: page('/admin/invitations'),
   messages: {
     path: '/admin/messages',
     href: (status?: EnquiryState) => withQuery('/admin/messages', { status }),

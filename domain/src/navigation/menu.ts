@@ -22,6 +22,7 @@ export const MENU = [
   { id: 'today', path: addresses.today.path, roles: ['client', 'talent', 'engineer'] },
   { id: 'sessions', path: addresses.sessions.path, roles: ['client', 'agencyTeam', 'admin', 'engineer'] },
   { id: 'licences', path: addresses.licences.path, roles: ['client', 'agencyTeam', 'admin'] },
+  { id: 'figures', path: addresses.figures.path, roles: ['agencyTeam', 'admin'] },
   { id: 'talents', path: addresses.talents.path, roles: ['agencyTeam', 'admin'] },
   { id: 'agencyDemos', path: addresses.agencyDemos.path, roles: ['agencyTeam', 'admin'] },
   {
@@ -32,6 +33,7 @@ export const MENU = [
   },
   { id: 'messages', path: addresses.messages.path, roles: ['agencyTeam', 'admin'] },
   { id: 'selfService', path: addresses.selfService.path, roles: ['agencyTeam', 'admin'] },
+  { id: 'invitations', path: addresses.invitations.path, roles: ['agencyTeam', 'admin'] },
   { id: 'curators', path: addresses.engineers.path, roles: ['admin'] },
   { id: 'agencyTeam', path: addresses.team.path, roles: ['admin'] },
   { id: 'client', path: addresses.clients.path, roles: ['admin'] },

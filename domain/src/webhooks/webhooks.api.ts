@@ -37,6 +37,17 @@ export const webhooksApi = {
     body: webhookPatchSchema,
     errors: WRITE_ERRORS,
   }),
+  'webhooks.replaceSecret': endpoint<NewWebhook>()({
+    method: 'POST',
+    path: '/webhook/{id}/secret',
+    summary:
+      'Replace the secret of a webhook with a new one, which is in this answer and nowhere else; for 24 hours messages are signed with the former one as well',
+    auth: admin,
+    params: id,
+    tellsSecret: true,
+    errors: [...WRITE_ERRORS, 429],
+    limit: { calls: 20, seconds: 3600 },
+  }),
   'webhooks.remove': endpoint<Created>()({
     method: 'DELETE',
     path: '/webhook/{id}',

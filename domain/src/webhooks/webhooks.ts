@@ -28,9 +28,13 @@ export const DELIVERIES_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 export const WEBHOOK_SECRET_PREFIX = 'vcwh_';
 /**
  * Header with the signature: `t=SECONDS,v1=HEX`, where HEX is the HMAC-SHA256 under the webhook's secret of the seconds, a
- * full stop and the body as it was sent. A receiver recomputes it, and refuses what is older than some minutes.
+ * full stop and the body as it was sent. A receiver recomputes it, and refuses what is older than some minutes. For a day after
+ * the secret was replaced there is a second `v1`, by the former one: a receiver takes the message if either is right.
  */
 export const SIGNATURE_HEADER = 'X-Voice-Casting-Signature';
+
+/** For how long a secret that was replaced still signs beside the new one, in milliseconds. */
+export const FORMER_SECRET_MS = 24 * 60 * 60 * 1000;
 
 /** What happened, as it is sent. Ids and states alone: what else there is to know is asked for by an API key. */
 export type EventData = Readonly<Record<string, string | number | null>>;
@@ -59,6 +63,8 @@ export interface Webhook {
   readonly isOn: boolean;
   /** What messages are signed with, sealed: the secret itself is told once. */
   readonly sealedSecret: string;
+  /** The secret before it, likewise, which signs as well until a moment; absent: it was never replaced. */
+  readonly formerSecret?: { readonly sealed: string; readonly until: Instant };
   /** Uid of the admin who made it. */
   readonly createdBy: string;
   readonly createdAt: Instant;

@@ -11,6 +11,7 @@ import { findAccountById } from '../identity/accounts.ts';
 import { verifyToken } from '../identity/verify-token.ts';
 import { readAssignments } from '../records/engineer-assignments.ts';
 import { readSessionAssignments } from '../records/session-assignments.ts';
+import { noteArrived } from '../records/invitations.ts';
 import { noteProven, readUsers } from '../records/users.ts';
 import { impersonate } from './impersonation.ts';
 
@@ -69,7 +70,7 @@ const assignmentsOf = (uid: string, { roles }: Claims): Promise<readonly Assignm
 const isProven = async ({ id, emailVerified }: User, saysToken: boolean): Promise<boolean> => {
   if (emailVerified) return true;
   const proven = saysToken || (await findAccountById(id))?.emailVerified === true;
-  if (proven) await noteProven(id);
+  if (proven) await Promise.all([noteProven(id), noteArrived(id)]);
   return proven;
 };
 

@@ -6,6 +6,7 @@ import { copiesOfUser } from './accounts.ts';
 import { assignmentOfTicket, copyOfAssignment } from './assignments.ts';
 import type { Copy } from './compare.ts';
 import { copiesOfCasting, copiesOfProject, copiesOfTicket } from './counts.ts';
+import { copiesOfFigures } from './figures.ts';
 import { licencesOfTalent } from './ledger.ts';
 import type { CopiesOf } from './moment.ts';
 import { copiesOfContacts, sealOfReport } from './sessions.ts';
@@ -24,6 +25,7 @@ const COMPARED: Readonly<Partial<Record<CopySource, readonly CopiesOf[]>>> = {
   users: [copiesOfUser],
   engineerAssignments: [copyOfAssignment],
   rehearsalSummaries: [copiesOfSummary],
+  agencies: [copiesOfFigures],
 };
 
 /** Whether what is compared of a collection is only whether its talents are there still. */
@@ -40,10 +42,13 @@ const SHARED: readonly CopySource[] = [
 ];
 
 /** Records of an agency in a collection. What accounts may do there is found by its memberships. */
-const ofAgency = (collection: CopySource, agencyId: string): Query =>
-  SHARED.includes(collection)
+const ofAgency = (collection: CopySource, agencyId: string): Query => {
+  if (collection === 'agencies')
+    return collectionOf(collection).where(FieldPath.documentId(), '==', agencyId);
+  return SHARED.includes(collection)
     ? collectionOf(collection).where('agencyIds', 'array-contains', agencyId)
     : collectionOf(collection === 'users' ? 'memberships' : collection).where('agencyId', '==', agencyId);
+};
 
 /** A record to be compared. */
 export interface SourceRecord {
@@ -120,7 +125,7 @@ export const isOfAgency = async (
   agencyId: string,
   transaction: Transaction,
 ): Promise<boolean> => {
-  if (collection === 'rehearsalSummaries') return id === agencyId;
+  if (collection === 'rehearsalSummaries' || collection === 'agencies') return id === agencyId;
   if (collection === 'users') {
     const own = ofAgency(collection, agencyId).where('userId', '==', id).limit(1);
     return !(await transaction.get(own)).empty;

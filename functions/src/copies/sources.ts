@@ -2,6 +2,7 @@ import type { CollectionName } from '@domain/access/matrix.ts';
 import { copiesOfUser } from './accounts.ts';
 import { assignmentOfTicket, copyOfAssignment } from './assignments.ts';
 import { copiesOfCasting, copiesOfProject, copiesOfTicket } from './counts.ts';
+import { copiesOfFigures } from './figures.ts';
 import { licencesOfTalent } from './ledger.ts';
 import type { CopiesOf } from './moment.ts';
 import { copiesOfContacts, sealOfReport } from './sessions.ts';
@@ -19,4 +20,5 @@ export const SOURCES = [
   ['users', copiesOfUser],
   ['curationTickets', assignmentOfTicket],
   ['engineerAssignments', copyOfAssignment],
+  ['agencies', copiesOfFigures],
 ] as const satisfies readonly (readonly [CollectionName, CopiesOf])[];

@@ -7,6 +7,7 @@ export const ADDRESS_COPIES = [
   { collection: 'memberships', by: 'userId' },
   { collection: 'selfServiceInvites', by: 'talentId' },
   { collection: 'selfServiceInvites', by: 'email' },
+  { collection: 'invitations', by: 'email' },
   { collection: 'engineerInvites', by: 'email' },
   { collection: 'teamInvites', by: 'email' },
   { collection: 'auditionInvites', by: 'talentId' },

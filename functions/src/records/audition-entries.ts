@@ -10,6 +10,7 @@ import { ID_PATTERN } from '@domain/messages/yup.ts';
 import { addProgress, lessProgress, progressOfEntry } from '@domain/projects/progress.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 import { duesOf } from './audition-dues.ts';
+import { countWeeks } from './audition-weeks.ts';
 import { countProgress, readProjects, settleStates } from './projects.ts';
 
 /** What talents were asked to audition for, to be searched. */
@@ -101,10 +102,11 @@ export const rolesAskedFor = async (
   );
 };
 
-/** Deletes an entry; the project counts it no longer. */
+/** Deletes an entry; neither the project nor the agency’s figures count it any longer. */
 export const deleteEntry = (transaction: Transaction, entry: AuditionEntry): void => {
   transaction.delete(entries().doc(entry.id));
   countProgress(transaction, entry, lessProgress(progressOfEntry(entry)));
+  countWeeks(transaction, entry, undefined);
 };
 
 /** Entries by their ids; those that there are not are left out. */
@@ -134,11 +136,12 @@ export const takesIn = async (castingId: string): Promise<readonly AuditionEntry
 
 /**
  * Writes an entry, in the place of one that was cancelled if there is one, with when something is due about it; the
- * project counts it.
+ * project and the agency’s figures count it.
  */
 export const writeEntry = (transaction: Transaction, entry: AuditionEntry): void => {
   transaction.set(entries().doc(entry.id), { ...withoutId(entry), ...duesOf(entry, entry) });
   countProgress(transaction, entry, progressOfEntry(entry));
+  countWeeks(transaction, undefined, entry);
 };
 
 export const readEntry = async (
@@ -149,7 +152,7 @@ export const readEntry = async (
   return documentOf<AuditionEntry>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
-/** Changes an entry as it was read in this transaction, and when what is due about it; the project counts what that means. */
+/** Changes an entry as it was read in this transaction, and when what is due about it; project and figures count what that means. */
 export const updateEntry = (
   transaction: Transaction,
   entry: AuditionEntry,
@@ -158,6 +161,7 @@ export const updateEntry = (
   transaction.update(entries().doc(entry.id), { ...duesOf({ ...entry, ...change }, change), ...change });
   const after = progressOfEntry({ ...entry, ...change });
   countProgress(transaction, entry, addProgress(after, lessProgress(progressOfEntry(entry))));
+  countWeeks(transaction, entry, { ...entry, ...change });
 };
 
 /** Notes when a take was first opened; nothing is due by that. */
@@ -175,7 +179,10 @@ export const takeOffProjects = async (transaction: Transaction, ids: readonly st
   const counting = new Set(projects.map(({ id }) => id));
   for (const entry of all) {
     if (counting.has(entry.projectId)) deleteEntry(transaction, entry);
-    else transaction.delete(entries().doc(entry.id));
+    else {
+      transaction.delete(entries().doc(entry.id));
+      countWeeks(transaction, entry, undefined);
+    }
   }
   settleStates(
     transaction,

@@ -4,6 +4,7 @@ import { clientSearchOf } from '@domain/clients/client-search.ts';
 import type { Client } from '@domain/clients/clients.ts';
 import { peopleTermOf, type PeopleSearch } from '@domain/people/people-search.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { counted } from '../firestore/tally.ts';
 import { createCompany, readCompany } from './companies.ts';
 import { readUser } from './users.ts';
 
@@ -75,4 +76,11 @@ export const readBesides = async ({
 }: Client): Promise<{ readonly user: User | undefined; readonly company: Company | undefined }> => {
   const [user, company] = await Promise.all([readUser(id), readCompany(companyId)]);
   return { user, company };
+};
+
+/** How many clients of a company are not of one agency alone: two counts. */
+export const countSharedClients = async (companyId: string, agencyId: string): Promise<number> => {
+  const own = clients().where('companyId', '==', companyId);
+  const [all, alone] = await Promise.all([counted(own), counted(own.where('agencyIds', '==', [agencyId]))]);
+  return all - alone;
 };

@@ -9,10 +9,33 @@ const companies = () => collectionOf('companies');
 
 export const newCompanyId = (): string => companies().doc().id;
 
-/** A company; undefined when there is none. */
-export const readCompany = async (id: string, transaction?: Transaction): Promise<Company | undefined> => {
+/** A company as it is kept, whatever became of it; undefined when there is none. */
+export const readKeptCompany = async (
+  id: string,
+  transaction?: Transaction,
+): Promise<Company | undefined> => {
   const ref = companies().doc(id);
   return documentOf<Company>(await (transaction ? transaction.get(ref) : ref.get()));
+};
+
+/** A company, or the one that it has become part of: whoever has an old id still finds it. Undefined when there is none. */
+export const readCompany = async (id: string, transaction?: Transaction): Promise<Company | undefined> => {
+  const kept = await readKeptCompany(id, transaction);
+  return kept?.mergedInto === undefined ? kept : readKeptCompany(kept.mergedInto, transaction);
+};
+
+export const updateCompany = (
+  transaction: Transaction,
+  id: string,
+  change: Partial<Omit<Company, 'id'>>,
+): void => {
+  transaction.update(companies().doc(id), change);
+};
+
+/** Ids of companies that became part of one before. */
+export const mergedInto = async (id: string, transaction: Transaction): Promise<readonly string[]> => {
+  const found = await transaction.get(companies().where('mergedInto', '==', id).select());
+  return found.docs.map((snapshot) => snapshot.id);
 };
 
 export const createCompany = (transaction: Transaction, id: string, company: Omit<Company, 'id'>): void => {

@@ -1,15 +1,17 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { sequenceIdOf, type Invoice, type InvoiceKind } from '@domain/orders/invoices.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { countPaper } from './revenue-months.ts';
 
 export const readInvoice = async (id: string, transaction?: Transaction): Promise<Invoice | undefined> => {
   const ref = collectionOf('invoices').doc(id);
   return documentOf<Invoice>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
-/** Each paper is written once. */
+/** Each paper is written once, and counted with it. */
 export const createInvoice = (transaction: Transaction, invoice: Invoice): void => {
   transaction.create(collectionOf('invoices').doc(invoice.id), withoutId(invoice));
+  countPaper(transaction, invoice);
 };
 
 /** A place in a row of numbers, to be taken in the transaction that read it. */

@@ -1,5 +1,6 @@
 import { FieldPath, FieldValue, type Transaction } from 'firebase-admin/firestore';
-import type { LiveLicences, LiveOrder } from '@domain/ledger/live-licences.ts';
+import { brandKeyOf, type LiveLicences, type LiveOrder } from '@domain/ledger/live-licences.ts';
+import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { collectionOf, db, documentOf } from '../firestore/db.ts';
 
 const live = () => collectionOf('liveLicences');
@@ -27,4 +28,27 @@ export const liveLicencesOf = async (
   const found = await db().getAll(...talentIds.map((id) => live().doc(id)));
   const known = found.flatMap((snapshot) => documentOf<LiveLicences>(snapshot) ?? []);
   return new Map(known.map((licences) => [licences.id, licences]));
+};
+
+/**
+ * Reads what the talents of some licences are licensed for, and answers what names their brand as that of another company from
+ * now on. Licences that do not stand, and talents of whom nothing is kept, are left as they are.
+ */
+export const readyToRebrand = async (
+  transaction: Transaction,
+  sold: readonly SoldLicence[],
+  companyId: string,
+): Promise<() => void> => {
+  const standing = sold.filter(({ state }) => state === 'live');
+  if (standing.length === 0) return () => undefined;
+  const refs = [...new Set(standing.map(({ talentId }) => talentId))].map((id) => live().doc(id));
+  const kept = new Map((await transaction.getAll(...refs)).map((snapshot) => [snapshot.id, snapshot]));
+  return () => {
+    for (const { talentId, orderId, brand } of standing) {
+      const order = new FieldPath('orders', orderId);
+      if (kept.get(talentId)?.get(order) === undefined) continue;
+      const brandKey = brandKeyOf({ companyId, brand });
+      transaction.update(live().doc(talentId), new FieldPath('orders', orderId, 'brandKey'), brandKey);
+    }
+  };
 };

@@ -1,6 +1,8 @@
-import type { Query } from 'firebase-admin/firestore';
+import type { Query, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
-import { collectionOf, db } from '../firestore/db.ts';
+import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import { collectionOf, db, documentOf } from '../firestore/db.ts';
+import { countWeeks } from './audition-weeks.ts';
 import { deleteProject } from './projects.ts';
 
 /** Documents deleted at once. */
@@ -36,17 +38,24 @@ const COMPANIONS: Readonly<Partial<Record<CollectionName, CollectionName>>> = {
   recordingSessions: 'sessionContacts',
 };
 
-const deleteAll = async (query: Query, companion: CollectionName | undefined): Promise<void> => {
+/** What else follows a document that goes. */
+const FOLLOWING: Readonly<
+  Partial<Record<CollectionName, (batch: WriteBatch, gone: QueryDocumentSnapshot) => void>>
+> = {
+  auditionEntries: (batch, gone) => countWeeks(batch, documentOf<AuditionEntry>(gone), undefined),
+};
+
+const deleteAll = async (query: Query, collection: CollectionName): Promise<void> => {
+  const [companion, follow] = [COMPANIONS[collection], FOLLOWING[collection]];
+  const page = query.limit(PAGE / 2);
   for (;;) {
-    const { docs } = await query
-      .limit(PAGE / 2)
-      .select()
-      .get();
+    const { docs } = await (follow ? page : page.select()).get();
     if (docs.length === 0) return;
     const batch = db().batch();
-    for (const { ref, id } of docs) {
-      batch.delete(ref);
-      if (companion) batch.delete(collectionOf(companion).doc(id));
+    for (const gone of docs) {
+      batch.delete(gone.ref);
+      if (companion) batch.delete(collectionOf(companion).doc(gone.id));
+      follow?.(batch, gone);
     }
     await batch.commit();
   }
@@ -55,6 +64,6 @@ const deleteAll = async (query: Query, companion: CollectionName | undefined): P
 /** Deletes everything that hangs from a project, and the project last; what broke off half-way is begun again. */
 export const deleteProjectWithContents = async (projectId: string): Promise<void> => {
   for (const collection of PROJECT_CONTENTS)
-    await deleteAll(collectionOf(collection).where('projectId', '==', projectId), COMPANIONS[collection]);
+    await deleteAll(collectionOf(collection).where('projectId', '==', projectId), collection);
   await deleteProject(projectId);
 };

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { FieldPath, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { SelfServiceInvite, Talent } from '@domain/talents/talents.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { forgetInvitation, listInvitation, noteInvitation } from './invitations.ts';
 
 const invites = () => collectionOf('selfServiceInvites');
 
@@ -45,8 +46,17 @@ export const readInvite = async (
   return documentOf<SelfServiceInvite>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
-export const createInvite = (transaction: Transaction, invite: SelfServiceInvite): void => {
+const sourceOf = (id: string): string => `selfServiceInvites/${id}`;
+
+const fullName = ({ name, lastName }: Pick<SelfServiceInvite, 'name' | 'lastName'>): string =>
+  `${name} ${lastName}`;
+
+/** Keeps an invitation, and lists it; `sentBy` is the uid of whoever really invites. */
+export const createInvite = (transaction: Transaction, invite: SelfServiceInvite, sentBy: string): void => {
   transaction.create(invites().doc(invite.id), withoutId(invite));
+  const { id, agencyId, email } = invite;
+  const name = fullName(invite);
+  listInvitation(transaction, { agencyId, kind: 'talent', source: sourceOf(id), name, email, sentBy });
 };
 
 export const changeInvite = (
@@ -55,10 +65,16 @@ export const changeInvite = (
   change: Partial<Omit<SelfServiceInvite, 'id'>>,
 ): void => {
   transaction.update(invites().doc(id), change);
+  const { status, name, lastName } = change;
+  noteInvitation(transaction, sourceOf(id), {
+    ...(status === undefined || status === 'sent' ? {} : { state: status }),
+    ...(name === undefined || lastName === undefined ? {} : { name: fullName({ name, lastName }) }),
+  });
 };
 
 export const deleteInvite = (transaction: Transaction, id: string): void => {
   transaction.delete(invites().doc(id));
+  forgetInvitation(transaction, sourceOf(id));
 };
 
 /** Invitations of an agency that a talent has not answered: those that name them, and those to their address. */

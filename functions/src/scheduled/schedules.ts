@@ -12,5 +12,6 @@ export const SCHEDULES = {
   fileSweep: 'every day 03:30',
   identitySweep: 'every 60 minutes',
   erasures: 'every 10 minutes',
+  companyMerges: 'every 10 minutes',
   projectPurge: 'every day 04:30',
 } as const;

@@ -76,10 +76,20 @@ const settle = ({ id, attempts }: WebhookDelivery, answer: Answer, now: number):
     storeDelivery(transaction, settled(current, answer, now));
   });
 
+/** What a message of a moment is signed with: the secret, and for a day after it was replaced the former one as well. */
+const secretsOf = async (
+  { sealedSecret, formerSecret }: Webhook,
+  now: number,
+): Promise<readonly string[]> => {
+  const sealed = formerSecret && formerSecret.until.toMillis() > now ? [formerSecret.sealed] : [];
+  return Promise.all([sealedSecret, ...sealed].map((one) => openSecret('webhooks', one)));
+};
+
 const send = async ({ delivery, webhook }: Claimed): Promise<Answer> => {
-  let secret: string;
+  const now = Date.now();
+  let secrets: readonly string[];
   try {
-    secret = await openSecret('webhooks', webhook.sealedSecret);
+    secrets = await secretsOf(webhook, now);
   } catch {
     return { status: null, fault: 'unsigned' };
   }
@@ -89,7 +99,7 @@ const send = async ({ delivery, webhook }: Claimed): Promise<Answer> => {
     'User-Agent': 'Voice-Casting-Webhooks/1',
     'X-Voice-Casting-Event': event,
     'X-Voice-Casting-Delivery': id,
-    [SIGNATURE_HEADER]: signatureOf(secret, body, Date.now()),
+    [SIGNATURE_HEADER]: signatureOf(secrets, body, now),
   };
   return post(webhook.url, headers, body);
 };

@@ -7,9 +7,9 @@ const SECRET_BYTES = 32;
 export const newWebhookSecret = (): string =>
   WEBHOOK_SECRET_PREFIX + randomBytes(SECRET_BYTES).toString('base64url');
 
-/** The signature of a message that is sent at a moment (milliseconds); `SIGNATURE_HEADER` says how it is checked. */
-export const signatureOf = (secret: string, body: string, at: number): string => {
+/** The signature of a message that is sent at a moment (milliseconds), by each secret; `SIGNATURE_HEADER` says how it is checked. */
+export const signatureOf = (secrets: readonly string[], body: string, at: number): string => {
   const seconds = Math.floor(at / 1000);
-  const digest = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
-  return `t=${seconds},v1=${digest}`;
+  const digest = (secret: string) => createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+  return [`t=${seconds}`, ...secrets.map((secret) => `v1=${digest(secret)}`)].join(',');
 };

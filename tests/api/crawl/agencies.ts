@@ -105,6 +105,23 @@ const plantPlatform = (agencyId: string, tag: string): string => {
     expiresAt: Timestamp.fromMillis(Date.now() + 24 * 60 * 60 * 1000),
   }));
   plant('engineerInvites', invite, whose, () => ({ usedBy: null }));
+  plant('auditionWeeks', `week-of-${agencyId}`, whose, () => ({ languages: {}, hours: {} }));
+  plant('revenueMonths', `month-of-${agencyId}`, whose, () => ({ currencies: {} }));
+  plant('companyMerges', `merged-of-${agencyId}`, whose, () => ({
+    ...{ intoId: `none-of-${agencyId}`, state: 'done', moved: 0, startedBy: 'somebody-before' },
+    ...{ startedAt: Timestamp.now(), dueAt: null },
+  }));
+  // Of a kind that is for admins to know; what it is about would be a link.
+  plant('invitations', `listed-${agencyId}`, whose, () => ({
+    kind: 'engineer',
+    source: `engineerInvites/none-of-${agencyId}`,
+    roles: [],
+    state: 'withdrawn',
+    sentBy: 'somebody-before',
+    sentAt: Timestamp.now(),
+    lastSentAt: Timestamp.now(),
+    expiresAt: null,
+  }));
   return invite;
 };
 
@@ -131,7 +148,7 @@ const plantTickets = (agencyIds: readonly string[], engineer: Someone, talentId:
 export const plantCompany = (agencyIds: readonly string[], tag: string): string => {
   const owners = { agencyIds };
   const id = plantId('company', owners, tag);
-  plant('companies', id, { ...owners, companyId: id });
+  plant('companies', id, { ...owners, companyId: id }, () => ({ mergedInto: undefined }));
   return id;
 };
 

@@ -11,6 +11,7 @@ const TEXTS: Readonly<Record<TextPart, Partial<Catalog>>> = {
   comparing: { 'compare.reveal': 'Reveal names' },
   competing: { 'competing.mark.check': 'Licence to check' },
   choosing: { 'choosing.tag': 'Add a tag' },
+  figures: { 'figures.title': 'Figures' },
   finder: { 'finder.tray': 'Casting' },
   guests: { 'guest.enter': 'Open' },
   sharing: { 'sharing.votes': 'Votes' },

@@ -12,6 +12,7 @@ export type TextPart =
   | 'agencyPages'
   | 'licensing'
   | 'choosing'
+  | 'figures'
   | 'finder'
   | 'guests'
   | 'sharing'

@@ -16,12 +16,16 @@ export const ACCOUNT_ROWS = [
   // What a client pays an agency, one document for each agency: no agency sees another's.
   listed('clientTerms', { admin: ['ownAgency'] }),
   listed('companies', { client: ['company'], agencyTeam: ['ownAgencies'], admin: ['ownAgencies'] }),
+  // How far a merge of two companies is: the API tells the admins of the agency.
+  closed('companyMerges'),
   // Those that an agency has engaged, or invited.
   listed('engineers', { engineer: ['self'], admin: ['ownAgencies'] }),
   // An invitation belongs to the agency whose admin sent it.
   listed('engineerInvites', { admin: ['ownAgency'] }),
   // Names addresses of accounts that the agency has nothing to do with before they accept.
   closed('teamInvites'),
+  // That somebody was invited, and by which record, whose id may be a link: the API tells the agency’s people.
+  closed('invitations'),
   fetched('agencies', {
     client: ['member'],
     agencyTeam: ['member'],

@@ -60,6 +60,9 @@ export const PROJECT_ROWS = [
   listed('billings', ofProject),
   // What an accepted price was computed from: fees of talents are in it, of which clients are told what their grants allow.
   closed('orderRevisions'),
+  // What auditions and papers of an agency add up to: the API tells its staff.
+  closed('auditionWeeks'),
+  closed('revenueMonths'),
   // Where the numbers of invoices have got to.
   closed('invoiceSequences'),
   // How an agency invoices: the API tells its staff.

@@ -1,12 +1,14 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
 import { refuseUnlessAdmin } from '../../access/admin-fields.ts';
 import { agencyOf } from '../../access/caller.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { createAccount } from '../../identity/create-account.ts';
-import { queueMail } from '../../mail/outbox.ts';
+import { queueClientInvite } from '../../invitations/of-client.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgencies } from '../../records/agencies.ts';
 import { createClientRecords } from '../../records/clients.ts';
+import { listInvitation } from '../../records/invitations.ts';
 import { newCompanyId, readCompany } from '../../records/companies.ts';
 
 /** A company that is named by its id works with the agency: any other is not to be known of. */
@@ -32,7 +34,9 @@ export const createOwnerClient: Operation<'clients.createOwner'> = async ({
   if (!agency) throw notFound();
   const { name, lastName, email, password, roleInCompany, countryOfResidence, cityOfResidence } = values;
   const { id: knownCompany, name: companyName, companyType } = values.company;
-  const companyId = knownCompany ?? newCompanyId();
+  // Whoever names a company that became part of another one means that one.
+  const known = knownCompany ? ((await readCompany(knownCompany))?.id ?? knownCompany) : undefined;
+  const companyId = known ?? newCompanyId();
   const accountValidationStatus = values.accountValidationStatus ?? 'ACCEPTED';
   return {
     id: await createAccount({
@@ -48,25 +52,31 @@ export const createOwnerClient: Operation<'clients.createOwner'> = async ({
       ...(accountValidationStatus === 'PENDING' ? {} : { decidedBy: caller.realUid }),
       occasion: { author: caller, action: 'clients.createOwner' },
       records: async (transaction, uid, address) => {
-        if (knownCompany) await requireCompany(knownCompany, agencyId, transaction);
+        if (known) await requireCompany(known, agencyId, transaction);
         const now = Timestamp.now();
         const answers = { name, lastName, roleInCompany, countryOfResidence, cityOfResidence };
         createClientRecords(transaction, uid, {
           client: { ...answers, email: address, agencyIds, companyId, createdAt: now, updatedAt: now },
-          ...(knownCompany ? {} : { company: { name: companyName, companyType, agencyIds } }),
+          ...(known ? {} : { company: { name: companyName, companyType, agencyIds } }),
         });
       },
       ...(password
         ? {}
         : {
-            welcome: (transaction, uid, to) =>
-              queueMail(transaction, `client-invite_${uid}`, {
-                kind: 'client-invite',
+            welcome: (transaction, uid, to) => {
+              queueClientInvite(transaction, `client-invite_${uid}`, {
+                uid,
+                name,
                 to,
                 locale,
-                agencyId,
-                params: { name, agencyName: agency.publicName, uid, version: 0 },
-              }),
+                agency,
+                version: 0,
+              });
+              listInvitation(transaction, {
+                ...{ agencyId, kind: 'client', source: `users/${uid}`, name: `${name} ${lastName}` },
+                ...{ email: to, sentBy: caller.realUid, holdsMs: LINK_LIFETIMES.firstPassword.ms },
+              });
+            },
           }),
     }),
   };

@@ -5,7 +5,7 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { takeStep } from '../../firestore/call-steps.ts';
 import { transact } from '../../firestore/transact.ts';
 import { findAccount } from '../../identity/accounts.ts';
-import { queueMail } from '../../mail/outbox.ts';
+import { queueEngineerInvite } from '../../invitations/of-engineer.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgencies } from '../../records/agencies.ts';
 import { createEngineerInvite, newEngineerInviteId } from '../../records/engineer-invites.ts';
@@ -49,14 +49,8 @@ export const inviteEngineer: Operation<'engineers.invite'> = async ({ caller, bo
     usedBy: null,
   };
   return transact(async (transaction) => {
-    createEngineerInvite(transaction, invite);
-    queueMail(transaction, `engineer-invite_${invite.id}`, {
-      kind: 'engineer-invite',
-      to: email,
-      locale: language === 'spa' ? 'es' : 'en',
-      agencyId,
-      params: { name, agencyName: agency.publicName, inviteId: invite.id },
-    });
+    createEngineerInvite(transaction, invite, caller.realUid);
+    queueEngineerInvite(transaction, `engineer-invite_${invite.id}`, invite, agency);
     const subject = `engineerInvites/${invite.id}`;
     const entry = { agencyId, action: 'engineers.invite', subject, before: null, after: invite } as const;
     recordAudit(transaction, caller, entry);

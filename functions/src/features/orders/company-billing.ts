@@ -38,10 +38,10 @@ const save = (
 export const createBilling: Operation<'orders.createBilling'> = async ({ caller, body }) => {
   const { companyId: named, ...given } = body;
   const agencyId = agencyOf(caller);
-  const companyId = companyIdFor(caller, named);
+  const asked = companyIdFor(caller, named);
   const address = soundAddress(given);
   return transact(async (transaction) => {
-    await companyFor(caller, companyId, agencyId, transaction);
+    const { id: companyId } = await companyFor(caller, asked, agencyId, transaction);
     const id = billingIdOf(agencyId, companyId);
     if (await readBillingById(id, transaction)) throw new AppError(409, 'record.stale');
     return save(transaction, caller, undefined, { ...address, id, agencyId, companyId });

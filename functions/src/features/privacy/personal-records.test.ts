@@ -16,6 +16,7 @@ const NOBODYS: Readonly<Record<string, string>> = {
   apiKeys: 'what an admin calls a program, and the uid of that admin',
   auditions: 'a number of talents',
   companies: "a company's name",
+  companyMerges: 'names of companies, and the uid of the admin who merged them',
   countries: "a country's name",
   curationTickets: 'a number of talents, and the uid of an engineer',
   guests: 'the name that somebody without an account chose',

@@ -22,7 +22,7 @@ export const createProject: Operation<'projects.create'> = async ({
         ...values,
         id,
         agencyId,
-        companyId,
+        companyId: company.id,
         companyName: company.name,
         createdBy: caller.uid,
       });

@@ -122,7 +122,7 @@ const importRows = (rows: readonly SoundRow[], about: Import): Promise<readonly 
         });
       }
       if (!invite) continue;
-      createInvite(transaction, invite);
+      createInvite(transaction, invite, caller.realUid);
       if (tags.length > 0) writeInviteTags(transaction, { id: invite.id, agencyId: agency.id, tags });
       queueInvite(transaction, `talent-invite_${invite.id}`, invite, agency);
       recordAudit(transaction, caller, {

@@ -17,7 +17,7 @@ import { publicRecordsOf, showTo } from '../../records/talent-visibility.ts';
 import { readTermsOf, writeTerms } from '../../records/talent-terms.ts';
 import { readTalent, writeTalent } from '../../records/talents.ts';
 import { readUser } from '../../records/users.ts';
-import { asTalent } from './invite-access.ts';
+import { asTalent } from '../../invitations/talent-access.ts';
 
 /** What the agency has agreed with a talent, with the tags that waited for them; undefined: none did, or there is no room. */
 const filedAs = async (

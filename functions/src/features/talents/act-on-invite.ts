@@ -1,6 +1,6 @@
+import { resendInvite } from '../../invitations/of-talent.ts';
 import type { Operation } from '../../operation.ts';
 import { acceptInvite } from './accept-invite.ts';
-import { resendInvite } from './invite-talent.ts';
 
 export const actOnInvite: Operation<'talents.actOnInvite'> = async ({ caller, params, body }) => {
   if (body.action === 'accept') await acceptInvite(caller, params.id);

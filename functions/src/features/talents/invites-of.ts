@@ -4,7 +4,7 @@ import { serialised } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
 import { invitesWith } from '../../records/talent-invites.ts';
 import { readTalent } from '../../records/talents.ts';
-import { isFor } from './invite-access.ts';
+import { isFor } from '../../invitations/talent-access.ts';
 
 /** Invitations of a talent: their own, those to their address included; of another person's, the agency's alone. */
 export const invitesOf: Operation<'talents.invitesOf'> = async ({ caller, params: { id: talentId } }) => {

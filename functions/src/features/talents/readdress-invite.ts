@@ -11,8 +11,8 @@ import { deleteInviteTags, readInviteTags, writeInviteTags } from '../../records
 import { requireMainLanguage } from '../../records/languages.ts';
 import { changeInvite, createInvite, newInvite, readInvite } from '../../records/talent-invites.ts';
 import { invitableTalent } from './invitable.ts';
-import { asAgency } from './invite-access.ts';
-import { existingAgency, RESENDS } from './invite-talent.ts';
+import { asAgency } from '../../invitations/talent-access.ts';
+import { existingAgency, RESENDS } from '../../invitations/of-talent.ts';
 import { requireEngineer } from './require-engineer.ts';
 
 type Wanted = Pick<SelfServiceInvite, 'email' | 'language'> &
@@ -42,7 +42,7 @@ export const readdressInvite = async (
     const tags = await readInviteTags(id, transaction);
     const after = newInvite(agencyId, { ...before, ...wanted }, talent?.id ?? null);
     changeInvite(transaction, id, { status: 'withdrawn' });
-    createInvite(transaction, after);
+    createInvite(transaction, after, caller.realUid);
     deleteInviteTags(transaction, id);
     if (tags) writeInviteTags(transaction, { ...tags, id: after.id });
     queueInvite(transaction, `talent-invite_${after.id}`, after, agency);

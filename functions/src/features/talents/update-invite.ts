@@ -6,11 +6,11 @@ import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
+import { withdrawInvite } from '../../invitations/of-talent.ts';
 import type { Operation } from '../../operation.ts';
-import { deleteInviteTags } from '../../records/invite-tags.ts';
 import { changeInvite, readInvite } from '../../records/talent-invites.ts';
 import { acceptInvite } from './accept-invite.ts';
-import { asAgency } from './invite-access.ts';
+import { asAgency } from '../../invitations/talent-access.ts';
 import { readdressInvite } from './readdress-invite.ts';
 import { requireEngineer } from './require-engineer.ts';
 
@@ -39,25 +39,6 @@ const correctInvite = (
       subject: `selfServiceInvites/${id}`,
       before: corrected(before),
       after: corrected(after),
-    });
-    return after;
-  });
-
-/** Withdraws an invitation, as its agency: its link opens nothing from then on. 409 once it was accepted. */
-const withdrawInvite = (caller: Caller, id: string): Promise<SelfServiceInvite> =>
-  transact(async (transaction) => {
-    const before = asAgency(caller, await readInvite(id, transaction));
-    if (before.status === 'withdrawn') return before;
-    if (before.status === 'accepted') throw new AppError(409, 'invitation.used');
-    const after: SelfServiceInvite = { ...before, status: 'withdrawn' };
-    changeInvite(transaction, id, { status: 'withdrawn' });
-    deleteInviteTags(transaction, id);
-    recordAudit(transaction, caller, {
-      agencyId: before.agencyId,
-      action: 'talents.withdrawInvite',
-      subject: `selfServiceInvites/${id}`,
-      before: { status: before.status },
-      after: { status: 'withdrawn' },
     });
     return after;
   });

@@ -9,12 +9,13 @@ import { transact } from '../../firestore/transact.ts';
 import { findAccount } from '../../identity/accounts.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
+import { noteInvitation } from '../../records/invitations.ts';
 import { readMemberships } from '../../records/memberships.ts';
 import { deleteTeamInvite } from '../../records/team-invites.ts';
 import { readUser, updateUser } from '../../records/users.ts';
 import { inviteOf, linkSpent, readTeamLink } from './invite-access.ts';
-import { asked, ownRolesIn } from './team-member.ts';
-import { queueTeamAccount } from './team-mail.ts';
+import { asked, ownRolesIn } from '../../invitations/team-member.ts';
+import { queueTeamAccount } from '../../invitations/team-mail.ts';
 
 /**
  * Takes an account away from whoever knows its password: its address was never proven, so somebody else may have made it
@@ -53,6 +54,7 @@ export const acceptTeamInvite: Operation<'team.acceptInvite'> = async ({ query: 
       .map((role) => newMembership({ ...person, role, decidedBy: uid, ...asked(agency) }));
     changeMemberships(transaction, { all, user }, { written });
     deleteTeamInvite(transaction, id);
+    noteInvitation(transaction, `teamInvites/${id}`, { state: 'accepted' });
     if (!isProven) {
       const version = (user.passwordVersion ?? 0) + 1;
       endSessions(transaction, user);

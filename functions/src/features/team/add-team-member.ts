@@ -3,6 +3,7 @@ import { TEAM_MAX, TEAM_ROLES, type TeamInvite } from '@domain/team/team.ts';
 import type { NewTeamMember } from '@domain/team/team.schema.ts';
 import { agencyOf, type Caller } from '../../access/caller.ts';
 import type { Agency } from '@domain/agencies/agencies.ts';
+import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
@@ -12,10 +13,11 @@ import { findAccount } from '../../identity/accounts.ts';
 import { createAccount, isOwnNewcomer } from '../../identity/create-account.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
+import { listInvitation } from '../../records/invitations.ts';
 import { membershipsOfAgency } from '../../records/memberships.ts';
 import { newTeamInviteId, waitingTeamInvites, writeTeamInvite } from '../../records/team-invites.ts';
-import { asked, inOrder } from './team-member.ts';
-import { queueTeamAccount, queueTeamInvite } from './team-mail.ts';
+import { asked, inOrder } from '../../invitations/team-member.ts';
+import { queueTeamAccount, queueTeamInvite } from '../../invitations/team-mail.ts';
 
 /** Makes an account without a password: they choose one by the mailed link, or come in by single sign-on. */
 const addNewcomer = (
@@ -37,7 +39,12 @@ const addNewcomer = (
     ...asked(agency),
     occasion: { author: caller, action: 'team.create' },
     // Of people in a team there is no record beside their account.
-    records: () => undefined,
+    records: (transaction, uid, to) =>
+      listInvitation(transaction, {
+        ...{ agencyId: agency.id, kind: 'team', source: `users/${uid}`, name: `${name} ${lastName}` },
+        ...{ email: to, roles: inOrder(roles), sentBy: caller.realUid },
+        holdsMs: LINK_LIFETIMES.firstPassword.ms,
+      }),
     welcome: (transaction, uid, to) =>
       queueTeamAccount(transaction, `team-account_${uid}`, { uid, name, to, locale, agency, version: 0 }),
   });
@@ -73,6 +80,10 @@ const inviteOwner = (
     };
     writeTeamInvite(transaction, invite);
     queueTeamInvite(transaction, invite, { agency, locale });
+    listInvitation(transaction, {
+      ...{ agencyId: agency.id, kind: 'team', source: `teamInvites/${invite.id}`, name: invite.name },
+      ...{ email: to, roles: invite.roles, sentBy: caller.realUid, holdsMs: LINK_LIFETIMES.invitation.ms },
+    });
     recordAudit(transaction, caller, {
       agencyId: agency.id,
       action: 'team.invite',

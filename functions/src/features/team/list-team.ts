@@ -5,7 +5,7 @@ import { openedAccounts } from '../../identity/accounts.ts';
 import type { Operation } from '../../operation.ts';
 import { membershipsOfAgency } from '../../records/memberships.ts';
 import { waitingTeamInvites } from '../../records/team-invites.ts';
-import { invitedFrom, memberFrom } from './team-member.ts';
+import { invitedFrom, memberFrom } from '../../invitations/team-member.ts';
 
 /** The team of the agency an admin acts in. What its members are elsewhere is not looked at. */
 export const listTeam: Operation<'team.list'> = async ({ caller }) => {

@@ -1,7 +1,7 @@
 import type { Operation } from '../../operation.ts';
 import { readBrand } from '../../records/agencies.ts';
 import { inviteOf, readTeamLink } from './invite-access.ts';
-import { inOrder } from './team-member.ts';
+import { inOrder } from '../../invitations/team-member.ts';
 
 /** What an invitation is to; of whoever is invited nothing, as links are forwarded. */
 export const showTeamInvite: Operation<'team.showInvite'> = async ({ query: { token } }) => {

@@ -19,6 +19,7 @@ import { transact } from '../../firestore/transact.ts';
 import { openedAccounts } from '../../identity/accounts.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
+import { noteInvitation, readyToSettle } from '../../records/invitations.ts';
 import { membershipsOfAgency, readMemberships } from '../../records/memberships.ts';
 import {
   deleteTeamInvite,
@@ -27,7 +28,7 @@ import {
   writeTeamInvite,
 } from '../../records/team-invites.ts';
 import { readUser } from '../../records/users.ts';
-import { asked, inOrder, invitedFrom, memberFrom, ownRolesIn } from './team-member.ts';
+import { asked, inOrder, invitedFrom, memberFrom, ownRolesIn } from '../../invitations/team-member.ts';
 
 interface Wanted {
   readonly agencyId: string;
@@ -61,6 +62,8 @@ const changeInvite = (
   const after: TeamInvite = { ...invite, roles, changedAt: Timestamp.now() };
   if (roles.length === 0) deleteTeamInvite(transaction, invite.id);
   else writeTeamInvite(transaction, after);
+  const source = `teamInvites/${invite.id}`;
+  noteInvitation(transaction, source, roles.length === 0 ? { state: 'withdrawn' } : { roles });
   recordAudit(transaction, caller, {
     agencyId: invite.agencyId,
     action: roles.length === 0 ? 'team.withdrawInvite' : 'team.updateInvite',
@@ -152,9 +155,12 @@ export const updateTeamMember: Operation<'team.update'> = async ({ caller, param
     if (former && !user) throw notFound();
     const stored = { roles: inOrder(own.map(({ role }) => role)) };
     refuseOverwriting(was && { roles: was }, { roles }, stored);
+    const settle = await readyToSettle(transaction, `users/${id}`);
     const admins = await workingAdmins(transaction, caller, agencyId);
     if (leavesNoAdmin(admins, id, roles)) throw new AppError(409, 'team.lastAdmin', { property: 'roles' });
     const written = changeRoles(transaction, caller, id, { all, user }, wanted);
+    // Somebody who was invited, and has never come.
+    settle(roles.length === 0 ? { state: 'withdrawn' } : { roles });
     const told = memberFrom(id, written.length > 0 ? written : own, 'active');
     return { member: { ...told, roles }, isInvite: false };
   });

@@ -2,6 +2,7 @@ import type { Operations } from '../../operation.ts';
 import { createWebhook } from './create-webhook.ts';
 import { listDeliveries, replayDelivery, tryWebhook } from './deliveries.ts';
 import { listWebhooks } from './list-webhooks.ts';
+import { replaceSecret } from './replace-secret.ts';
 import { removeWebhook, updateWebhook } from './update-webhook.ts';
 
 export const webhooks = {
@@ -9,6 +10,7 @@ export const webhooks = {
   'webhooks.deliveries': listDeliveries,
   'webhooks.list': listWebhooks,
   'webhooks.remove': removeWebhook,
+  'webhooks.replaceSecret': replaceSecret,
   'webhooks.replay': replayDelivery,
   'webhooks.try': tryWebhook,
   'webhooks.update': updateWebhook,

@@ -2,6 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { api } from '@domain/api.ts';
 import type { Contract } from '@domain/contract.ts';
+import { SIGNATURE_HEADER, WEBHOOK_EVENTS } from '@domain/webhooks/webhooks.ts';
 import { openApiDocument } from './document.ts';
 
 interface Operation {
@@ -17,6 +18,25 @@ const document = openApiDocument() as unknown as {
 const contracts = Object.entries(api) as unknown as [string, Contract][];
 const operationOf = ({ path, method }: Contract): Operation | undefined =>
   document.paths[path]?.[method.toLowerCase()];
+
+describe('the messages of webhooks', () => {
+  it('are described, each with what it tells and how it is signed', () => {
+    const { webhooks } = openApiDocument() as {
+      readonly webhooks: Readonly<Record<string, { readonly post: Operation }>>;
+    };
+    expect(Object.keys(webhooks)).toEqual([...WEBHOOK_EVENTS]);
+    const order = webhooks['order.changed']?.post;
+    expect(order?.parameters.map(({ name }) => name)).toContain(SIGNATURE_HEADER);
+    const { content } = order?.requestBody as { content: Record<string, { schema: unknown }> };
+    expect(content['application/json']?.schema).toMatchObject({
+      required: ['id', 'event', 'agencyId', 'at', 'data'],
+      properties: {
+        event: { const: 'order.changed' },
+        data: { required: ['projectId', 'orderId', 'state', 'revision', 'total', 'currency'] },
+      },
+    });
+  });
+});
 
 describe('the OpenAPI document', () => {
   it('is valid OpenAPI 3.1', async () => {

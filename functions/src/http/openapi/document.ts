@@ -6,6 +6,7 @@ import { api } from '@domain/api.ts';
 import type { Contract, EndpointAuth, ErrorStatus } from '@domain/contract.ts';
 
 import replySchemas from './reply-schemas.json' with { type: 'json' };
+import { openApiWebhooks } from './webhooks.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -201,6 +202,7 @@ export const openApiDocument = (): Json => {
     info: { title: 'Voice casting API', version: '1.0.0' },
     servers: [{ url: '/api' }],
     paths,
+    webhooks: openApiWebhooks(),
     components: {
       schemas: { ...(replySchemas.components as Json), Error: ERROR_SCHEMA },
       securitySchemes: {

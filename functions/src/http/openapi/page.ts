@@ -3,6 +3,7 @@ import { api } from '@domain/api.ts';
 import type { Contract } from '@domain/contract.ts';
 import { HTML_TYPE, JSON_TYPE, sendText } from '../send-text.ts';
 import { openApiDocument } from './document.ts';
+import { openApiWebhooks } from './webhooks.ts';
 import { DOCS_POLICY, KEY_FIELD, TRY_SCRIPT, tryForm } from './try-it.ts';
 
 const escape = (text: string): string =>
@@ -18,6 +19,15 @@ const entry = ([name, contract]: readonly [string, Contract], operation: unknown
 <p><code>${escape(name)}</code></p><pre>${escape(JSON.stringify(operation, null, 2))}</pre>${tryForm(name, contract)}</details>`;
 };
 
+/** What agencies' own systems are sent: each message behind a click. */
+const webhooksSection = (): string => {
+  const rows = Object.entries(openApiWebhooks()).map(
+    ([event, described]) =>
+      `<details><summary><b>POST</b> <code>${escape(event)}</code></summary><pre>${escape(JSON.stringify(described, null, 2))}</pre></details>`,
+  );
+  return `<section><h2>Messages of webhooks</h2>${rows.join('')}</section>`;
+};
+
 /** A page for people: every endpoint by area, its description behind a click, and a form where a key may call it. Nothing from elsewhere. */
 const docsPage = (): string => {
   const { paths } = openApiDocument() as { paths: Record<string, Record<string, unknown>> };
@@ -28,7 +38,7 @@ const docsPage = (): string => {
     const rows = own.map((item) => entry(item, paths[item[1].path]?.[item[1].method.toLowerCase()]));
     return `<section><h2>${escape(area)}</h2>${rows.join('')}</section>`;
   });
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Voice casting API</title><style>${STYLE}</style></head><body><h1>Voice casting API</h1><p>For programs: <a href="/api/openapi.json">openapi.json</a></p>${KEY_FIELD}${sections.join('')}<script src="/api/docs.js"></script></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Voice casting API</title><style>${STYLE}</style></head><body><h1>Voice casting API</h1><p>For programs: <a href="/api/openapi.json">openapi.json</a></p>${KEY_FIELD}${sections.join('')}${webhooksSection()}<script src="/api/docs.js"></script></body></html>`;
 };
 
 /** Serves the description of the API beside the API. Both are made once for each instance. */

@@ -76,6 +76,17 @@ export const workspaceRoutes: RouteObject = {
       lazy: lazyWithTexts('agencyPages', () => import('../../features/apiKeys/routes/ApiKeysRoute.tsx')),
     },
     {
+      path: paths.figures.path,
+      lazy: lazyWithTexts('figures', () => import('../../features/figures/routes/FiguresRoute.tsx')),
+    },
+    {
+      path: paths.invitations.path,
+      lazy: lazyWithTexts(
+        'agencyPages',
+        () => import('../../features/invitations/routes/InvitationsRoute.tsx'),
+      ),
+    },
+    {
       path: paths.messages.path,
       lazy: lazyWithTexts('agencyPages', () => import('../../features/enquiries/routes/MessagesRoute.tsx')),
     },

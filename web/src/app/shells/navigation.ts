@@ -1,6 +1,7 @@
 import type { ElementType } from 'react';
 import AddBox from '@mui/icons-material/AddBoxOutlined';
 import Album from '@mui/icons-material/AlbumOutlined';
+import BarChart from '@mui/icons-material/BarChart';
 import Badge from '@mui/icons-material/BadgeOutlined';
 import Bolt from '@mui/icons-material/BoltOutlined';
 import BeachAccess from '@mui/icons-material/BeachAccessOutlined';
@@ -18,6 +19,7 @@ import Key from '@mui/icons-material/KeyOutlined';
 import Forum from '@mui/icons-material/ForumOutlined';
 import ForwardToInbox from '@mui/icons-material/ForwardToInboxOutlined';
 import MonitorHeart from '@mui/icons-material/MonitorHeartOutlined';
+import Mail from '@mui/icons-material/MailOutlined';
 import Mic from '@mui/icons-material/MicNoneOutlined';
 import Person from '@mui/icons-material/PersonOutlined';
 import Payments from '@mui/icons-material/PaymentsOutlined';
@@ -54,8 +56,10 @@ const LOOKS: Readonly<Record<MenuId, Pick<NavigationEntry, 'icon' | 'covers'>>> 
   today: { icon: Today },
   sessions: { icon: Album, covers: paths.session.path },
   licences: { icon: Copyright },
+  figures: { icon: BarChart },
   talents: { icon: RecentActors, covers: paths.score.path },
   messages: { icon: Forum, covers: paths.message.path },
+  invitations: { icon: Mail },
   selfService: { icon: ForwardToInbox },
   curators: { icon: Headphones, covers: paths.editEngineer.path },
   agencyTeam: { icon: Diversity },

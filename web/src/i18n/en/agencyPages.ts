@@ -2,10 +2,12 @@ import { agency } from './agency.ts';
 import { agencyDemos } from './agencyDemos.ts';
 import { apiKeys } from './apiKeys.ts';
 import { clients } from './clients.ts';
+import { companies } from './companies.ts';
 import { connection } from './connection.ts';
 import { dossiers } from './dossiers.ts';
 import { engineers } from './engineers.ts';
 import { enquiries } from './enquiries.ts';
+import { invitations } from './invitations.ts';
 import { onBehalf } from './onBehalf.ts';
 import { licenceOptions } from './licenceOptions.ts';
 import { rateTables } from './rateTables.ts';
@@ -28,10 +30,12 @@ export const agencyPages = {
   ...secret,
   ...webhooks,
   ...clients,
+  ...companies,
   ...connection,
   ...dossiers,
   ...engineers,
   ...enquiries,
+  ...invitations,
   ...onBehalf,
   ...licenceOptions,
   ...rateTables,

@@ -149,6 +149,8 @@ export const health = {
   'health.copy.users': 'Access of an account',
   'health.copy.memberships': 'Name or email in your agency',
   'health.copy.engineerAssignments': 'Engineer’s access to a talent',
+  'health.copy.auditionWeeks': 'Auditions of a week, as counted for the figures',
+  'health.copy.revenueMonths': 'Revenue of a month, as counted for the figures',
   'health.copy.rehearsalSummaries': 'Summary of tested connections',
   'health.copy.talentTerms': 'Terms of a talent',
   'health.copy.talentScores': 'Score of a talent',

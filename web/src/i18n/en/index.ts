@@ -8,6 +8,7 @@ import { everyPage } from './everyPage.ts';
 import { choosing } from './choosing.ts';
 import { comparing } from './comparing.ts';
 import { competing } from './competing.ts';
+import { figures } from './figures.ts';
 import { finder } from './finder.ts';
 import { guests } from './guests.ts';
 import { licensing } from './licensing.ts';
@@ -38,6 +39,7 @@ export const catalog = {
   ...emailChange,
   ...comparing,
   ...competing,
+  ...figures,
   ...finder,
   ...guests,
   ...audit,

@@ -19,6 +19,11 @@ export const webhooks = {
   'webhooks.event.order.changed': 'Order status changed',
   'webhooks.event.report.sealed': 'Session report sealed',
   'webhooks.event.trial': 'Test message',
+  'webhooks.replace': 'Replace secret',
+  'webhooks.replaceOf': 'Replace the secret of {name}',
+  'webhooks.replaceTitle': 'Replace the secret of {name}?',
+  'webhooks.replaceText':
+    'Messages are signed with a new secret from now on. For 24 hours the header carries a second “v1” with the former one, so that you can change over.',
   'webhooks.shownTitle': 'The secret of this webhook',
   'webhooks.shownText':
     'Check every message with it: the header X-Voice-Casting-Signature has “t”, the time in seconds, and “v1”, the HMAC-SHA256 in hex of that time, a full stop and the body. Copy it now: it is shown only once.',

@@ -145,6 +145,8 @@ export const workspace = {
   'nav.auditLog': 'Audit log',
   'nav.apiKeys': 'API keys',
   'nav.agency': 'Agency and brand',
+  'nav.figures': 'Figures',
+  'nav.invitations': 'Invitations',
   'nav.messages': 'Messages',
   'nav.selfService': 'Self Service',
   'nav.agencyDemos': 'Demos',

@@ -154,6 +154,8 @@ export const health: CatalogOf<typeof english> = {
   'health.copy.users': 'Acceso de una cuenta',
   'health.copy.memberships': 'Nombre o correo en tu agencia',
   'health.copy.engineerAssignments': 'Acceso de un técnico de sonido a un talento',
+  'health.copy.auditionWeeks': 'Audiciones de una semana, contadas para las cifras',
+  'health.copy.revenueMonths': 'Ingresos de un mes, contados para las cifras',
   'health.copy.rehearsalSummaries': 'Resumen de conexiones probadas',
   'health.copy.talentTerms': 'Condiciones de un talento',
   'health.copy.talentScores': 'Puntuación de un talento',

@@ -10,6 +10,7 @@ import { everyPage } from './everyPage.ts';
 import { choosing } from './choosing.ts';
 import { comparing } from './comparing.ts';
 import { competing } from './competing.ts';
+import { figures } from './figures.ts';
 import { finder } from './finder.ts';
 import { guests } from './guests.ts';
 import { licensing } from './licensing.ts';
@@ -39,6 +40,7 @@ export const catalog: CatalogOf<typeof english> = {
   ...emailChange,
   ...comparing,
   ...competing,
+  ...figures,
   ...finder,
   ...guests,
   ...audit,

@@ -23,6 +23,11 @@ export const webhooks: CatalogOf<typeof english> = {
   'webhooks.event.order.changed': 'Cambio de estado de un pedido',
   'webhooks.event.report.sealed': 'Informe de sesión sellado',
   'webhooks.event.trial': 'Mensaje de prueba',
+  'webhooks.replace': 'Sustituir secreto',
+  'webhooks.replaceOf': 'Sustituir el secreto de {name}',
+  'webhooks.replaceTitle': '¿Sustituir el secreto de {name}?',
+  'webhooks.replaceText':
+    'Los mensajes se firman desde ahora con un secreto nuevo. Durante 24 horas la cabecera lleva un segundo «v1» con el anterior, para que puedas cambiarlo sin cortes.',
   'webhooks.shownTitle': 'El secreto de este webhook',
   'webhooks.shownText':
     'Comprueba con él cada mensaje: la cabecera X-Voice-Casting-Signature lleva «t», la hora en segundos, y «v1», el HMAC-SHA256 en hexadecimal de esa hora, un punto y el cuerpo. Cópialo ahora: solo se muestra una vez.',

@@ -146,6 +146,8 @@ export const workspace = {
   'nav.auditLog': 'Auditoría',
   'nav.apiKeys': 'Claves de API',
   'nav.agency': 'Agencia y marca',
+  'nav.figures': 'Cifras',
+  'nav.invitations': 'Invitaciones',
   'nav.messages': 'Mensajes',
   'nav.selfService': 'Autoservicio',
   'nav.agencyDemos': 'Demos',

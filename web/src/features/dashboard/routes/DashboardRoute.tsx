@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { DeniedState } from '../../../components/states/states.tsx';
 import { onDemand } from '../../../components/onDemand.tsx';
@@ -27,7 +30,15 @@ const DashboardRoute = () => {
   if (!agency || !(isAdmin || roles.includes('agencyTeam'))) return <DeniedState />;
   return (
     <Box sx={{ maxWidth: 880 }}>
-      <PageHeader title={text('dashboard.title', { name: displayName })} eyebrow={agency.publicName} />
+      <PageHeader
+        title={text('dashboard.title', { name: displayName })}
+        eyebrow={agency.publicName}
+        actions={
+          <Button variant="outlined" color="inherit" component={Link} to={paths.figures.href()}>
+            {text('nav.figures')}
+          </Button>
+        }
+      />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         <TodayCard key={agency.id} agencyId={agency.id} />
         {isAdmin && (

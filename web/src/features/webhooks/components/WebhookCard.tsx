@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { ListedWebhook } from '@domain/webhooks/webhooks.ts';
+import type { ListedWebhook, NewWebhook } from '@domain/webhooks/webhooks.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { SavedSwitch } from '../../../components/form/SavedSwitch.tsx';
 import { MAIN_ID } from '../../../components/layout/SkipLink.tsx';
@@ -12,7 +12,7 @@ import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { Press } from '../../../lib/press/presser.ts';
-import { changeWebhook, removeWebhook, tryWebhook } from '../data/webhookCalls.ts';
+import { changeWebhook, removeWebhook, replaceSecret, tryWebhook } from '../data/webhookCalls.ts';
 import { DeliveryLog } from './DeliveryLog.tsx';
 import { EditWebhookDialog } from './WebhookDialog.tsx';
 
@@ -20,13 +20,15 @@ interface Props {
   readonly webhook: ListedWebhook;
   readonly onChanged: (webhook: ListedWebhook) => void;
   readonly onRemoved: (webhook: ListedWebhook) => void;
+  /** Shows a secret that was made anew. */
+  readonly onSecret: (webhook: NewWebhook) => void;
 }
 
 /** One webhook: what it is told and where, whether it is on, and what it was sent. */
-export const WebhookCard = ({ webhook, onChanged, onRemoved }: Props) => {
+export const WebhookCard = ({ webhook, onChanged, onRemoved, onSecret }: Props) => {
   const text = useText();
   const toasts = useToasts();
-  const [dialog, setDialog] = useState<'edit' | 'remove'>();
+  const [dialog, setDialog] = useState<'edit' | 'secret' | 'remove'>();
   // Counts what was sent from here, so that an open log asks anew.
   const [sent, setSent] = useState(0);
   const [isOpen, setOpen] = useState(false);
@@ -104,6 +106,14 @@ export const WebhookCard = ({ webhook, onChanged, onRemoved }: Props) => {
         </Button>
         <Button
           size="small"
+          color="inherit"
+          aria-label={text('webhooks.replaceOf', { name })}
+          onClick={() => setDialog('secret')}
+        >
+          {text('webhooks.replace')}
+        </Button>
+        <Button
+          size="small"
           color="error"
           aria-label={text('webhooks.removeOf', { name })}
           onClick={() => setDialog('remove')}
@@ -119,6 +129,21 @@ export const WebhookCard = ({ webhook, onChanged, onRemoved }: Props) => {
           onChanged={onChanged}
           onClose={() => setDialog(undefined)}
         />
+      )}
+      {dialog === 'secret' && (
+        <ConfirmDialog
+          open
+          title={text('webhooks.replaceTitle', { name })}
+          confirmLabel={text('webhooks.replace')}
+          onCancel={() => setDialog(undefined)}
+          onConfirm={async (press) => {
+            const made = await replaceSecret(webhook, press);
+            setDialog(undefined);
+            onSecret(made);
+          }}
+        >
+          {text('webhooks.replaceText')}
+        </ConfirmDialog>
       )}
       {dialog === 'remove' && (
         <ConfirmDialog

@@ -11,6 +11,10 @@ import type { Press } from '../../../lib/press/presser.ts';
 export const makeWebhook = (body: NewWebhookValues, press: Press): Promise<NewWebhook> =>
   change(webhooksApi['webhooks.create'], { body }, press);
 
+/** Makes a new secret for a webhook, which is told in the answer alone. */
+export const replaceSecret = ({ id }: Pick<ListedWebhook, 'id'>, press: Press): Promise<NewWebhook> =>
+  change(webhooksApi['webhooks.replaceSecret'], { params: { id } }, press);
+
 export const changeWebhook = (
   { id }: Pick<ListedWebhook, 'id'>,
   body: BodyOf<(typeof webhooksApi)['webhooks.update']>,

@@ -14,7 +14,12 @@ import { NewWebhookDialog } from '../components/WebhookDialog.tsx';
 import { WebhookCard } from '../components/WebhookCard.tsx';
 import { useWebhooks, type Webhooks } from '../data/useWebhooks.ts';
 
-const WebhookList = ({ of }: { readonly of: Webhooks }) => {
+interface ListProps {
+  readonly of: Webhooks;
+  readonly onSecret: (webhook: NewWebhook) => void;
+}
+
+const WebhookList = ({ of, onSecret }: ListProps) => {
   const text = useText();
   const { webhooks, error, reload, keep, drop } = of;
   if (!webhooks && error !== undefined) return <ErrorState error={error} onRetry={reload} />;
@@ -33,13 +38,19 @@ const WebhookList = ({ of }: { readonly of: Webhooks }) => {
   return (
     <Box component="ul" sx={{ listStyle: 'none', display: 'grid', gap: 1.5, margin: 0, padding: 0 }}>
       {webhooks.map((webhook) => (
-        <WebhookCard key={webhook.id} webhook={webhook} onChanged={keep} onRemoved={drop} />
+        <WebhookCard
+          key={webhook.id}
+          webhook={webhook}
+          onChanged={keep}
+          onRemoved={drop}
+          onSecret={onSecret}
+        />
       ))}
     </Box>
   );
 };
 
-/** The webhooks of the chosen agency. The secret of a new one is shown until its dialog closes, and never again. */
+/** The webhooks of the chosen agency. A secret that was just made is shown until its dialog closes, and never again. */
 const OwnWebhooks = ({ agencyName }: { readonly agencyName: string }) => {
   const text = useText();
   const [isAdding, setAdding] = useState(false);
@@ -56,7 +67,7 @@ const OwnWebhooks = ({ agencyName }: { readonly agencyName: string }) => {
           </Button>
         }
       />
-      <WebhookList of={own} />
+      <WebhookList of={own} onSecret={setMade} />
       {isAdding && (
         <NewWebhookDialog
           onMade={(webhook) => {

@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { Agency } from '@domain/agencies/agencies.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import type { TeamInvite } from '@domain/team/team.ts';
-import { queueMail } from '../../mail/outbox.ts';
+import { queueMail } from '../mail/outbox.ts';
 
 interface Newcomer {
   readonly uid: string;

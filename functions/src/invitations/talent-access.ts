@@ -1,8 +1,8 @@
 import { holdsRole } from '@domain/access/roles.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
-import { isBeyond, visibleTo } from '../../access/visible-to.ts';
-import type { Caller } from '../../access/caller.ts';
-import { AppError, notFound } from '../../errors/app-error.ts';
+import { isBeyond, visibleTo } from '../access/visible-to.ts';
+import type { Caller } from '../access/caller.ts';
+import { AppError, notFound } from '../errors/app-error.ts';
 
 /**
  * Whether an invitation is for this caller: it names their account, or none yet and their proven address. An admin who

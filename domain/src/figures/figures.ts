@@ -1,0 +1,94 @@
+import type { InvoiceKind } from '../orders/invoices.ts';
+
+/** Weeks that figures are told of: a quarter of a year, the one that is running among them. */
+export const FIGURE_WEEKS = 13;
+/** Months that revenue is told of, the one that is running among them. */
+export const FIGURE_MONTHS = 12;
+
+/** Auditions of one language, of those that were asked for in a week: how many, with a take, and with one that was approved. */
+export interface LanguageCounts {
+  readonly asked: number;
+  readonly answered: number;
+  readonly accepted: number;
+}
+
+/** What one week adds up to. */
+export interface WeekCounts {
+  /** By alpha3, of what was asked for in that week. */
+  readonly languages: Readonly<Record<string, LanguageCounts>>;
+  /** How many takes came in that week, by the hours since they were asked for. */
+  readonly hours: Readonly<Record<string, number>>;
+}
+
+/**
+ * `auditionWeeks/{agencyId}_{week}`: what an agency’s auditions of a week add up to, kept by the transactions that move them.
+ * What never was more than nought is absent.
+ */
+export interface AuditionWeek {
+  readonly id: string;
+  readonly agencyId: string;
+  /** Its Monday, `YYYY-MM-DD`, UTC. */
+  readonly week: string;
+  readonly languages?: Readonly<Record<string, Partial<LanguageCounts>>>;
+  readonly hours?: WeekCounts['hours'];
+}
+
+/** Net sums in minor units, without VAT. */
+export type RevenueSums = Readonly<Record<InvoiceKind, number>>;
+
+/** `revenueMonths/{agencyId}_{month}`: what an agency invoiced in a month and took back, kept with each paper. */
+export interface RevenueMonth {
+  readonly id: string;
+  readonly agencyId: string;
+  /** `YYYY-MM`, of the day that stands on the papers, which is UTC’s. */
+  readonly month: string;
+  /** By ISO 4217 code; what never occurred is absent. */
+  readonly currencies: Readonly<Record<string, Partial<RevenueSums>>>;
+}
+
+/** Where a week or a month of an agency is kept. */
+export const figureIdOf = (agencyId: string, span: string): string => `${agencyId}_${span}`;
+
+/** How long takes of a week took; hours. Half of them lie between `lower` and `upper`. */
+export interface Quartiles {
+  readonly lower: number;
+  readonly median: number;
+  readonly upper: number;
+}
+
+export interface WeekFigures {
+  /** Its Monday, `YYYY-MM-DD`, UTC. */
+  readonly week: string;
+  /** Takes that came in. */
+  readonly takes: number;
+  /** Null: none came in. */
+  readonly hours: Quartiles | null;
+}
+
+export interface LanguageFigures extends LanguageCounts {
+  /** alpha3. */
+  readonly language: string;
+}
+
+/** Minor units of `currency`, without VAT; `net` is what is left of the invoices after the credit notes. */
+export interface CurrencyFigures {
+  readonly currency: string;
+  readonly invoiced: number;
+  readonly credited: number;
+  readonly net: number;
+}
+
+export interface MonthFigures {
+  /** `YYYY-MM`, UTC. */
+  readonly month: string;
+  /** In the order of the codes; empty: nothing was invoiced. */
+  readonly currencies: readonly CurrencyFigures[];
+}
+
+/** How an agency works: each list of weeks and months is whole and begins with the oldest. */
+export interface AgencyFigures {
+  readonly weeks: readonly WeekFigures[];
+  /** Of what was asked for in these weeks, the language most asked for first. */
+  readonly languages: readonly LanguageFigures[];
+  readonly months: readonly MonthFigures[];
+}

@@ -1,0 +1,82 @@
+import type {
+  AuditionWeek,
+  CurrencyFigures,
+  LanguageCounts,
+  LanguageFigures,
+  MonthFigures,
+  Quartiles,
+  RevenueMonth,
+  WeekFigures,
+} from './figures.ts';
+
+/** The value that a share of a sorted list lies below; between two of them it is in proportion. */
+const quantile = (sorted: readonly number[], share: number): number => {
+  const place = (sorted.length - 1) * share;
+  const [below, above] = [Math.floor(place), Math.ceil(place)];
+  const from = sorted[below] ?? 0;
+  return from + ((sorted[above] ?? from) - from) * (place - below);
+};
+
+/** Median and quartiles of values that are counted by value; null: there is none. */
+export const quartilesOf = (counts: Readonly<Record<string, number>>): Quartiles | null => {
+  const sorted = Object.entries(counts)
+    .map(([value, count]) => ({ value: Number(value), count: Math.max(0, count) }))
+    .sort((one, other) => one.value - other.value)
+    .flatMap(({ value, count }) => Array.from({ length: count }, () => value));
+  if (sorted.length === 0) return null;
+  const [lower, median, upper] = [0.25, 0.5, 0.75].map((share) => quantile(sorted, share));
+  return { lower: lower ?? 0, median: median ?? 0, upper: upper ?? 0 };
+};
+
+const takesIn = (hours: Readonly<Record<string, number>>): number =>
+  Object.values(hours).reduce((sum, count) => sum + Math.max(0, count), 0);
+
+/** How long takes took, week by week; of a week of which nothing is kept, that there were none. */
+export const weekFigures = (
+  weeks: readonly string[],
+  kept: readonly AuditionWeek[],
+): readonly WeekFigures[] =>
+  weeks.map((week) => {
+    const hours = kept.find((one) => one.week === week)?.hours ?? {};
+    return { week, takes: takesIn(hours), hours: quartilesOf(hours) };
+  });
+
+/** What became of requests by language, over all weeks; the one that was most asked for first. */
+export const languageFigures = (kept: readonly AuditionWeek[]): readonly LanguageFigures[] => {
+  const languages = new Map<string, LanguageCounts>();
+  for (const week of kept)
+    for (const [language, { asked = 0, answered = 0, accepted = 0 }] of Object.entries(
+      week.languages ?? {},
+    )) {
+      const before = languages.get(language) ?? { asked: 0, answered: 0, accepted: 0 };
+      languages.set(language, {
+        asked: before.asked + asked,
+        answered: before.answered + answered,
+        accepted: before.accepted + accepted,
+      });
+    }
+  return [...languages]
+    .map(([language, counts]) => ({ language, ...counts }))
+    .filter(({ asked }) => asked > 0)
+    .sort((one, other) => other.asked - one.asked || one.language.localeCompare(other.language));
+};
+
+const currencyFigures = ({ currencies }: RevenueMonth): readonly CurrencyFigures[] =>
+  Object.entries(currencies)
+    .map(([currency, { invoice: invoiced = 0, creditNote: credited = 0 }]) => ({
+      currency,
+      invoiced,
+      credited,
+      net: invoiced - credited,
+    }))
+    .sort((one, other) => one.currency.localeCompare(other.currency));
+
+/** What was invoiced, month by month, and taken back by credit notes of that month. */
+export const monthFigures = (
+  months: readonly string[],
+  kept: readonly RevenueMonth[],
+): readonly MonthFigures[] =>
+  months.map((month) => {
+    const found = kept.find((one) => one.month === month);
+    return { month, currencies: found ? currencyFigures(found) : [] };
+  });

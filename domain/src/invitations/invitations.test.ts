@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { invitationStateAt, isOpenInvitation } from './invitations.ts';
+
+const until = (millis: number) => ({ toMillis: () => millis });
+
+describe('how an invitation stands', () => {
+  it('is expired from the moment on that its link holds no longer, and as long as nobody has come by it', () => {
+    expect(invitationStateAt({ state: 'waiting', expiresAt: until(10) }, 9)).toBe('waiting');
+    expect(invitationStateAt({ state: 'waiting', expiresAt: until(10) }, 10)).toBe('expired');
+    expect(invitationStateAt({ state: 'waiting', expiresAt: null }, 10)).toBe('waiting');
+    expect(invitationStateAt({ state: 'accepted', expiresAt: until(10) }, 10)).toBe('accepted');
+  });
+
+  it('lets it be sent again once it has expired, and not once it is over', () => {
+    expect(isOpenInvitation({ state: 'waiting' })).toBe(true);
+    expect(isOpenInvitation({ state: 'withdrawn' })).toBe(false);
+  });
+});

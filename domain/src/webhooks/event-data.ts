@@ -1,0 +1,62 @@
+import type { OrderState } from '../orders/orders.ts';
+import type { WebhookEvent } from './webhooks.ts';
+
+/** What a field of a message is. */
+interface FieldValues {
+  readonly id: string;
+  readonly integer: number;
+  /** Minor units. */
+  readonly amount: number;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly orderState: OrderState;
+  /** ISO 8601, UTC. */
+  readonly moment: string;
+  /** IANA. */
+  readonly timeZone: string;
+  /** SHA-256, hex. */
+  readonly sha256: string;
+}
+export type EventField = keyof FieldValues;
+
+/** What each event tells, by which what is sent is written and described. */
+export const EVENT_FIELDS = {
+  'talent.approved': { talentId: 'id', demoId: 'id' },
+  'audition.received': {
+    projectId: 'id',
+    castingId: 'id',
+    voiceId: 'id',
+    auditionId: 'id',
+    entryId: 'id',
+    talentId: 'id',
+    durationMs: 'integer',
+  },
+  'slot.accepted': {
+    projectId: 'id',
+    castingId: 'id',
+    voiceId: 'id',
+    requestId: 'id',
+    talentId: 'id',
+    from: 'moment',
+    to: 'moment',
+    timeZone: 'timeZone',
+  },
+  'order.changed': {
+    projectId: 'id',
+    orderId: 'id',
+    state: 'orderState',
+    revision: 'integer',
+    total: 'amount',
+    currency: 'currency',
+  },
+  'report.sealed': { projectId: 'id', sessionId: 'id', reportId: 'id', sha256: 'sha256' },
+} as const satisfies Readonly<Record<WebhookEvent, Readonly<Record<string, EventField>>>>;
+
+/** What one event tells: ids and states alone. */
+export type EventDataOf<Event extends WebhookEvent> = {
+  readonly [
+    Field in keyof (typeof EVENT_FIELDS)[Event]
+  ]: (typeof EVENT_FIELDS)[Event][Field] extends EventField
+    ? FieldValues[(typeof EVENT_FIELDS)[Event][Field]]
+    : never;
+};

@@ -1,0 +1,97 @@
+import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import { FIGURE_MONTHS, FIGURE_WEEKS, figureIdOf, type AuditionWeek } from '@domain/figures/figures.ts';
+import { boundsOf, monthsUntil, weeksUntil } from '@domain/figures/spans.ts';
+import { auditionWeeksOf, revenueMonthsOf } from '@domain/figures/sums.ts';
+import { addWeeks } from '@domain/figures/week-counts.ts';
+import type { Invoice } from '@domain/orders/invoices.ts';
+import type { Copy } from './compare.ts';
+import { inside, recordsOf, refTo, type CopiesOf } from './moment.ts';
+
+const COUNTED = ['agencyId', 'projectId', 'castingId', 'status', 'isApproved', 'createdAt', 'uploadedAt'];
+const BILLED = ['agencyId', 'issuedOn', 'currency', 'kind', 'net'];
+
+/** What was counted up and down again leaves noughts, which say the same as nothing. */
+const withoutNoughts = (stored: object): object => {
+  const { week, languages = {}, hours = {}, ...kept } = stored as Omit<AuditionWeek, 'id'>;
+  const whole = Object.entries(languages).map(
+    ([language, counts]) => [language, { asked: 0, answered: 0, accepted: 0, ...counts }] as const,
+  );
+  const counts = addWeeks({ [week]: { languages: Object.fromEntries(whole), hours } })[week];
+  return { ...kept, week, languages: {}, hours: {}, ...counts };
+};
+
+interface Span {
+  readonly agencyId: string;
+  readonly snapshot: DocumentSnapshot;
+  readonly wanted: object | undefined;
+  /** The same where nothing happened. */
+  readonly nothing: object;
+  readonly sound?: (stored: object) => object;
+}
+
+/** The copy of a span; where nothing happened there may be none, or one that counts nothing. */
+const copyOf = ({ agencyId, snapshot, wanted, nothing, sound }: Span): readonly Copy[] => {
+  const stored = snapshot.data();
+  if (!stored && !wanted) return [];
+  return [
+    {
+      ref: snapshot.ref,
+      agencyIds: [agencyId],
+      stored: stored && sound ? sound(stored) : stored,
+      wanted: wanted ?? nothing,
+    },
+  ];
+};
+
+/**
+ * What the auditions and papers of an agency add up to, in the weeks and months that are shown, by the agency's id; older ones
+ * stay as they are. Reads what was asked for and what came in since the first of these weeks, and the papers since the first of
+ * these months.
+ */
+export const copiesOfFigures: CopiesOf = async (moment, agencyId) => {
+  const now = Date.now();
+  const [weeks, months] = [weeksUntil(now, FIGURE_WEEKS), monthsUntil(now, FIGURE_MONTHS)];
+  const kept = (collection: 'auditionWeeks' | 'revenueMonths', spans: readonly string[]) =>
+    moment.transaction.getAll(...spans.map((span) => refTo(moment, collection, figureIdOf(agencyId, span))));
+  const own = (collection: 'auditionEntries' | 'invoices') =>
+    inside(moment, collection).where('agencyId', '==', agencyId);
+  const since = Timestamp.fromMillis(boundsOf(weeks[0] ?? '').from);
+  const entriesBy = (field: 'createdAt' | 'uploadedAt') =>
+    recordsOf<AuditionEntry>(
+      moment,
+      own('auditionEntries')
+        .where(field, '>=', since)
+        .select(...COUNTED),
+    );
+  const papers = own('invoices').where('issuedOn', '>=', `${months[0] ?? ''}-01`);
+  const [keptWeeks, keptMonths, asked, came, issued] = await Promise.all([
+    kept('auditionWeeks', weeks),
+    kept('revenueMonths', months),
+    entriesBy('createdAt'),
+    entriesBy('uploadedAt'),
+    recordsOf<Invoice>(moment, papers.select(...BILLED)),
+  ]);
+  const entries = new Map([...asked, ...came].map((entry) => [entry.id, entry]));
+  const wantedWeeks = auditionWeeksOf([...entries.values()]);
+  const wantedMonths = revenueMonthsOf(issued);
+  return [
+    ...keptWeeks.flatMap((snapshot, at) =>
+      copyOf({
+        agencyId,
+        snapshot,
+        wanted: wantedWeeks[snapshot.id],
+        nothing: { agencyId, week: weeks[at], languages: {}, hours: {} },
+        sound: withoutNoughts,
+      }),
+    ),
+    ...keptMonths.flatMap((snapshot, at) =>
+      copyOf({
+        agencyId,
+        snapshot,
+        wanted: wantedMonths[snapshot.id],
+        nothing: { agencyId, month: months[at], currencies: {} },
+      }),
+    ),
+  ];
+};

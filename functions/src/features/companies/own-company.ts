@@ -1,0 +1,15 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Company } from '@domain/accounts/accounts.ts';
+import { agencyOf, type Caller } from '../../access/caller.ts';
+import { notFound } from '../../errors/app-error.ts';
+import { readKeptCompany } from '../../records/companies.ts';
+
+/** A company that works with the agency that the caller acts in; 404 for any other, and for one that is no more. */
+export const ownCompany = async (caller: Caller, id: string, transaction?: Transaction): Promise<Company> => {
+  const company = await readKeptCompany(id, transaction);
+  if (!company?.agencyIds.includes(agencyOf(caller)) || company.mergedInto !== undefined) throw notFound();
+  return company;
+};
+
+/** Whether other agencies work with a company as well. */
+export const isShared = ({ agencyIds }: Pick<Company, 'agencyIds'>): boolean => agencyIds.length > 1;

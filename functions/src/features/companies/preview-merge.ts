@@ -1,0 +1,67 @@
+import type { Company } from '@domain/accounts/accounts.ts';
+import type { MergeObstacle, MergePreview } from '@domain/companies/companies.ts';
+import { agencyOf, type Caller } from '../../access/caller.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { Operation } from '../../operation.ts';
+import { readCompanyBilling } from '../../records/billings.ts';
+import { countSharedClients } from '../../records/clients.ts';
+import { countOfCompany, isBeingMergedInto } from '../../records/company-merges.ts';
+import { isShared, ownCompany } from './own-company.ts';
+
+/**
+ * Whether a company is this agency’s alone, by its own record, its people and its projects. One of others as well stays:
+ * its people would be another company’s with those too.
+ */
+const isOfOthers = async (from: Company, agencyId: string): Promise<boolean> => {
+  if (isShared(from)) return true;
+  const [clients, projects, own] = await Promise.all([
+    countSharedClients(from.id, agencyId),
+    countOfCompany('projects', from.id),
+    countOfCompany('projects', from.id, agencyId),
+  ]);
+  return clients > 0 || projects > own;
+};
+
+/** What keeps a company from being merged into another one; null: nothing. The other one may work with others too. */
+export const obstacleOf = async (from: Company, agencyId: string): Promise<MergeObstacle | null> => {
+  if (await isOfOthers(from, agencyId)) return 'shared';
+  return (await isBeingMergedInto(from.id)) ? 'merging' : null;
+};
+
+/** Both companies, of the agency that the caller acts in. 422 for one with itself. */
+export const bothCompanies = async (caller: Caller, fromId: string, intoId: string) => {
+  if (fromId === intoId) throw new AppError(422, 'validation.invalid', { property: 'into' });
+  const [from, into] = await Promise.all([ownCompany(caller, fromId), ownCompany(caller, intoId)]);
+  return { from, into };
+};
+
+const facts = ({ id, name, companyType }: Company) => ({ id, name, companyType });
+
+/** What a merge would do: counts, of a read for each thousand records counted, ten reads besides. Changes nothing. */
+export const previewMerge: Operation<'companies.previewMerge'> = async ({
+  caller,
+  params: { id },
+  query: { into: intoId },
+}): Promise<MergePreview> => {
+  const agencyId = agencyOf(caller);
+  const { from, into } = await bothCompanies(caller, id, intoId);
+  const count = (collection: Parameters<typeof countOfCompany>[0]) =>
+    countOfCompany(collection, from.id, agencyId);
+  const [people, projects, licences, orders, invoices, theirs, others, obstacle] = await Promise.all([
+    countOfCompany('clients', from.id),
+    count('projects'),
+    count('soldLicences'),
+    count('orders'),
+    count('invoices'),
+    readCompanyBilling({ agencyId, companyId: into.id }),
+    readCompanyBilling({ agencyId, companyId: from.id }),
+    obstacleOf(from, agencyId),
+  ]);
+  return {
+    from: facts(from),
+    into: facts(into),
+    moves: { people, projects, licences, orders, invoices },
+    billing: theirs ? 'stays' : others ? 'moves' : 'none',
+    obstacle,
+  };
+};

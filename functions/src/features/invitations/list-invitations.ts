@@ -1,0 +1,57 @@
+import type { Timestamp } from 'firebase-admin/firestore';
+import {
+  INVITATIONS_PAGE,
+  invitationStateAt,
+  type Invitation,
+  type InvitationState,
+} from '@domain/invitations/invitations.ts';
+import { agencyOf } from '../../access/caller.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { encodeCursor, startOf } from '../../firestore/cursor.ts';
+import type { Operation } from '../../operation.ts';
+import { invitationsOf } from '../../records/invitations.ts';
+import { isAdminHere, ownKinds } from './own-invitation.ts';
+import { toldInvitations } from './told-invitation.ts';
+
+/** Pages that are looked through for one of those that wait, or whose link has expired: which of both they are is no field. */
+const ROUNDS = 4;
+
+type Position = NonNullable<ReturnType<typeof startOf>>;
+
+const positionOf = ({ sentAt, id }: Invitation): Position => ({ createdAt: sentAt as Timestamp, id });
+
+const cursorBehind = ({ createdAt: { seconds, nanoseconds }, id }: Position): string =>
+  encodeCursor(seconds, nanoseconds, id);
+
+const storedState = (standing: InvitationState | undefined): Invitation['state'] | undefined =>
+  standing === 'expired' ? 'waiting' : standing;
+
+/**
+ * Invitations of the agency that the caller acts in, the newest first. Reads its page, and of those that wait or have expired
+ * four pages at most, whose answer may be a short one.
+ */
+export const listInvitations: Operation<'invitations.list'> = async ({
+  caller,
+  query: { cursor, kind, standing },
+}) => {
+  const own = ownKinds(caller);
+  if (kind !== undefined && !own.includes(kind)) throw new AppError(403, 'auth.forbidden');
+  const kinds = kind !== undefined ? [kind] : isAdminHere(caller) ? undefined : own;
+  const now = Date.now();
+  const found: Invitation[] = [];
+  let after = startOf(cursor);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const filters = { kinds, state: storedState(standing), after, limit: INVITATIONS_PAGE };
+    const page = await invitationsOf(agencyOf(caller), filters);
+    for (const invitation of page) {
+      after = positionOf(invitation);
+      if (standing !== undefined && invitationStateAt(invitation, now) !== standing) continue;
+      found.push(invitation);
+      if (found.length === INVITATIONS_PAGE)
+        return { items: await toldInvitations(caller, found), cursor: cursorBehind(after) };
+    }
+    if (page.length < INVITATIONS_PAGE) return { items: await toldInvitations(caller, found) };
+  }
+  const items = await toldInvitations(caller, found);
+  return after ? { items, cursor: cursorBehind(after) } : { items };
+};

@@ -1,0 +1,92 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Agency } from '@domain/agencies/agencies.ts';
+import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
+import type { Locale } from '@domain/messages/locale.ts';
+import { agencyOf, type Caller } from '../access/caller.ts';
+import { decide } from '../claims/decide.ts';
+import { syncClaimsSoon } from '../claims/sync-claims.ts';
+import { AppError, notFound } from '../errors/app-error.ts';
+import { recordAudit } from '../firestore/audit.ts';
+import { takeStep } from '../firestore/call-steps.ts';
+import { transact } from '../firestore/transact.ts';
+import { openedAccounts } from '../identity/accounts.ts';
+import { isQueued, queueMail } from '../mail/outbox.ts';
+import { readAgency } from '../records/agencies.ts';
+import { noteInvitation, noteSentAgain } from '../records/invitations.ts';
+import { readMemberships } from '../records/memberships.ts';
+import { readUser, updateUser } from '../records/users.ts';
+
+/** Within one of these spans an invitation is mailed once, however often it is asked for. In milliseconds. */
+const SPAN_MS = 60_000;
+
+interface InvitedClient {
+  readonly uid: string;
+  readonly name: string;
+  readonly to: string;
+  readonly locale: Locale;
+  readonly agency: Agency;
+  /** Of the account's password: choosing one spends the link. */
+  readonly version: number;
+}
+
+/** Mails the link by which a client chooses a password; `mailId` names the occasion. */
+export const queueClientInvite = (
+  transaction: Transaction,
+  mailId: string,
+  { uid, name, to, locale, agency, version }: InvitedClient,
+): void => {
+  queueMail(transaction, mailId, {
+    kind: 'client-invite',
+    to,
+    locale,
+    agencyId: agency.id,
+    params: { name, agencyName: agency.publicName, uid, version },
+  });
+};
+
+/** Somebody for whom the caller's agency made an account as its client; 404 for anybody else, 409 once they have come in. */
+const invitedClient = async (agencyId: string, uid: string, isOpened: boolean, transaction: Transaction) => {
+  const user = await readUser(uid, transaction);
+  const all = await readMemberships(uid, transaction);
+  const own = all.find((membership) => membership.agencyId === agencyId && membership.role === 'client');
+  if (!user || !own) throw notFound();
+  if (isOpened) throw new AppError(409, 'invitation.used');
+  return { user, all, own };
+};
+
+const isOpenedBy = (uid: string): Promise<boolean> =>
+  takeStep(async () => (await openedAccounts([uid])).has(uid));
+
+/** Mails a client who has never come in a link that holds anew, at most once a minute; 409 for one whom the agency keeps out. */
+export const sendClientAgain = async (caller: Caller, uid: string): Promise<void> => {
+  const agency = await readAgency(agencyOf(caller));
+  if (!agency) throw notFound();
+  const isOpened = await isOpenedBy(uid);
+  await transact(async (transaction) => {
+    const { user, own } = await invitedClient(agency.id, uid, isOpened, transaction);
+    if (own.blocked) throw new AppError(409, 'invitation.blocked');
+    const { displayName: name, email: to, locale, passwordVersion: version = 0 } = user;
+    const mailId = `client-invite_${uid}_${Math.floor(Date.now() / SPAN_MS)}`;
+    if (await isQueued(mailId, transaction)) return;
+    queueClientInvite(transaction, mailId, { uid, name, to, locale, agency, version });
+    noteSentAgain(transaction, `users/${uid}`, LINK_LIFETIMES.firstPassword.ms);
+    const entry = { agencyId: agency.id, action: 'clients.sendNewLink', before: null, after: null } as const;
+    recordAudit(transaction, caller, { ...entry, subject: `users/${uid}` });
+  });
+};
+
+/** Withdraws a client's invitation: the link ends, and the agency keeps them out until an admin lets them in. */
+export const withdrawClient = async (caller: Caller, uid: string): Promise<void> => {
+  const agencyId = agencyOf(caller);
+  const isOpened = await isOpenedBy(uid);
+  await transact(async (transaction) => {
+    const { user, all, own } = await invitedClient(agencyId, uid, isOpened, transaction);
+    updateUser(transaction, uid, { passwordVersion: (user.passwordVersion ?? 0) + 1 });
+    const { displayName, email } = own;
+    const person = { agencyId, userId: uid, role: 'client', displayName, email } as const;
+    const action = 'clients.withdrawInvite' as const;
+    decide(transaction, caller, { all, user }, { ...person, action }, { blocked: true });
+    noteInvitation(transaction, `users/${uid}`, { state: 'withdrawn' });
+  });
+  await syncClaimsSoon(uid);
+};

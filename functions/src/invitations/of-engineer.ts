@@ -1,0 +1,67 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Agency } from '@domain/agencies/agencies.ts';
+import type { EngineerInvite } from '@domain/engineers/engineers.ts';
+import { agencyOf, type Caller } from '../access/caller.ts';
+import { AppError, notFound } from '../errors/app-error.ts';
+import { recordAudit } from '../firestore/audit.ts';
+import { transact } from '../firestore/transact.ts';
+import { isQueued, queueMail } from '../mail/outbox.ts';
+import { readAgency } from '../records/agencies.ts';
+import { readEngineerInvite, withdrawEngineerInvite } from '../records/engineer-invites.ts';
+import { noteSentAgain } from '../records/invitations.ts';
+
+/** Within one of these spans an invitation is mailed once, however often it is asked for. In milliseconds. */
+const SPAN_MS = 60_000;
+
+/** Mails an invitation; `mailId` names the occasion. */
+export const queueEngineerInvite = (
+  transaction: Transaction,
+  mailId: string,
+  { id, name, email, language, agencyId }: EngineerInvite,
+  { publicName: agencyName }: Agency,
+): void => {
+  queueMail(transaction, mailId, {
+    kind: 'engineer-invite',
+    to: email,
+    locale: language === 'spa' ? 'es' : 'en',
+    agencyId,
+    params: { name, agencyName, inviteId: id },
+  });
+};
+
+/** The agency's own invitation that nobody has used; 409 for one that somebody has, 404 for that of another agency. */
+const openInvite = async (caller: Caller, id: string, transaction: Transaction): Promise<EngineerInvite> => {
+  const invite = await readEngineerInvite(id, transaction);
+  if (invite?.agencyId !== agencyOf(caller)) throw notFound();
+  if (invite.usedBy !== null) throw new AppError(409, 'invitation.used');
+  return invite;
+};
+
+/** Mails an engineer their invitation again, at most once a minute. */
+export const sendEngineerAgain = async (caller: Caller, id: string): Promise<void> => {
+  const agency = await readAgency(agencyOf(caller));
+  if (!agency) throw notFound();
+  await transact(async (transaction) => {
+    const invite = await openInvite(caller, id, transaction);
+    const mailId = `engineer-invite_${id}_${Math.floor(Date.now() / SPAN_MS)}`;
+    if (await isQueued(mailId, transaction)) return;
+    queueEngineerInvite(transaction, mailId, invite, agency);
+    noteSentAgain(transaction, `engineerInvites/${id}`);
+    const entry = {
+      agencyId: agency.id,
+      action: 'engineers.resendInvite',
+      before: null,
+      after: null,
+    } as const;
+    recordAudit(transaction, caller, { ...entry, subject: `engineerInvites/${id}` });
+  });
+};
+
+/** Withdraws an engineer's invitation: nobody can register or join by it from then on. */
+export const withdrawEngineer = (caller: Caller, id: string): Promise<void> =>
+  transact(async (transaction) => {
+    const { agencyId } = await openInvite(caller, id, transaction);
+    withdrawEngineerInvite(transaction, id);
+    const entry = { agencyId, action: 'engineers.withdrawInvite', before: null, after: null } as const;
+    recordAudit(transaction, caller, { ...entry, subject: `engineerInvites/${id}` });
+  });

@@ -1,0 +1,104 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Locale } from '@domain/messages/locale.ts';
+import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
+import { agencyOf, type Caller } from '../access/caller.ts';
+import { changeMemberships } from '../claims/memberships.ts';
+import { syncClaimsSoon } from '../claims/sync-claims.ts';
+import { AppError, notFound } from '../errors/app-error.ts';
+import { recordAudit } from '../firestore/audit.ts';
+import { takeStep } from '../firestore/call-steps.ts';
+import { transact } from '../firestore/transact.ts';
+import { openedAccounts } from '../identity/accounts.ts';
+import { isQueued } from '../mail/outbox.ts';
+import { readAgency } from '../records/agencies.ts';
+import { noteInvitation, noteSentAgain } from '../records/invitations.ts';
+import { readMemberships } from '../records/memberships.ts';
+import { deleteTeamInvite, readTeamInvite, writeTeamInvite } from '../records/team-invites.ts';
+import { readUser, updateUser } from '../records/users.ts';
+import { inOrder, ownRolesIn } from './team-member.ts';
+import { queueTeamAccount, queueTeamInvite } from './team-mail.ts';
+
+/** Within one of these spans a newcomer gets one link, however often it is asked for. In milliseconds. */
+const SPAN_MS = 60_000;
+
+/** Mails somebody who is invited into the team a new link. 409 once somebody has come in by the account. */
+export const sendTeamAgain = async (caller: Caller, id: string, locale: Locale): Promise<void> => {
+  const agencyId = agencyOf(caller);
+  const agency = await readAgency(agencyId);
+  if (!agency) throw notFound();
+  const isOpened = await takeStep(async () => (await openedAccounts([id])).has(id));
+  await transact(async (transaction) => {
+    const invite = await readTeamInvite(id, transaction);
+    if (invite?.agencyId === agencyId && invite.formerUid === null) {
+      const after = { ...invite, version: invite.version + 1, changedAt: Timestamp.now() };
+      writeTeamInvite(transaction, after);
+      queueTeamInvite(transaction, after, { agency, locale });
+      noteSentAgain(transaction, `teamInvites/${id}`, LINK_LIFETIMES.invitation.ms);
+    } else {
+      const own = ownRolesIn(await readMemberships(id, transaction), agencyId);
+      const user = await readUser(id, transaction);
+      if (own.length === 0 || !user) throw notFound();
+      if (isOpened) throw new AppError(409, 'team.arrived');
+      const { email: to, displayName: name, locale: theirs, passwordVersion: version = 0 } = user;
+      const mailId = `team-account_${id}_${Math.floor(Date.now() / SPAN_MS)}`;
+      if (await isQueued(mailId, transaction)) return;
+      queueTeamAccount(transaction, mailId, { uid: id, name, to, locale: theirs, agency, version });
+      noteSentAgain(transaction, `users/${id}`, LINK_LIFETIMES.firstPassword.ms);
+    }
+    const subject = invite ? `teamInvites/${id}` : `users/${id}`;
+    recordAudit(transaction, caller, {
+      agencyId,
+      action: 'team.sendNewLink',
+      subject,
+      before: null,
+      after: null,
+    });
+  });
+};
+
+/** Withdraws an invitation to an address that has an account; 409 once it was accepted. */
+const withdrawInvite = (caller: Caller, id: string): Promise<void> =>
+  transact(async (transaction) => {
+    const invite = await readTeamInvite(id, transaction);
+    if (invite?.agencyId !== agencyOf(caller) || invite.formerUid !== null)
+      throw new AppError(409, 'invitation.used');
+    deleteTeamInvite(transaction, id);
+    noteInvitation(transaction, `teamInvites/${id}`, { state: 'withdrawn' });
+    recordAudit(transaction, caller, {
+      agencyId: invite.agencyId,
+      action: 'team.withdrawInvite',
+      subject: `teamInvites/${id}`,
+      before: { roles: invite.roles },
+      after: { roles: [] },
+    });
+  });
+
+/** Withdraws that somebody was added for whom an account was made; 409 once they have come in by it. */
+const withdrawNewcomer = async (caller: Caller, uid: string): Promise<void> => {
+  const agencyId = agencyOf(caller);
+  const isOpened = await takeStep(async () => (await openedAccounts([uid])).has(uid));
+  await transact(async (transaction) => {
+    const all = await readMemberships(uid, transaction);
+    const user = await readUser(uid, transaction);
+    const own = ownRolesIn(all, agencyId);
+    if (own.length === 0 || !user) throw notFound();
+    if (isOpened) throw new AppError(409, 'invitation.used');
+    changeMemberships(transaction, { all, user }, { ended: own.map(({ id }) => id) });
+    updateUser(transaction, uid, { passwordVersion: (user.passwordVersion ?? 0) + 1 });
+    noteInvitation(transaction, `users/${uid}`, { state: 'withdrawn' });
+    recordAudit(transaction, caller, {
+      agencyId,
+      action: 'team.withdrawInvite',
+      subject: `users/${uid}`,
+      before: { roles: inOrder(own.map(({ role }) => role)) },
+      after: { roles: [] },
+    });
+  });
+  await syncClaimsSoon(uid);
+};
+
+/** Withdraws an invitation into the team, by the path of the record that it is about. */
+export const withdrawTeam = (caller: Caller, source: string): Promise<void> => {
+  const [collection, id = ''] = source.split('/');
+  return collection === 'users' ? withdrawNewcomer(caller, id) : withdrawInvite(caller, id);
+};

@@ -1,0 +1,153 @@
+import { FieldValue, type DocumentData, type Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { CollectionName } from '@domain/access/matrix.ts';
+import type { CompanyMerge } from '@domain/companies/companies.ts';
+import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
+import type { Project } from '@domain/projects/projects.ts';
+import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { counted } from '../firestore/tally.ts';
+import { transact } from '../firestore/transact.ts';
+import { readyToRebrand } from './live-licences.ts';
+import { wordsOf } from './new-project.ts';
+
+const merges = () => collectionOf('companyMerges');
+
+export const readMerge = async (id: string, transaction?: Transaction): Promise<CompanyMerge | undefined> => {
+  const ref = merges().doc(id);
+  return documentOf<CompanyMerge>(await (transaction ? transaction.get(ref) : ref.get()));
+};
+
+export const createMerge = (transaction: Transaction, merge: CompanyMerge): void => {
+  transaction.create(merges().doc(merge.id), withoutId(merge));
+};
+
+export const noteMerge = (
+  transaction: Transaction,
+  id: string,
+  change: Partial<Pick<CompanyMerge, 'state' | 'dueAt'>>,
+): void => {
+  transaction.update(merges().doc(id), change);
+};
+
+/** Whether something is still being moved into a company. */
+export const isBeingMergedInto = async (intoId: string, transaction?: Transaction): Promise<boolean> => {
+  const query = merges().where('intoId', '==', intoId).where('state', 'in', ['moving', 'settling']).limit(1);
+  return !(await (transaction ? transaction.get(query) : query.get())).empty;
+};
+
+/** Merges that are to be continued by a moment, the one that waits longest first. */
+export const mergesDue = async (by: Timestamp, limit: number): Promise<readonly CompanyMerge[]> => {
+  const { docs } = await merges().where('dueAt', '<=', by).orderBy('dueAt').limit(limit).get();
+  return docs.flatMap((snapshot) => documentOf<CompanyMerge>(snapshot) ?? []);
+};
+
+/**
+ * What names a company and moves with it; what others take their company from goes before them. Where invoices go
+ * (`billings`) is decided once, and people (`users`, `clients`) go before all of it.
+ */
+export const OF_COMPANY = [
+  'projects',
+  'castings',
+  'voices',
+  'voiceAssets',
+  'licences',
+  'castingDemos',
+  'auditions',
+  'auditionEntries',
+  'availabilityRequests',
+  'recordingSessions',
+  'sessionContacts',
+  'sessionFiles',
+  'recordingSessionReports',
+  'orders',
+  'orderStatus',
+  'orderRevisions',
+  'paymentActions',
+  'payments',
+  'invoices',
+  'soldLicences',
+  'ledgerOrders',
+  'voiceComments',
+  'guests',
+  'guestVotes',
+  'guestComments',
+  'linkSecrets',
+  'retiredLinks',
+  'projectPresence',
+] as const satisfies readonly CollectionName[];
+
+/** Documents moved at once. */
+const PAGE = 200;
+
+/** The names of a company that a document repeats, as they are from now on. */
+const NAMES: Readonly<
+  Partial<Record<CollectionName, (stored: DocumentData, companyName: string) => object>>
+> = {
+  projects: (stored, companyName) => ({
+    companyName,
+    words: wordsOf({ ...(stored as Project), companyName }),
+  }),
+  castings: (_stored, companyName) => ({ 'project.companyName': companyName }),
+  soldLicences: (_stored, companyName) => ({ companyName }),
+};
+
+type Moving = Pick<CompanyMerge, 'id' | 'agencyId' | 'intoId' | 'intoName'>;
+
+/** Moves some documents of a collection in one transaction, with how many these were; 0: none was left. */
+const movePage = (collection: CollectionName, { id, agencyId, intoId, intoName }: Moving): Promise<number> =>
+  transact(async (transaction) => {
+    const own = collectionOf(collection).where('agencyId', '==', agencyId).where('companyId', '==', id);
+    const names = NAMES[collection];
+    const page = own.limit(PAGE);
+    const { docs } = await transaction.get(names ? page : page.select());
+    const follow =
+      collection === 'soldLicences'
+        ? await readyToRebrand(
+            transaction,
+            docs.flatMap((snapshot) => documentOf<SoldLicence>(snapshot) ?? []),
+            intoId,
+          )
+        : undefined;
+    for (const snapshot of docs)
+      transaction.update(snapshot.ref, { companyId: intoId, ...names?.(snapshot.data(), intoName) });
+    follow?.();
+    if (docs.length > 0) transaction.update(merges().doc(id), { moved: FieldValue.increment(docs.length) });
+    return docs.length;
+  });
+
+/** People that are moved at once: each has to sign in to the company anew. */
+const PEOPLE = 20;
+
+const movePeople = ({ id, intoId }: Moving): Promise<number> =>
+  transact(async (transaction) => {
+    const of = (collection: CollectionName) =>
+      transaction.get(collectionOf(collection).where('companyId', '==', id).limit(PEOPLE).select());
+    const [users, clients] = await Promise.all([of('users'), of('clients')]);
+    for (const { ref } of users.docs)
+      transaction.update(ref, { companyId: intoId, accessVersion: FieldValue.increment(1) });
+    for (const { ref } of clients.docs) transaction.update(ref, { companyId: intoId });
+    if (users.size > 0) transaction.update(merges().doc(id), { moved: FieldValue.increment(users.size) });
+    return users.size + clients.size;
+  });
+
+/**
+ * Moves whatever is left of a company, its people first, until nothing is or the time is over. Each step is one transaction
+ * that finds what is still the old company’s, so it may break off and be begun again anywhere. Answers whether all is moved.
+ */
+export const moveCompany = async (merge: Moving, endsAt: number): Promise<boolean> => {
+  const steps = [
+    () => movePeople(merge),
+    ...OF_COMPANY.map((collection) => () => movePage(collection, merge)),
+  ];
+  for (const step of steps) while ((await step()) > 0) if (Date.now() >= endsAt) return false;
+  return true;
+};
+
+/** How much of a collection is of a company: of one agency, or of whichever. A read for each thousand. */
+export const countOfCompany = (
+  collection: CollectionName,
+  companyId: string,
+  agencyId?: string,
+): Promise<number> => {
+  const own = collectionOf(collection).where('companyId', '==', companyId);
+  return counted(agencyId === undefined ? own : own.where('agencyId', '==', agencyId));
+};

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { FieldPath, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Invitation, InvitationKind } from '@domain/invitations/invitations.ts';
+import { collectionOf, db, documentOf } from '../firestore/db.ts';
+
+const invitations = () => collectionOf('invitations');
+
+/** Where it is listed that somebody was invited by a record, named by its path. */
+export const invitationIdOf = (source: string): string =>
+  createHash('sha256').update(source).digest('hex').slice(0, 40);
+
+const refOf = (source: string) => invitations().doc(invitationIdOf(source));
+
+type Sent = Pick<Invitation, 'agencyId' | 'kind' | 'source' | 'name' | 'email' | 'sentBy'> &
+  Partial<Pick<Invitation, 'roles'>> & {
+    /** For how long its link holds, in milliseconds; absent: until it is used or withdrawn. */
+    readonly holdsMs?: number;
+  };
+
+/** Lists an invitation that is sent now, in the transaction that sends it. */
+export const listInvitation = (transaction: Transaction, { holdsMs, roles = [], ...sent }: Sent): void => {
+  const now = Timestamp.now();
+  const invitation: Omit<Invitation, 'id'> = {
+    ...sent,
+    email: sent.email.toLowerCase(),
+    roles,
+    state: 'waiting',
+    sentAt: now,
+    lastSentAt: now,
+    expiresAt: holdsMs === undefined ? null : Timestamp.fromMillis(now.toMillis() + holdsMs),
+  };
+  transaction.set(refOf(sent.source), invitation);
+};
+
+/** Notes what became of an invitation, or whom it names by now. */
+export const noteInvitation = (
+  transaction: Transaction,
+  source: string,
+  change: Partial<Pick<Invitation, 'state' | 'name' | 'roles'>>,
+): void => {
+  if (Object.keys(change).length > 0) transaction.set(refOf(source), change, { merge: true });
+};
+
+/** Notes that the email of an invitation was sent once more. */
+export const noteSentAgain = (transaction: Transaction, source: string, holdsMs?: number): void => {
+  const now = Timestamp.now();
+  const expiresAt = holdsMs === undefined ? null : Timestamp.fromMillis(now.toMillis() + holdsMs);
+  transaction.set(refOf(source), { lastSentAt: now, expiresAt }, { merge: true });
+};
+
+/** Reads whether somebody waits to come by an invitation, and answers what notes a change of it, if so. */
+export const readyToSettle = async (
+  transaction: Transaction,
+  source: string,
+): Promise<(change: Partial<Pick<Invitation, 'state' | 'roles'>>) => void> => {
+  const ref = refOf(source);
+  const isWaiting = (await transaction.get(ref)).get('state') === 'waiting';
+  return (change) => {
+    if (isWaiting) transaction.update(ref, change);
+  };
+};
+
+/** Notes that somebody has come in by the account that was made for them when they were invited. */
+export const noteArrived = async (uid: string): Promise<void> => {
+  await db().runTransaction(async (transaction) => {
+    const settle = await readyToSettle(transaction, `users/${uid}`);
+    settle({ state: 'accepted' });
+  });
+};
+
+/** Takes an invitation off the list. */
+export const forgetInvitation = (transaction: Transaction, source: string): void => {
+  transaction.delete(refOf(source));
+};
+
+export const readInvitation = async (
+  id: string,
+  transaction?: Transaction,
+): Promise<Invitation | undefined> => {
+  const ref = invitations().doc(id);
+  return documentOf<Invitation>(await (transaction ? transaction.get(ref) : ref.get()));
+};
+
+interface ListedInvitations {
+  /** Undefined: of every kind. */
+  readonly kinds: readonly InvitationKind[] | undefined;
+  readonly state: Invitation['state'] | undefined;
+  readonly after: { readonly createdAt: Timestamp; readonly id: string } | undefined;
+  readonly limit: number;
+}
+
+/** A page of an agency’s invitations, the newest first. */
+export const invitationsOf = async (
+  agencyId: string,
+  { kinds, state, after, limit }: ListedInvitations,
+): Promise<readonly Invitation[]> => {
+  const own = invitations().where('agencyId', '==', agencyId);
+  const ofKind = kinds ? own.where('kind', 'in', kinds) : own;
+  const inState = state ? ofKind.where('state', '==', state) : ofKind;
+  const sorted = inState.orderBy('sentAt', 'desc').orderBy(FieldPath.documentId(), 'desc').limit(limit);
+  const { docs } = await (after ? sorted.startAfter(after.createdAt, after.id) : sorted).get();
+  return docs.flatMap((snapshot) => documentOf<Invitation>(snapshot) ?? []);
+};

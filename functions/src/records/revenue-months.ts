@@ -1,0 +1,30 @@
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { figureIdOf, type RevenueMonth } from '@domain/figures/figures.ts';
+import { monthOf } from '@domain/figures/spans.ts';
+import type { Invoice } from '@domain/orders/invoices.ts';
+import { collectionOf, db, documentOf } from '../firestore/db.ts';
+
+const monthIn = (agencyId: string, month: string) =>
+  collectionOf('revenueMonths').doc(figureIdOf(agencyId, month));
+
+/** Adds a paper to the month that it bears, in the transaction that writes it. Papers are never changed, so nothing else does. */
+export const countPaper = (
+  transaction: Transaction,
+  { agencyId, issuedOn, currency, kind, net }: Invoice,
+): void => {
+  const month = monthOf(issuedOn);
+  transaction.set(
+    monthIn(agencyId, month),
+    { agencyId, month, currencies: { [currency]: { [kind]: FieldValue.increment(net) } } },
+    { merge: true },
+  );
+};
+
+/** Months of an agency; those in which nothing was invoiced are left out. A read for each that is asked for. */
+export const readRevenueMonths = async (
+  agencyId: string,
+  months: readonly string[],
+): Promise<readonly RevenueMonth[]> => {
+  const found = await db().getAll(...months.map((month) => monthIn(agencyId, month)));
+  return found.flatMap((snapshot) => documentOf<RevenueMonth>(snapshot) ?? []);
+};

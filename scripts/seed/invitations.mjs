@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+
+const idOf = (source) => createHash('sha256').update(source).digest('hex').slice(0, 40);
+
+/** One list of whom the agencies of the demo data have invited, of every kind. */
+export const invitationRecords = ({ selfServiceInvites, engineerInvites, teamInvites }) => {
+  const listed = (source, { agencyId, email }, name, fields) => [
+    idOf(source),
+    {
+      ...{ agencyId, source, name, email, roles: [], state: 'waiting', sentBy: 'user-admin-one' },
+      ...{ sentAt: '@day-6', lastSentAt: '@day-6', expiresAt: null },
+      ...fields,
+    },
+  ];
+  const fullName = ({ name, lastName }) => `${name} ${lastName}`;
+  return {
+    invitations: Object.fromEntries([
+      ...Object.entries(selfServiceInvites).map(([id, invite]) =>
+        listed(`selfServiceInvites/${id}`, invite, fullName(invite), {
+          kind: 'talent',
+          state: invite.status === 'accepted' ? 'accepted' : 'waiting',
+          sentBy: invite.agencyId === 'agency-one' ? 'user-team-one' : 'user-admin-one',
+          sentAt: invite.sentAt,
+          lastSentAt: invite.sentAt,
+        }),
+      ),
+      ...Object.entries(engineerInvites).map(([id, invite]) =>
+        listed(`engineerInvites/${id}`, invite, fullName(invite), { kind: 'engineer' }),
+      ),
+      ...Object.entries(teamInvites).map(([id, invite]) =>
+        listed(`teamInvites/${id}`, invite, invite.name, {
+          kind: 'team',
+          roles: invite.roles,
+          sentAt: invite.changedAt,
+          lastSentAt: invite.changedAt,
+          expiresAt: '@day-5',
+        }),
+      ),
+    ]),
+  };
+};

@@ -1,0 +1,252 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Company } from '@domain/accounts/accounts.ts';
+import { SETTLE_MS, type MergePreview, type MergeProgress } from '@domain/companies/companies.ts';
+import { continueMerges } from '../../functions/src/features/companies/continue-merges.ts';
+import { moveCompany, OF_COMPANY } from '../../functions/src/records/company-merges.ts';
+import { describedFields } from '../rules/data-model.ts';
+import { makeAccount } from '../stack/account.ts';
+import { actingToken } from '../stack/acting.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { BILLING } from '../stack/orders.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { makePerson, type Person } from './accounts.ts';
+
+let tenant: Tenant;
+let other: Tenant;
+let admin: Person;
+let stranger: Person;
+let client: Person;
+let cast: Cast;
+let intoId: string;
+let uses = 0;
+
+const docOf = async (path: string) => (await firestore().doc(path).get()).data();
+const makeCompany = async (agencyIds: readonly string[], name: string): Promise<string> => {
+  uses += 1;
+  const id = `company-${tenant.key}-${uses}`;
+  await firestore().doc(`companies/${id}`).set({ name, companyType: 'STUDIO', agencyIds });
+  return id;
+};
+
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([makeTenant(1), makeTenant(0)]);
+  [admin, stranger] = await Promise.all([
+    makePerson(tenant.agencyId, tenant.companyId, 'admin'),
+    makePerson(other.agencyId, other.companyId, 'admin'),
+  ]);
+});
+beforeEach(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+});
+
+const update = (id: string, body: object, token = admin.token) =>
+  call<Company>('PATCH', `/company/${id}`, { token, body });
+const preview = (id: string, into: string, token = admin.token, headers = {}) =>
+  call<MergePreview>('GET', `/company/${id}/merge?into=${into}`, { token, headers });
+const merge = (id: string, into: string, token = admin.token, headers = {}) =>
+  call<MergeProgress>('POST', `/company/${id}/merge`, { token, body: { into }, headers });
+const NEW = { name: 'Globex Films', companyType: 'AGENCY' };
+
+describe('a company', () => {
+  it('is changed by an admin of its only agency, who has seen what it was', async () => {
+    const id = await makeCompany([tenant.agencyId], 'Globx');
+    const was = { name: 'Globx', companyType: 'STUDIO' };
+    const { status, collection } = await update(id, { ...NEW, was });
+    expect([status, collection]).toMatchObject([200, NEW]);
+    expect(await docOf(`companies/${id}`)).toMatchObject(NEW);
+    const late = await update(id, { name: 'Globex Inc', companyType: 'AGENCY', was });
+    expect([late.status, late.error.code]).toEqual([409, 'record.fieldStale']);
+    expect((await update(id, { name: '', companyType: 'AGENCY' })).status).toBe(422);
+    expect((await update(id, { name: 'X', companyType: 'NONE_SUCH' })).status).toBe(422);
+  });
+
+  it('is nobody else’s to change, and not one agency’s where others work with it', async () => {
+    const id = await makeCompany([tenant.agencyId], 'Own');
+    const shared = await makeCompany([tenant.agencyId, other.agencyId], 'Shared');
+    expect((await update(id, NEW, stranger.token)).status).toBe(404);
+    for (const token of [tenant.teamToken, tenant.clientToken, tenant.talentToken])
+      expect((await update(id, NEW, token)).status).toBe(403);
+    for (const token of [admin.token, stranger.token])
+      expect((await update(shared, NEW, token)).error.code).toBe('company.shared');
+    expect(await docOf(`companies/${shared}`)).toMatchObject({ name: 'Shared' });
+    expect((await update(id, NEW)).status).toBe(200);
+  });
+});
+
+describe('a merge of two companies', () => {
+  beforeAll(async () => {
+    intoId = await makeCompany([tenant.agencyId], 'Globex GmbH');
+    client = await makePerson(tenant.agencyId, tenant.companyId, 'client');
+    cast = await makeCast(tenant);
+    const billing = await call('POST', '/billing', { token: tenant.clientToken, body: BILLING });
+    expect(billing.status).toBe(201);
+  });
+
+  it('is told before it is made, and refused to all but admins of the agency that has both', async () => {
+    const { companyId } = tenant;
+    const { status, collection } = await preview(companyId, intoId);
+    expect([status, collection]).toMatchObject([
+      200,
+      {
+        from: { id: companyId },
+        into: { id: intoId, name: 'Globex GmbH' },
+        moves: { projects: 1, orders: 0 },
+        billing: 'moves',
+        obstacle: null,
+      },
+    ]);
+    const foreign = await makeCompany([other.agencyId], 'Foreign');
+    const both = await makeAccount({
+      uid: `both-${tenant.key}`,
+      held: { admin: [other.agencyId], agencyTeam: [tenant.agencyId] },
+    });
+    const here = { 'X-Agency-Id': tenant.agencyId };
+    for (const act of [preview, merge]) {
+      expect((await act(companyId, intoId, stranger.token)).status).toBe(404);
+      expect((await act(companyId, foreign)).status).toBe(404);
+      expect((await act(foreign, intoId)).status).toBe(404);
+      expect((await act(companyId, companyId)).status).toBe(422);
+      for (const token of [tenant.teamToken, client.token, tenant.talentToken])
+        expect((await act(companyId, intoId, token)).status).toBe(403);
+      // An admin who acts as a client is one, and an admin elsewhere is none here.
+      expect((await act(companyId, intoId, await actingToken(admin.token, client.uid))).status).toBe(403);
+      expect((await act(companyId, intoId, both.token, here)).status).toBe(403);
+    }
+    expect((await docOf(`companies/${companyId}`))?.['mergedInto']).toBeUndefined();
+  });
+
+  it('is refused for a company that others have to do with, by its record, its people or its projects', async () => {
+    const shared = await makeCompany([tenant.agencyId, other.agencyId], 'Shared');
+    const peopled = await makeCompany([tenant.agencyId], 'Peopled');
+    await firestore()
+      .doc(`clients/of-both-${tenant.key}`)
+      .set({ companyId: peopled, agencyIds: [tenant.agencyId, other.agencyId] });
+    const working = await makeCompany([tenant.agencyId], 'Working');
+    const foreign = firestore().doc(`projects/foreign-${tenant.key}`);
+    await foreign.set({ companyId: working, agencyId: other.agencyId });
+    for (const id of [shared, peopled, working]) {
+      expect((await preview(id, intoId)).collection.obstacle).toBe('shared');
+      expect((await merge(id, intoId)).error.code).toBe('company.shared');
+      expect((await docOf(`companies/${id}`))?.['mergedInto']).toBeUndefined();
+    }
+    await Promise.all([foreign.delete(), firestore().doc(`clients/of-both-${tenant.key}`).delete()]);
+    // One that others work with may stay: nothing of theirs is told by that.
+    const alone = await makeCompany([tenant.agencyId], 'Alone');
+    expect((await merge(alone, shared)).status).toBe(200);
+  });
+
+  it('moves all that is of the company, once, and leaves nothing', async () => {
+    const { companyId, agencyId } = tenant;
+    const before = await Promise.all(
+      OF_COMPANY.map(async (collection) => {
+        const own = firestore().collection(collection).where('companyId', '==', companyId);
+        return (await own.count().get()).data().count;
+      }),
+    );
+    const licence = firestore().doc(`soldLicences/sold-${tenant.key}`);
+    const talentId = tenant.talents[0]!.id;
+    const order = { agencyId, brandKey: `${companyId} globex`, category: null, uses: [] };
+    const live = firestore().doc(`liveLicences/${talentId}`);
+    await Promise.all([
+      licence.set({ agencyId, companyId, talentId, orderId: 'sold', brand: 'Globex', state: 'live' }),
+      live.set({ orders: { sold: order } }),
+    ]);
+    const [first, second] = await Promise.all([merge(companyId, intoId), merge(companyId, intoId)]);
+    expect([first.status, second.status].filter((status) => status === 200).length).toBeGreaterThan(0);
+    const again = await merge(companyId, intoId);
+    expect([again.status, again.collection.state]).toEqual([200, 'settling']);
+    for (const [at, collection] of OF_COMPANY.entries()) {
+      const all = firestore().collection(collection);
+      const [left, moved] = await Promise.all(
+        [companyId, intoId].map(
+          async (id) => (await all.where('companyId', '==', id).count().get()).data().count,
+        ),
+      );
+      const planted = collection === 'soldLicences' ? 1 : 0;
+      expect([collection, left, moved]).toEqual([collection, 0, (before[at] ?? 0) + planted]);
+    }
+    expect(before.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(3);
+    expect((await docOf(`projects/${cast.project.id}`))?.['companyName']).toBe('Globex GmbH');
+    expect((await docOf(`castings/${cast.castingId}`))?.['project']).toMatchObject({
+      companyName: 'Globex GmbH',
+    });
+    expect(await docOf(`billings/${agencyId}_${intoId}`)).toMatchObject({ ...BILLING, companyId: intoId });
+    expect(await docOf(`users/${client.uid}`)).toMatchObject({ companyId: intoId });
+    const project = await call('GET', `/project/${cast.project.id}`, { token: client.token });
+    expect(project.status).toBe(200);
+    // Whose brand a voice is licensed for is told by its company.
+    expect((await live.get()).get('orders.sold')).toEqual({ ...order, brandKey: `${intoId} globex` });
+    expect((await licence.get()).get('companyId')).toBe(intoId);
+    await Promise.all([licence.delete(), live.delete()]);
+    const audited = await firestore()
+      .collection('audit')
+      .where('agencyId', '==', agencyId)
+      .where('subject', '==', `companies/${companyId}`)
+      .get();
+    expect(audited.docs.map((record) => String(record.get('action')))).toEqual(['companies.merge']);
+  });
+
+  it('leads from the old id to the company that stays, and to no other', async () => {
+    const made = await call<{ companyId: string }>('POST', '/project', {
+      token: admin.token,
+      body: { name: 'Later', brand: 'Brand', campaignName: 'Campaign', companyId: tenant.companyId },
+    });
+    expect([made.status, made.collection.companyId]).toEqual([201, intoId]);
+    const listed = await call<readonly Company[]>('GET', '/company', { token: admin.token });
+    if (listed.status === 200) expect(listed.collection.map(({ id }) => id)).not.toContain(tenant.companyId);
+    const elsewhere = await makeCompany([tenant.agencyId], 'Elsewhere');
+    expect((await merge(tenant.companyId, elsewhere)).error.code).toBe('company.merged');
+    expect((await merge(tenant.companyId, intoId, stranger.token)).status).toBe(404);
+    // Whatever is still being moved into a company keeps it where it is.
+    expect((await preview(intoId, elsewhere)).collection.obstacle).toBe('merging');
+  });
+
+  it('goes on where it broke off, and is done once it was looked through again', async () => {
+    const late = firestore().doc(`voices/late-${tenant.key}`);
+    await late.set({ agencyId: tenant.agencyId, companyId: tenant.companyId, projectId: 'p', name: 'Late' });
+    await continueMerges(Date.now());
+    expect((await docOf(`companyMerges/${tenant.companyId}`))?.['state']).toBe('settling');
+    expect((await late.get()).get('companyId')).toBe(tenant.companyId);
+    await continueMerges(Date.now() + SETTLE_MS + 1000);
+    expect((await late.get()).get('companyId')).toBe(intoId);
+    expect(await docOf(`companyMerges/${tenant.companyId}`)).toMatchObject({ state: 'done', dueAt: null });
+    const done = await merge(tenant.companyId, intoId);
+    expect([done.status, done.collection.state]).toEqual([200, 'done']);
+    await late.delete();
+  });
+
+  it('moves what is left of a step that was interrupted', async () => {
+    const from = await makeCompany([tenant.agencyId], 'Halves');
+    const at = { agencyId: tenant.agencyId, intoId, intoName: 'Globex GmbH', id: from };
+    await firestore()
+      .doc(`companyMerges/${from}`)
+      .set({ ...at, state: 'moving', moved: 0, startedAt: Timestamp.now(), dueAt: Timestamp.now() });
+    const batch = firestore().batch();
+    const names = Array.from({ length: 250 }, (_, place) => `half-${tenant.key}-${place}`);
+    for (const name of names)
+      batch.set(firestore().doc(`voices/${name}`), {
+        ...{ agencyId: tenant.agencyId, companyId: from, projectId: 'p', name },
+      });
+    await batch.commit();
+    expect(await moveCompany(at, Date.now() - 1)).toBe(false);
+    expect(await moveCompany(at, Date.now() + 10_000)).toBe(true);
+    expect((await docOf(`companyMerges/${from}`))?.['moved']).toBe(250);
+    const gone = firestore().batch();
+    for (const name of names) gone.delete(firestore().doc(`voices/${name}`));
+    gone.delete(firestore().doc(`companyMerges/${from}`));
+    await gone.commit();
+  });
+
+  it('knows of every collection that names a company', () => {
+    const naming = [...describedFields()].filter(([, fields]) => fields.includes('companyId'));
+    const apart = ['users', 'clients', 'billings'];
+    expect(OF_COMPANY.toSorted()).toEqual(
+      naming
+        .map(([name]) => name)
+        .filter((name) => !apart.includes(name))
+        .toSorted(),
+    );
+  });
+});

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { NewApiKey } from '@domain/apiKeys/api-keys.ts';
+import type { AgencyFigures } from '@domain/figures/figures.ts';
+import { figureIdOf } from '@domain/figures/figures.ts';
+import { weekOf } from '@domain/figures/spans.ts';
+import { makeAccount } from '../stack/account.ts';
+import { actingToken } from '../stack/acting.ts';
+import { firestore } from '../stack/admin.ts';
+import { uploadPathOf } from '../stack/auditions.ts';
+import { call, uploadForm } from '../stack/call.ts';
+import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { saveTable } from '../stack/pricing.ts';
+import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { readsOf } from '../stack/usage.ts';
+import { makePerson, type Person } from './accounts.ts';
+
+const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
+
+let tenant: Tenant;
+let other: Tenant;
+let cast: Cast;
+let admin: Person;
+beforeAll(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  [tenant, other] = await Promise.all([makeTenant(2), makeTenant(1)]);
+  [cast, admin] = await Promise.all([
+    makeCast(tenant),
+    makePerson(tenant.agencyId, tenant.companyId, 'admin'),
+  ]);
+});
+
+const get = (token: string, headers = {}) => call<AgencyFigures>('GET', '/figures', { token, headers });
+const figures = async (token = tenant.teamToken): Promise<AgencyFigures> => {
+  const { status, collection } = await get(token);
+  expect(status).toBe(200);
+  return collection;
+};
+const entryId = (number: number) => `${cast.castingId}_${cast.voice.id}_${tenant.talents[number]!.id}`;
+
+describe('the figures of an agency', () => {
+  it('are whole lists of nothing before anything happens', async () => {
+    const { weeks, languages, months } = await figures(other.teamToken);
+    expect([weeks.length, months.length, languages]).toEqual([13, 12, []]);
+    expect(weeks.at(-1)).toEqual({ week: weekOf(Date.now()), takes: 0, hours: null });
+    expect(months.at(-1)).toEqual({ month: new Date().toISOString().slice(0, 7), currencies: [] });
+  });
+
+  it('follow a request, a take, its approval, a cancellation and a deletion, and no other agency’s', async () => {
+    const asked = await call<{ readonly id: string }>(
+      'POST',
+      `/audition/${cast.castingId}/${cast.voice.id}`,
+      {
+        token: tenant.clientToken,
+        body: { style: 'NATURAL', deadline: deadlineIn(5), script: 'The script.', brief: 'The brief.' },
+      },
+    );
+    expect(asked.status).toBe(201);
+    const english = { language: 'eng', asked: 2, answered: 0, accepted: 0 };
+    expect((await figures()).languages).toEqual([english]);
+
+    const path = await uploadPathOf(entryId(0), tenant.talents[0]!.email);
+    expect((await call('POST', path, { body: uploadForm(take) })).status).toBe(201);
+    const body = { isApproved: true };
+    const token = tenant.clientToken;
+    expect((await call('PATCH', `/audition-entry/approve/${entryId(0)}`, { token, body })).status).toBe(200);
+    const told = await figures();
+    expect(told.languages).toEqual([{ ...english, answered: 1, accepted: 1 }]);
+    expect(told.weeks.at(-1)).toMatchObject({ takes: 1, hours: { lower: 0, median: 0, upper: 0 } });
+    expect((await figures(other.teamToken)).languages).toEqual([]);
+
+    const { id } = asked.collection;
+    const called = await call('DELETE', `/audition/${id}`, { token });
+    expect(called.status).toBe(200);
+    expect((await figures()).languages).toEqual([{ ...english, asked: 1, answered: 1, accepted: 1 }]);
+  });
+
+  it('add up papers as they are issued, and take off what a credit note takes back', async () => {
+    const ordering = await makeTenant(1);
+    const [head, client] = await Promise.all([
+      makePerson(ordering.agencyId, ordering.companyId, 'admin'),
+      makePerson(ordering.agencyId, ordering.companyId, 'client'),
+    ]);
+    expect((await saveTable(head.token, 0)).status).toBe(201);
+    await call('POST', '/billing', { token: client.token, body: BILLING });
+    await call('PUT', '/billingTerms', { token: head.token, body: billingTerms() });
+    const { project } = await makeOrderable(ordering);
+    const { show, place, move } = orderCalls();
+    const { collection: draft } = await show(client.token, project.id);
+    expect((await place(client.token, project.id, draft.priceKey)).status).toBe(201);
+    expect((await move(head.token, project.id, 'confirmed')).status).toBe(200);
+    const sums = { currency: draft.currency, invoiced: draft.net, credited: 0, net: draft.net };
+    expect(draft.net).toBeGreaterThan(0);
+    expect((await figures(ordering.teamToken)).months.at(-1)?.currencies).toEqual([sums]);
+    expect((await move(head.token, project.id, 'cancelled')).status).toBe(200);
+    const back = { ...sums, credited: draft.net, net: 0 };
+    expect((await figures(ordering.teamToken)).months.at(-1)?.currencies).toEqual([back]);
+    expect((await figures()).months.at(-1)?.currencies).toEqual([]);
+  });
+});
+
+describe('who is told figures', () => {
+  it('is the staff of the agency, and nobody else of it', async () => {
+    const engineer = await makePerson(tenant.agencyId, tenant.companyId, 'engineer');
+    for (const token of [tenant.clientToken, tenant.talentToken, engineer.token])
+      expect((await get(token)).status).toBe(403);
+    expect((await call('GET', '/figures')).status).toBe(401);
+    expect((await get(admin.token)).status).toBe(200);
+  });
+
+  it('is staff of the agency that is chosen alone, whatever else they are there or elsewhere', async () => {
+    const both = await makeAccount({
+      uid: `both-${tenant.key}`,
+      held: { client: [tenant.agencyId], agencyTeam: [other.agencyId] },
+      user: { companyId: tenant.companyId },
+    });
+    const at = (agencyId: string) => ({ 'X-Agency-Id': agencyId });
+    expect((await get(both.token, at(tenant.agencyId))).status).toBe(403);
+    const own = await get(both.token, at(other.agencyId));
+    expect([own.status, own.collection.languages]).toEqual([200, []]);
+    expect((await get(other.teamToken, at(tenant.agencyId))).status).toBe(403);
+    // Who acts as a client is one.
+    const client = await makePerson(tenant.agencyId, tenant.companyId, 'client');
+    expect((await get(await actingToken(admin.token, client.uid))).status).toBe(403);
+  });
+
+  it('is no program', async () => {
+    const { collection: key } = await call<NewApiKey>('POST', '/apiKey', {
+      token: admin.token,
+      body: { name: 'Books', areas: ['orders'], right: 'write', lastDay: null },
+    });
+    expect((await get(key.secret)).status).toBe(403);
+  });
+});
+
+describe('what figures cost', () => {
+  it('is a read a week and a month, whatever there is to count', async () => {
+    expect(await readsOf('auditionWeeks', () => figures())).toBe(13);
+    expect(await readsOf('revenueMonths', () => figures())).toBe(12);
+    const week = firestore().doc(`auditionWeeks/${figureIdOf(tenant.agencyId, weekOf(Date.now()))}`);
+    expect((await week.get()).get('languages.eng.asked')).toBe(1);
+  });
+});

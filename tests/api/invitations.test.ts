@@ -1,0 +1,238 @@
+import { randomBytes } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from '@domain/contract.ts';
+import type { InvitationRow } from '@domain/invitations/invitations.ts';
+import { makeAccount } from '../stack/account.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makePerson, type Person } from './accounts.ts';
+
+let tenant: Tenant;
+let other: Tenant;
+let admin: Person;
+let team: Person;
+let stranger: Person;
+let key: string;
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+  [admin, team, stranger] = await Promise.all([
+    makePerson(tenant.agencyId, tenant.companyId, 'admin'),
+    makePerson(tenant.agencyId, tenant.companyId, 'agencyTeam'),
+    makePerson(other.agencyId, other.companyId, 'admin'),
+  ]);
+});
+beforeEach(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  key = randomBytes(4).toString('hex');
+});
+
+const addressOf = (who: string) => `${who}.${key}@invited.example`.toLowerCase();
+const person = (who: string) => ({ name: who, lastName: key, email: addressOf(who) });
+/** Invites somebody of each kind, as an admin. */
+const invite = {
+  talent: (token = admin.token) =>
+    call<{ id: string }>('POST', '/userAgencySelfServiceInvite', {
+      token,
+      body: { ...person('Talent'), language: 'eng' },
+    }),
+  engineer: () =>
+    call<{ id: string }>('POST', '/engineer/invite', {
+      token: admin.token,
+      body: { ...person('Engineer'), language: 'eng' },
+    }),
+  team: (email = addressOf('Team')) =>
+    call<{ id: string }>('POST', '/agencyTeam', {
+      token: admin.token,
+      body: { ...person('Team'), email, roles: ['agencyTeam'] },
+    }),
+  client: (token = admin.token) =>
+    call<{ id: string }>('POST', '/ownerClient', {
+      token,
+      body: {
+        ...person('Client'),
+        roleInCompany: 'PRODUCER',
+        company: { name: 'Studio', companyType: 'STUDIO' },
+        countryOfResidence: 'ESP',
+        cityOfResidence: 'Vigo',
+      },
+    }),
+};
+const list = (query = '', token = admin.token, headers = {}) =>
+  call<Page<InvitationRow>>('GET', `/invitation${query}`, { token, headers });
+const rows = async (query = '', token = admin.token): Promise<readonly InvitationRow[]> => {
+  const { status, collection } = await list(query, token);
+  expect(status).toBe(200);
+  return collection.items;
+};
+const row = async (who: string, token = admin.token): Promise<InvitationRow> => {
+  const found = (await rows('', token)).find(({ name }) => name === `${who} ${key}`);
+  if (!found) throw new Error(`${who} is not listed`);
+  return found;
+};
+const send = (id: string, token = admin.token) =>
+  call<InvitationRow>('POST', `/invitation/${id}/send`, { token });
+const withdraw = (id: string, token = admin.token) =>
+  call<InvitationRow>('DELETE', `/invitation/${id}`, { token });
+const KINDS = ['Talent', 'Engineer', 'Team', 'Client'] as const;
+const inviteAll = async () => {
+  const made = await Promise.all([invite.talent(), invite.engineer(), invite.team(), invite.client()]);
+  expect(made.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+  return made.map(({ collection }) => collection.id);
+};
+
+describe('the list of invitations', () => {
+  it('has those of every kind, the newest first, and no secret of any', async () => {
+    const sources = await inviteAll();
+    const { collection } = await list();
+    const own = collection.items.filter(({ name }) => name.endsWith(key));
+    expect(own.map(({ kind }) => kind).toSorted()).toEqual(['client', 'engineer', 'talent', 'team']);
+    const moments = collection.items.map(({ sentAt }) => sentAt);
+    expect(moments).toEqual(moments.toSorted().reverse());
+    expect(own.map(({ state, sentByName, may }) => [state, sentByName, may.send, may.withdraw])).toEqual(
+      own.map(() => ['waiting', admin.uid, true, true]),
+    );
+    for (const source of sources) expect(JSON.stringify(collection)).not.toContain(source);
+    const talent = await row('Talent');
+    expect([talent.email, talent.expiresAt]).toEqual([addressOf('Talent'), null]);
+    const span = Date.parse((await row('Client')).expiresAt ?? '') - Date.now();
+    expect(span / 86_400_000).toBeCloseTo(7, 1);
+  });
+
+  it('is cut down to a kind and a state, and goes on behind a cursor', async () => {
+    await inviteAll();
+    const { id } = await row('Engineer');
+    expect((await withdraw(id)).status).toBe(200);
+    const engineers = await rows('?kind=engineer&standing=withdrawn');
+    expect(engineers.map((one) => one.id)).toContain(id);
+    expect(engineers.every(({ kind, state }) => kind === 'engineer' && state === 'withdrawn')).toBe(true);
+    expect((await rows('?standing=waiting')).map((one) => one.id)).not.toContain(id);
+    for (const bad of ['?kind=nobody', '?standing=gone', '?cursor=nonsense'])
+      expect((await list(bad)).status).toBe(422);
+  });
+
+  it('says that one has expired once its link leads nowhere', async () => {
+    await invite.client();
+    const { id } = await row('Client');
+    const past = Timestamp.fromMillis(Date.now() - 1000);
+    await firestore().doc(`invitations/${id}`).update({ expiresAt: past });
+    expect((await row('Client')).state).toBe('expired');
+    expect((await rows('?standing=expired')).map((one) => one.id)).toContain(id);
+    expect((await rows('?standing=waiting')).map((one) => one.id)).not.toContain(id);
+    const again = await send(id);
+    expect([again.status, again.collection.state]).toEqual([200, 'waiting']);
+  });
+});
+
+describe('who sees invitations', () => {
+  it('is the team for those that it may send, without the addresses of clients', async () => {
+    await inviteAll();
+    const seen = await rows('', team.token);
+    expect([...new Set(seen.map(({ kind }) => kind))].toSorted()).toEqual(['client', 'talent']);
+    const [client, talent] = [await row('Client', team.token), await row('Talent', team.token)];
+    expect([client.email, client.may]).toEqual([null, { send: true, withdraw: false }]);
+    expect([talent.email, talent.may]).toEqual([addressOf('Talent'), { send: true, withdraw: true }]);
+    expect((await list('?kind=engineer', team.token)).status).toBe(403);
+    expect((await list('?kind=talent', team.token)).status).toBe(200);
+    const engineer = (await row('Engineer')).id;
+    for (const act of [send, withdraw]) expect((await act(engineer, team.token)).status).toBe(404);
+    expect((await withdraw(client.id, team.token)).status).toBe(403);
+    expect((await withdraw(client.id)).status).toBe(200);
+  });
+
+  it('is nobody of another agency, and nobody else of this one', async () => {
+    await inviteAll();
+    const { id } = await row('Talent');
+    expect((await rows('', stranger.token)).map((one) => one.id)).not.toContain(id);
+    for (const act of [send, withdraw]) expect((await act(id, stranger.token)).status).toBe(404);
+    for (const token of [tenant.clientToken, tenant.talentToken]) {
+      expect((await list('', token)).status).toBe(403);
+      for (const act of [send, withdraw]) expect((await act(id, token)).status).toBe(403);
+    }
+    expect((await call('GET', '/invitation')).status).toBe(401);
+    // An admin elsewhere who is a team member here is a team member here.
+    const both = await makeAccount({
+      uid: `both-${key}`,
+      held: { admin: [other.agencyId], agencyTeam: [tenant.agencyId] },
+    });
+    const here = { 'X-Agency-Id': tenant.agencyId };
+    expect((await list('?kind=team', both.token, here)).status).toBe(403);
+    expect((await list('?kind=talent', both.token, here)).status).toBe(200);
+  });
+});
+
+describe('an invitation that is sent again', () => {
+  it('is mailed by its own kind of email, whichever that is', async () => {
+    await inviteAll();
+    for (const who of KINDS) {
+      const before = await waitForMail(addressOf(who));
+      const { id } = await row(who);
+      // Within a minute the same link is not mailed twice, but for those that are made anew.
+      await firestore().recursiveDelete(firestore().collection('rateLimits'));
+      const { status, collection } = await send(id);
+      expect([who, status, collection.state]).toEqual([who, 200, 'waiting']);
+      await expect
+        .poll(async () => (await mailsTo(addressOf(who))).length, { timeout: 10_000 })
+        .toBeGreaterThan(1);
+      expect((await mailsTo(addressOf(who))).every(({ subject }) => subject === before.subject)).toBe(true);
+    }
+  });
+});
+
+describe('a client whom the agency keeps out', () => {
+  it('is sent nothing until they are let in again', async () => {
+    const { collection: made } = await invite.client();
+    const { id } = await row('Client');
+    const decide = (status: string) =>
+      call('PATCH', `/client/${made.id}`, { token: admin.token, body: { status } });
+    expect((await decide('blocked')).status).toBe(200);
+    expect((await send(id)).error.code).toBe('invitation.blocked');
+    expect((await decide('active')).status).toBe(200);
+    expect((await send(id)).status).toBe(200);
+  });
+});
+
+describe('an invitation that is withdrawn', () => {
+  it('leads nowhere any more, cannot be sent again, and says so in the audit', async () => {
+    const [talent = '', engineer = ''] = await inviteAll();
+    const mail = await waitForMail(addressOf('Client'));
+    const code = new URL(linkIn(mail)).searchParams.get('oobCode');
+    for (const who of KINDS) {
+      const { id } = await row(who);
+      const { status, collection } = await withdraw(id);
+      expect([who, status, collection.state, collection.may.send]).toEqual([who, 200, 'withdrawn', false]);
+      expect((await send(id)).error.code).toBe('invitation.used');
+      expect((await withdraw(id)).error.code).toBe('invitation.used');
+    }
+    expect((await call('GET', `/userAgencySelfServiceInvite/${talent}`)).status).toBe(404);
+    expect((await call('GET', `/engineer/invite/${engineer}`)).status).toBe(404);
+    const spent = await call('POST', '/user/setNewPassword', {
+      body: { oobCode: code, newPassword: 'a long  password' },
+    });
+    expect(spent.status).toBe(410);
+    const audited = await firestore().collection('audit').where('agencyId', '==', tenant.agencyId).get();
+    const actions = audited.docs.map((record) => String(record.get('action')));
+    for (const action of [
+      'talents.withdrawInvite',
+      'engineers.withdrawInvite',
+      'team.withdrawInvite',
+      'clients.withdrawInvite',
+    ])
+      expect(actions).toContain(action);
+  });
+
+  it('is none that somebody has come by', async () => {
+    await invite.client();
+    const mail = await waitForMail(addressOf('Client'));
+    const body = {
+      oobCode: new URL(linkIn(mail)).searchParams.get('oobCode'),
+      newPassword: 'a long  password',
+    };
+    expect((await call('POST', '/user/setNewPassword', { body })).status).toBe(200);
+    const { id, state, may } = await row('Client');
+    expect([state, may]).toEqual(['accepted', { send: false, withdraw: false }]);
+    for (const act of [send, withdraw]) expect((await act(id)).error.code).toBe('invitation.used');
+  });
+});

@@ -1,0 +1,57 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { makePerson } from '../api/accounts.ts';
+import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { openAs } from '../browser/signed-in.ts';
+import { firestore } from '../stack/admin.ts';
+import { makeCast, makeTenant, type Cast } from '../stack/tenant.ts';
+
+describe.runIf(canRun).sequential('the companies of an agency', () => {
+  let browser: Browser;
+  let admin: Opened;
+  let cast: Cast;
+
+  beforeAll(async () => {
+    await firestore().recursiveDelete(firestore().collection('rateLimits'));
+    browser = await launch();
+    const tenant = await makeTenant(1);
+    cast = await makeCast(tenant);
+    const { agencyId, companyId, key } = tenant;
+    await firestore().doc(`companies/${companyId}`).update({ name: 'Globex' });
+    await firestore()
+      .doc(`companies/twin-${key}`)
+      .set({ name: 'Globex GmbH', companyType: 'STUDIO', agencyIds: [agencyId] });
+    const { uid } = await makePerson(agencyId, companyId, 'admin');
+    admin = await openAs(browser, `${uid}@tests.example`, '/admin/client');
+    await admin.getByRole('button', { name: 'Companies', exact: true }).click();
+  });
+  afterAll(() => browser.close());
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await picture(admin, `companies-${task.name}`);
+  });
+
+  it('are renamed', async () => {
+    await admin.getByRole('gridcell', { name: 'Globex GmbH' }).click();
+    const form = admin.getByRole('dialog', { name: 'Globex GmbH' });
+    await form.getByLabel('Company name').fill('Globex Films');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await admin.getByRole('gridcell', { name: 'Globex Films' }).waitFor();
+  });
+
+  it('are merged once it was seen what moves', async () => {
+    await admin.getByRole('gridcell', { name: 'Globex', exact: true }).click();
+    await admin.getByRole('button', { name: 'Merge into another company…' }).click();
+    const asked = admin.getByRole('dialog', { name: 'Merge Globex into another company' });
+    const confirm = asked.getByRole('button', { name: 'Merge companies' });
+    expect(await confirm.isDisabled()).toBe(true);
+    await asked.getByRole('combobox', { name: 'Company that stays' }).click();
+    await admin.getByRole('option', { name: 'Globex Films' }).click();
+    await asked.getByText('What moves to Globex Films').waitFor();
+    await confirm.click();
+    await admin.getByText('Globex is now part of Globex Films').waitFor();
+    await admin.getByRole('gridcell', { name: 'Globex', exact: true }).waitFor({ state: 'detached' });
+    const project = await firestore().doc(`projects/${cast.project.id}`).get();
+    expect(project.get('companyName')).toBe('Globex Films');
+    expect(admin.faults).toEqual([]);
+  });
+});

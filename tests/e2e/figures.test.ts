@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { makePerson } from '../api/accounts.ts';
+import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { openAs } from '../browser/signed-in.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { deadlineIn, makeCast, makeTenant } from '../stack/tenant.ts';
+
+describe.runIf(canRun).sequential('the figures of an agency', () => {
+  let browser: Browser;
+  let team: Opened;
+
+  beforeAll(async () => {
+    await firestore().recursiveDelete(firestore().collection('rateLimits'));
+    browser = await launch();
+    const tenant = await makeTenant(2);
+    const cast = await makeCast(tenant);
+    const asked = await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
+      token: tenant.clientToken,
+      body: { style: 'NATURAL', deadline: deadlineIn(5), script: 'The script.', brief: 'The brief.' },
+    });
+    expect(asked.status).toBe(201);
+    const { uid } = await makePerson(tenant.agencyId, tenant.companyId, 'agencyTeam');
+    team = await openAs(browser, `${uid}@tests.example`, '/dashboard');
+  });
+  afterAll(() => browser.close());
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await picture(team, `figures-${task.name}`);
+  });
+
+  it('are found from the dashboard, drawn and told in a table, and say where there is nothing yet', async () => {
+    await team.getByRole('main').getByRole('link', { name: 'Figures' }).click();
+    await team.getByRole('heading', { name: 'Acceptance by language' }).waitFor();
+    await team.getByRole('img', { name: 'English was requested most: 2 auditions requested' }).waitFor();
+    const row = team.getByRole('row', { name: 'English' });
+    expect(await row.getByRole('cell').allTextContents()).toEqual(['2', '0', '0%', '0', '–']);
+    await team.getByText('No takes have arrived').waitFor();
+    await team.getByText('Nothing has been invoiced').waitFor();
+    expect(team.faults).toEqual([]);
+  });
+
+  it('are taken along as a file', async () => {
+    const [saved] = await Promise.all([
+      team.waitForEvent('download'),
+      team.getByRole('button', { name: 'Save as CSV' }).click(),
+    ]);
+    expect(saved.suggestedFilename()).toBe('acceptance-by-language.csv');
+    expect(await readFile(await saved.path(), 'utf8')).toContain('\r\nEnglish,2,0,0%,0,–\r\n');
+  });
+});

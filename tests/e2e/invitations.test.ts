@@ -1,0 +1,54 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { makePerson } from '../api/accounts.ts';
+import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { openAs } from '../browser/signed-in.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { makeTenant } from '../stack/tenant.ts';
+
+describe.runIf(canRun).sequential('the invitations of an agency', () => {
+  let browser: Browser;
+  let admin: Opened;
+
+  beforeAll(async () => {
+    await firestore().recursiveDelete(firestore().collection('rateLimits'));
+    browser = await launch();
+    const tenant = await makeTenant(0);
+    const { uid, token } = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
+    const who = (name: string) => ({
+      ...{ name, lastName: 'Vega', email: `${name}.${tenant.key}@invited.example`.toLowerCase() },
+      language: 'eng',
+    });
+    await call('POST', '/userAgencySelfServiceInvite', { token, body: who('Nora') });
+    await call('POST', '/engineer/invite', { token, body: who('Emil') });
+    admin = await openAs(browser, `${uid}@tests.example`, '/');
+    await admin.getByRole('link', { name: 'Invitations', exact: true }).click();
+    await admin.getByRole('row', { name: 'Emil Vega' }).waitFor();
+  });
+  afterAll(() => browser.close());
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await picture(admin, `invitations-${task.name}`);
+  });
+
+  it('are of every kind, and are withdrawn where they stand', async () => {
+    await admin.getByRole('row', { name: 'Nora Vega' }).waitFor();
+    await admin.getByRole('button', { name: 'Withdraw the invitation of Emil Vega' }).click();
+    const asked = admin.getByRole('dialog', { name: 'Withdraw the invitation of Emil Vega?' });
+    await asked.getByRole('button', { name: 'Withdraw' }).click();
+    await admin.getByText('Invitation of Emil Vega withdrawn').waitFor();
+    const row = admin.getByRole('row', { name: 'Emil Vega' });
+    await row.getByText('Withdrawn').waitFor();
+    expect(await row.getByRole('button', { name: 'Send again' }).count()).toBe(0);
+  });
+
+  it('are found by kind and state, as the address says', async () => {
+    await admin.getByRole('button', { name: 'Waiting', exact: true }).click();
+    await admin.getByRole('row', { name: 'Emil Vega' }).waitFor({ state: 'detached' });
+    await admin.getByRole('row', { name: 'Nora Vega' }).waitFor();
+    await admin.getByRole('button', { name: 'Clients', exact: true }).click();
+    await admin.getByText('No invitations like these').waitFor();
+    expect(new URL(admin.url()).search).toBe('?status=waiting&kind=client');
+    expect(admin.faults).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import { useMemo, useState } from 'react';
+import Business from '@mui/icons-material/BusinessOutlined';
+import Card from '@mui/material/Card';
+import type { Company } from '@domain/accounts/accounts.ts';
+import { EmptyState } from '../../../components/states/states.tsx';
+import { DataTable, type DataColumn } from '../../../components/table/DataTable.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useCatalogLabel } from '../../../lib/reference.ts';
+import { useCompanies } from '../data/useCompanies.ts';
+import { EditCompanyDialog } from './EditCompanyDialog.tsx';
+import { MergeCompanyDialog } from './MergeCompanyDialog.tsx';
+
+interface Opened {
+  readonly company: Company;
+  readonly isMerging: boolean;
+}
+
+/** The companies of an agency’s clients, by name: each opens to be changed, or to be merged into another one. */
+export const CompanyList = () => {
+  const text = useText();
+  const typeOf = useCatalogLabel('COMPANY_TYPE');
+  const { data, status, error, reload } = useCompanies();
+  const [opened, setOpened] = useState<Opened>();
+  const columns = useMemo(
+    (): readonly DataColumn<Company>[] => [
+      { field: 'name', label: text('companies.name'), cell: ({ name }) => name, share: 2, minWidth: 200 },
+      {
+        field: 'type',
+        label: text('companies.type'),
+        cell: ({ companyType }) => typeOf(companyType),
+        minWidth: 160,
+      },
+    ],
+    [text, typeOf],
+  );
+  const done = () => {
+    setOpened(undefined);
+    reload();
+  };
+  return (
+    <>
+      <Card>
+        <DataTable
+          name="companies"
+          label={text('companies.title')}
+          columns={columns}
+          rows={data}
+          error={status === 'error' ? error : undefined}
+          onRetry={reload}
+          onOpen={(company) => setOpened({ company, isMerging: false })}
+          maxHeight="calc(100vh - 280px)"
+          empty={
+            <EmptyState icon={Business} title={text('companies.none')}>
+              {text('clients.noneText')}
+            </EmptyState>
+          }
+        />
+      </Card>
+      {opened?.isMerging === false && (
+        <EditCompanyDialog
+          company={opened.company}
+          canMerge={(data ?? []).length > 1}
+          onSaved={done}
+          onMerge={() => setOpened({ ...opened, isMerging: true })}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+      {opened?.isMerging && (
+        <MergeCompanyDialog
+          company={opened.company}
+          companies={data ?? []}
+          onMerged={done}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  );
+};

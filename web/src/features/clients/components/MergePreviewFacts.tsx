@@ -1,0 +1,32 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { MergePreview } from '@domain/companies/companies.ts';
+import { FactList } from '../../../components/FactList.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useCatalogLabel } from '../../../lib/reference.ts';
+
+const MOVES = ['people', 'projects', 'licences', 'orders', 'invoices'] as const;
+
+/** What moves when two companies are merged, and what wins. */
+export const MergePreviewFacts = ({ preview }: { readonly preview: MergePreview }) => {
+  const text = useText();
+  const typeOf = useCatalogLabel('COMPANY_TYPE');
+  const { from, into, moves, billing, obstacle } = preview;
+  if (obstacle !== null)
+    return <Alert severity="warning">{text(`companies.obstacle.${obstacle}`, { company: from.name })}</Alert>;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography variant="subtitle2">{text('companies.moves', { company: into.name })}</Typography>
+      <FactList facts={MOVES.map((what) => [text(`companies.moves.${what}`), String(moves[what])])} />
+      <Typography variant="subtitle2">{text('companies.wins')}</Typography>
+      <FactList
+        facts={[
+          [text('companies.name'), into.name],
+          [text('companies.type'), typeOf(into.companyType)],
+          [text('companies.billing'), text(`companies.billing.${billing}`)],
+        ]}
+      />
+    </Box>
+  );
+};

@@ -1,0 +1,41 @@
+import type { Company } from '@domain/accounts/accounts.ts';
+import { companiesApi } from '@domain/companies/companies.api.ts';
+import type { CompanyValues } from '@domain/companies/companies.schema.ts';
+import type { MergePreview, MergeProgress } from '@domain/companies/companies.ts';
+import { call, change } from '../../../lib/http/call.ts';
+import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
+import { unpressed, type Press } from '../../../lib/press/presser.ts';
+
+/** Changes a company from what it was when the form was opened. */
+export const changeCompany = (
+  { id, name, companyType }: Company,
+  values: CompanyValues,
+  press: Press,
+): Promise<Company> =>
+  change(
+    companiesApi['companies.update'],
+    { params: { id }, body: { ...values, was: { name, companyType } } },
+    press,
+  );
+
+/** What merging would do; nothing is asked before the company that stays is chosen. */
+export const useMergePreview = ({ id }: Company, into: string): Request<MergePreview> =>
+  useRequest(into === '' ? null : `merge ${id} ${into}`, (signal) =>
+    call(companiesApi['companies.previewMerge'], { params: { id }, query: { into } }, { signal }),
+  );
+
+/** Merges a company into another one, call by call until all is moved; `onMoved` is told how far it is. */
+export const mergeCompany = async (
+  { id }: Company,
+  into: string,
+  press: Press,
+  onMoved: (moved: number) => void,
+): Promise<MergeProgress> => {
+  const ask = (by: Press) => change(companiesApi['companies.merge'], { params: { id }, body: { into } }, by);
+  let progress = await ask(press);
+  while (progress.state === 'moving') {
+    onMoved(progress.moved);
+    progress = await ask(unpressed());
+  }
+  return progress;
+};

@@ -1,0 +1,43 @@
+import type { LanguageFigures } from '@domain/figures/figures.ts';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useLanguageName } from '../../../lib/reference.ts';
+import { FigureTable, type FigureColumn } from './FigureTable.tsx';
+import { LanguagePlot } from './LanguagePlot.tsx';
+import { NoFigures } from './NoFigures.tsx';
+
+/** What became of requests for auditions, by language. */
+export const Acceptance = ({ languages }: { readonly languages: readonly LanguageFigures[] }) => {
+  const text = useText();
+  const nameOf = useLanguageName();
+  const { locale } = useLocale();
+  const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  const shareOf = (part: number, whole: number) => (whole === 0 ? '–' : share.format(part / whole));
+  const columns: readonly FigureColumn<LanguageFigures>[] = [
+    { head: text('figures.language'), cell: ({ language }) => nameOf(language) },
+    { head: text('figures.asked'), cell: ({ asked }) => String(asked) },
+    { head: text('figures.answered'), cell: ({ answered }) => String(answered) },
+    { head: text('figures.answeredShare'), cell: ({ answered, asked }) => shareOf(answered, asked) },
+    { head: text('figures.accepted'), cell: ({ accepted }) => String(accepted) },
+    { head: text('figures.acceptedShare'), cell: ({ accepted, answered }) => shareOf(accepted, answered) },
+  ];
+  return (
+    <SectionCard title={text('figures.languages')} lead={text('figures.languagesLead')}>
+      {languages.length === 0 ? (
+        <NoFigures>{text('figures.languagesNone')}</NoFigures>
+      ) : (
+        <>
+          <LanguagePlot languages={languages} />
+          <FigureTable
+            label={text('figures.languages')}
+            file={text('figures.languagesFile')}
+            columns={columns}
+            rows={languages}
+            keyOf={({ language }) => language}
+          />
+        </>
+      )}
+    </SectionCard>
+  );
+};

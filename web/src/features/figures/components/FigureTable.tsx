@@ -1,0 +1,82 @@
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { BYTE_ORDER_MARK, csvLines } from '@domain/values/csv.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { save } from '../../../lib/http/download.ts';
+
+/** A column; the first one names its row. */
+export interface FigureColumn<Row> {
+  readonly head: string;
+  readonly cell: (row: Row) => string;
+  /** As a file has both, where a program counts on; absent: the same. */
+  readonly savedHead?: string;
+  readonly saved?: (row: Row) => string;
+}
+
+interface Props<Row> {
+  readonly label: string;
+  /** What its file is called. */
+  readonly file: string;
+  readonly columns: readonly FigureColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string;
+}
+
+/** The figures of a plot, to be read one by one, and to be taken along as CSV. */
+export const FigureTable = <Row,>({ label, file, columns, rows, keyOf }: Props<Row>) => {
+  const text = useText();
+  const keep = () => {
+    const lines = rows.map((row) => columns.map(({ cell, saved = cell }) => saved(row)));
+    const content = [
+      BYTE_ORDER_MARK,
+      csvLines([columns.map(({ head, savedHead = head }) => savedHead), ...lines]),
+    ];
+    save(new Blob(content, { type: 'text/csv;charset=utf-8' }), file);
+  };
+  return (
+    <Box sx={{ marginTop: 2 }}>
+      <TableContainer
+        sx={(theme) => ({ border: `1px solid ${theme.vars.palette.divider}`, borderRadius: '8px' })}
+      >
+        <Table size="small" aria-label={label}>
+          <TableHead>
+            <TableRow>
+              {columns.map(({ head }, at) => (
+                <TableCell key={head} align={at === 0 ? 'left' : 'right'}>
+                  {head}
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.map((row) => (
+              <TableRow key={keyOf(row)} sx={{ '&:last-child td, &:last-child th': { border: 0 } }}>
+                {columns.map(({ head, cell }, at) =>
+                  at === 0 ? (
+                    <TableCell key={head} component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
+                      {cell(row)}
+                    </TableCell>
+                  ) : (
+                    <TableCell key={head} align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                      {cell(row)}
+                    </TableCell>
+                  ),
+                )}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      <Button color="inherit" startIcon={<FileDownload />} onClick={keep} sx={{ marginTop: 1 }}>
+        {text('figures.save')}
+      </Button>
+    </Box>
+  );
+};

@@ -1,0 +1,95 @@
+import { useId } from 'react';
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import type { LanguageFigures } from '@domain/figures/figures.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useLanguageName, useLanguageWord } from '../../../lib/reference.ts';
+import { Legend } from './Legend.tsx';
+import { useWidth } from './useWidth.ts';
+
+const ROW = 34;
+const BAR = 18;
+/** Room for names before the bars, and for figures behind them. In CSS pixels. */
+const [NAMES, FIGURES] = [132, 116] as const;
+/** Languages that are drawn; the table has them all. */
+export const DRAWN = 12;
+
+/** Requests by language as bars, and in each how many were answered and accepted: an edge, stripes and a full bar. */
+export const LanguagePlot = ({ languages }: { readonly languages: readonly LanguageFigures[] }) => {
+  const text = useText();
+  const nameOf = useLanguageName();
+  const wordOf = useLanguageWord();
+  const { palette } = useTheme().vars;
+  const [ref, full] = useWidth<HTMLDivElement>();
+  const [id, stripes] = [useId(), useId()];
+  const drawn = languages.slice(0, DRAWN);
+  const most = Math.max(1, ...drawn.map(({ asked }) => asked));
+  const width = Math.max(0, full - NAMES - FIGURES);
+  const length = (count: number) => (count / most) * width;
+  const [first] = drawn;
+  const edge = { fill: 'none', stroke: palette.surface.lineStrong };
+  const striped = { fill: `url(#${stripes})`, stroke: palette.surface.lineStrong };
+  const solid = { fill: palette.primary.main };
+  const mark = (look: object) => <rect x={1} y={1} width={20} height={12} rx={3} {...look} />;
+  return (
+    <>
+      <svg width={0} height={0} aria-hidden style={{ position: 'absolute' }}>
+        <pattern
+          id={stripes}
+          width={6}
+          height={6}
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <line y2={6} stroke={palette.surface.wave} strokeWidth={5} />
+        </pattern>
+      </svg>
+      <Legend
+        entries={[
+          { name: text('figures.asked'), mark: mark(edge) },
+          { name: text('figures.answered'), mark: mark(striped) },
+          { name: text('figures.accepted'), mark: mark(solid) },
+        ]}
+      />
+      <Box ref={ref} sx={{ minHeight: drawn.length * ROW }}>
+        {width > 0 && first && (
+          <Box
+            component="svg"
+            role="img"
+            aria-labelledby={id}
+            width={full}
+            height={drawn.length * ROW}
+            sx={(theme) => ({
+              display: 'block',
+              '& text': {
+                fontSize: '0.8125rem',
+                fill: theme.vars.palette.text.primary,
+                fontFamily: 'inherit',
+              },
+              '& .figures': { fill: theme.vars.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
+            })}
+          >
+            <title id={id}>
+              {text('figures.languagesLabel', { ...first, language: wordOf(first.language) })}
+            </title>
+            {drawn.map(({ language, asked, answered, accepted }, at) => (
+              <g key={language} transform={`translate(0 ${at * ROW})`}>
+                <text y={ROW / 2} dy="0.35em">
+                  {nameOf(language)}
+                </text>
+                <g transform={`translate(${NAMES} ${(ROW - BAR) / 2})`}>
+                  <rect width={Math.max(1, length(asked))} height={BAR} rx={3} {...edge} />
+                  <rect width={length(answered)} height={BAR} rx={3} {...striped} />
+                  <rect width={length(accepted)} height={BAR} rx={3} {...solid} />
+                </g>
+                <text className="figures" x={NAMES + length(asked) + 10} y={ROW / 2} dy="0.35em">
+                  {`${asked} · ${answered} · ${accepted}`}
+                </text>
+              </g>
+            ))}
+          </Box>
+        )}
+      </Box>
+    </>
+  );
+};

@@ -1,0 +1,79 @@
+import { useId, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { heightIn, ticksFor } from '../data/scale.ts';
+import { useWidth } from './useWidth.ts';
+
+/** Room around what is drawn, for what stands at its lines and beneath it. In CSS pixels. */
+const ROOM = { top: 18, right: 8, bottom: 26, left: 64 } as const;
+const HEIGHT = 190;
+/** What a word beneath needs of the width. */
+const LABEL_WIDTH = 58;
+
+export interface PlotFrame {
+  /** The middle of a place, and how wide it is. */
+  readonly middle: (place: number) => number;
+  readonly width: number;
+  readonly height: (value: number) => number;
+}
+
+interface Props {
+  /** What it shows, in a sentence, for people who do not see it; the table beneath has the rest. */
+  readonly label: string;
+  /** What stands beneath, a word a place. */
+  readonly places: readonly string[];
+  readonly lowest: number;
+  readonly highest: number;
+  readonly tickText: (value: number) => string;
+  readonly children: (frame: PlotFrame) => ReactNode;
+}
+
+/** Lines, and places on them from left to right. As wide as there is room, with letters of the page's own size. */
+export const Plot = ({ label, places, lowest, highest, tickText, children }: Props) => {
+  const [ref, full] = useWidth<HTMLDivElement>();
+  const id = useId();
+  const ticks = ticksFor(lowest, highest);
+  const width = Math.max(0, full - ROOM.left - ROOM.right);
+  const place = width / Math.max(1, places.length);
+  const height = heightIn(ticks, HEIGHT);
+  const every = Math.ceil(LABEL_WIDTH / Math.max(1, place));
+  const isNamed = (at: number) => (places.length - 1 - at) % every === 0;
+  return (
+    <Box ref={ref} sx={{ minHeight: ROOM.top + HEIGHT + ROOM.bottom }}>
+      {width > 0 && (
+        <Box
+          component="svg"
+          role="img"
+          aria-labelledby={id}
+          width={full}
+          height={ROOM.top + HEIGHT + ROOM.bottom}
+          sx={(theme) => ({
+            display: 'block',
+            '& text': { fontSize: '0.75rem', fill: theme.vars.palette.text.secondary, fontFamily: 'inherit' },
+            '& .line': { stroke: theme.vars.palette.divider, strokeWidth: 1 },
+            '& .nought': { stroke: theme.vars.palette.surface.lineStrong },
+          })}
+        >
+          <title id={id}>{label}</title>
+          <g transform={`translate(${ROOM.left} ${ROOM.top})`}>
+            {ticks.map((tick) => (
+              <g key={tick} transform={`translate(0 ${height(tick)})`}>
+                <line className={tick === 0 ? 'line nought' : 'line'} x2={width} />
+                <text x={-10} dy="0.35em" textAnchor="end">
+                  {tickText(tick)}
+                </text>
+              </g>
+            ))}
+            {children({ middle: (at) => (at + 0.5) * place, width: place, height })}
+            {places.map((name, at) =>
+              isNamed(at) ? (
+                <text key={name} x={(at + 0.5) * place} y={HEIGHT + 20} textAnchor="middle">
+                  {name}
+                </text>
+              ) : null,
+            )}
+          </g>
+        </Box>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,69 @@
+import { Fragment } from 'react';
+import Typography from '@mui/material/Typography';
+import type { CurrencyFigures, MonthFigures } from '@domain/figures/figures.ts';
+import { minorDigits, moneyText, typedMoney } from '@domain/values/money.ts';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useSpans } from '../data/useSpans.ts';
+import { FigureTable, type FigureColumn } from './FigureTable.tsx';
+import { NoFigures } from './NoFigures.tsx';
+import { RevenuePlot } from './RevenuePlot.tsx';
+
+/** What an agency invoiced in a month, in one currency. */
+export interface MonthOf extends CurrencyFigures {
+  readonly month: string;
+}
+
+const inCurrency = (months: readonly MonthFigures[], currency: string): readonly MonthOf[] =>
+  months.map(({ month, currencies }) => ({
+    ...{ month, currency, invoiced: 0, credited: 0, net: 0 },
+    ...currencies.find((one) => one.currency === currency),
+  }));
+
+/** Revenue by month, each currency by itself: nothing is converted. */
+export const Revenue = ({ months }: { readonly months: readonly MonthFigures[] }) => {
+  const text = useText();
+  const spans = useSpans();
+  const { locale } = useLocale();
+  const currencies = [
+    ...new Set(months.flatMap((month) => month.currencies.map(({ currency }) => currency))),
+  ].sort();
+  const amount = (head: string, of: (month: MonthOf) => number): FigureColumn<MonthOf> => ({
+    head,
+    cell: (month) => moneyText(of(month), month.currency, locale),
+    saved: (month) => typedMoney(of(month), month.currency, 'en'),
+  });
+  const columns: readonly FigureColumn<MonthOf>[] = [
+    { head: text('figures.month'), cell: ({ month }) => spans.month(month), saved: ({ month }) => month },
+    amount(text('figures.invoiced'), ({ invoiced }) => invoiced),
+    amount(text('figures.credited'), ({ credited }) => credited),
+    amount(text('figures.net'), ({ net }) => net),
+  ];
+  return (
+    <SectionCard title={text('figures.revenue')} lead={text('figures.revenueLead')}>
+      {currencies.length === 0 && <NoFigures>{text('figures.revenueNone')}</NoFigures>}
+      {currencies.map((currency) => {
+        const own = inCurrency(months, currency);
+        const label = text('figures.revenueIn', { currency });
+        return (
+          <Fragment key={currency}>
+            {currencies.length > 1 && (
+              <Typography variant="subtitle2" component="h3" sx={{ marginTop: 2 }}>
+                {label}
+              </Typography>
+            )}
+            <RevenuePlot months={own} scale={10 ** minorDigits(currency)} />
+            <FigureTable
+              label={label}
+              file={text('figures.revenueFile', { currency })}
+              columns={columns}
+              rows={[...own].reverse()}
+              keyOf={({ month }) => month}
+            />
+          </Fragment>
+        );
+      })}
+    </SectionCard>
+  );
+};

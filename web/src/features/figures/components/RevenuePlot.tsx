@@ -1,0 +1,67 @@
+import { useTheme } from '@mui/material/styles';
+import { moneyText } from '@domain/values/money.ts';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useSpans } from '../data/useSpans.ts';
+import { Plot } from './Plot.tsx';
+import type { MonthOf } from './Revenue.tsx';
+
+const WIDEST = 36;
+/** What a sum above a column needs of the width. */
+const SUM_WIDTH = 56;
+
+interface Props {
+  /** All of one currency. */
+  readonly months: readonly MonthOf[];
+  /** Minor units of one of the currency. */
+  readonly scale: number;
+}
+
+/** What is left of a month's invoices after its credit notes, as columns; one below nought hangs from the line. */
+export const RevenuePlot = ({ months, scale }: Props) => {
+  const text = useText();
+  const spans = useSpans();
+  const { locale } = useLocale();
+  const { palette } = useTheme().vars;
+  const currency = months[0]?.currency ?? 'EUR';
+  const short = new Intl.NumberFormat(locale, {
+    ...{ style: 'currency', currency, notation: 'compact', maximumFractionDigits: 1 },
+  });
+  const sums = months.map(({ net }) => net / scale);
+  const total = months.reduce((sum, { net }) => sum + net, 0);
+  return (
+    <Plot
+      label={text('figures.revenueLabel', { sum: moneyText(total, currency, locale) })}
+      places={months.map(({ month }) => spans.monthAmong(month))}
+      lowest={Math.min(0, ...sums)}
+      highest={Math.max(0, ...sums)}
+      tickText={(value) => short.format(value)}
+    >
+      {({ middle, width, height }) =>
+        months.map(({ month }, at) => {
+          const sum = sums[at] ?? 0;
+          if (sum === 0) return null;
+          const bar = Math.min(WIDEST, width * 0.6);
+          const [top, bottom] = [height(Math.max(0, sum)), height(Math.min(0, sum))];
+          return (
+            <g key={month} transform={`translate(${middle(at)} 0)`}>
+              <rect
+                x={-bar / 2}
+                width={bar}
+                y={top}
+                height={Math.max(1, bottom - top)}
+                rx={3}
+                fill={sum < 0 ? palette.error.main : palette.primary.main}
+              />
+              {width >= SUM_WIDTH && (
+                <text y={sum < 0 ? bottom + 14 : top - 6} textAnchor="middle">
+                  {short.format(sum)}
+                </text>
+              )}
+            </g>
+          );
+        })
+      }
+    </Plot>
+  );
+};

@@ -1,0 +1,120 @@
+import { useTheme } from '@mui/material/styles';
+import type { WeekFigures } from '@domain/figures/figures.ts';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { HOURS_OF, unitFor, useSpans } from '../data/useSpans.ts';
+import { FigureTable, type FigureColumn } from './FigureTable.tsx';
+import { Legend } from './Legend.tsx';
+import { NoFigures } from './NoFigures.tsx';
+import { Plot, type PlotFrame } from './Plot.tsx';
+
+const BAR = 14;
+const DOT = 4.5;
+
+/** How long it takes from a request to the take, week by week: the median, and between which two half of them lie. */
+export const TakeTimes = ({ weeks }: { readonly weeks: readonly WeekFigures[] }) => {
+  const text = useText();
+  const spans = useSpans();
+  const { palette } = useTheme().vars;
+  const highest = Math.max(0, ...weeks.map(({ hours }) => hours?.upper ?? 0));
+  const unit = unitFor(highest);
+  const lasting = (hours: number | undefined) => spans.lasting(hours, unit);
+  const takes = weeks.reduce((sum, week) => sum + week.takes, 0);
+  const latest = weeks.findLast(({ hours }) => hours !== null);
+  const hours = (value: number | undefined) =>
+    value === undefined ? '' : String(Math.round(value * 10) / 10);
+  const inHours = (head: string) => text('figures.inHours', { head });
+  const columns: readonly FigureColumn<WeekFigures>[] = [
+    { head: text('figures.week'), cell: ({ week }) => spans.week(week), saved: ({ week }) => week },
+    { head: text('figures.takes'), cell: (week) => String(week.takes) },
+    {
+      head: text('figures.median'),
+      savedHead: inHours(text('figures.median')),
+      cell: (week) => lasting(week.hours?.median),
+      saved: (week) => hours(week.hours?.median),
+    },
+    {
+      head: text('figures.lower'),
+      savedHead: inHours(text('figures.lower')),
+      cell: (week) => lasting(week.hours?.lower),
+      saved: (week) => hours(week.hours?.lower),
+    },
+    {
+      head: text('figures.upper'),
+      savedHead: inHours(text('figures.upper')),
+      cell: (week) => lasting(week.hours?.upper),
+      saved: (week) => hours(week.hours?.upper),
+    },
+  ];
+  const marks = ({ middle, height: heightOf }: PlotFrame) => {
+    const height = (hours: number) => heightOf(hours / HOURS_OF[unit]);
+    return weeks.map(({ week, hours: spread }, at) =>
+      spread ? (
+        <g key={week} transform={`translate(${middle(at)} 0)`}>
+          <rect
+            x={-BAR / 2}
+            width={BAR}
+            rx={3}
+            y={height(spread.upper)}
+            height={Math.max(2, height(spread.lower) - height(spread.upper))}
+            fill={palette.surface.wave}
+            fillOpacity={0.45}
+          />
+          <circle
+            cy={height(spread.median)}
+            r={DOT}
+            fill={palette.primary.main}
+            stroke={palette.background.paper}
+          />
+          <text y={height(spread.upper) - 6} textAnchor="middle">
+            {lasting(spread.median)}
+          </text>
+        </g>
+      ) : null,
+    );
+  };
+  return (
+    <SectionCard title={text('figures.times')} lead={text('figures.timesLead')}>
+      {latest?.hours ? (
+        <>
+          <Legend
+            entries={[
+              {
+                name: text('figures.median'),
+                mark: <circle cx={11} cy={7} r={DOT} fill={palette.primary.main} />,
+              },
+              {
+                name: text('figures.half'),
+                mark: (
+                  <rect x={4} width={14} height={14} rx={3} fill={palette.surface.wave} fillOpacity={0.45} />
+                ),
+              },
+            ]}
+          />
+          <Plot
+            label={text('figures.timesLabel', {
+              takes,
+              week: spans.week(latest.week),
+              median: lasting(latest.hours.median),
+            })}
+            places={weeks.map(({ week }) => spans.week(week))}
+            lowest={0}
+            highest={highest / HOURS_OF[unit]}
+            tickText={(value) => lasting(value * HOURS_OF[unit])}
+          >
+            {marks}
+          </Plot>
+          <FigureTable
+            label={text('figures.times')}
+            file={text('figures.timesFile')}
+            columns={columns}
+            rows={[...weeks].reverse()}
+            keyOf={({ week }) => week}
+          />
+        </>
+      ) : (
+        <NoFigures>{text('figures.timesNone')}</NoFigures>
+      )}
+    </SectionCard>
+  );
+};

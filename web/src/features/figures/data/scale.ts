@@ -1,0 +1,25 @@
+/** The steps that people count in: 1, 2, 5, 10 and so on. */
+const stepFor = (span: number, about: number): number => {
+  const rough = span / about;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 5, 10].find((one) => one * power >= rough) ?? 10;
+  return step * power;
+};
+
+/** Lines of a plot from `lowest`, or nought, to `highest`, about so many: even numbers that hold all of it. */
+export const ticksFor = (lowest: number, highest: number, about = 4): readonly number[] => {
+  const [from, to] = [Math.min(0, lowest), Math.max(0, highest)];
+  if (from === to) return [0, 1];
+  const step = stepFor(to - from, about);
+  const first = Math.floor(from / step);
+  const last = Math.ceil(to / step);
+  return Array.from({ length: last - first + 1 }, (_, at) => (first + at) * step);
+};
+
+/** From a value to its height in a plot, whose top is the last line. */
+export const heightIn =
+  (ticks: readonly number[], height: number) =>
+  (value: number): number => {
+    const [low = 0, high = 1] = [ticks[0], ticks.at(-1)];
+    return height - ((value - low) / (high - low)) * height;
+  };

@@ -1,0 +1,8 @@
+import { figuresApi } from '@domain/figures/figures.api.ts';
+import type { AgencyFigures } from '@domain/figures/figures.ts';
+import { call } from '../../../lib/http/call.ts';
+import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
+
+/** The figures of the chosen agency, as they were when the page was opened. */
+export const useFigures = (): Request<AgencyFigures> =>
+  useRequest('figures', (signal) => call(figuresApi['figures.get'], {}, { signal }));

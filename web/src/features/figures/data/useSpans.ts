@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { useLocale } from '../../../i18n/localeContext.ts';
+
+/** How spans of time are written, all of them of UTC, as the figures are. */
+export interface Spans {
+  /** So many hours, told in one unit; of a week in which there was nothing, a dash. */
+  readonly lasting: (hours: number | undefined, unit: SpanUnit) => string;
+  /** The day that a week begins on, short. */
+  readonly week: (monday: string) => string;
+  readonly month: (month: string) => string;
+  /** The same beside others of its year: `Feb`, and with its year where one begins. */
+  readonly monthAmong: (month: string) => string;
+}
+
+/** In what spans of one plot are told. */
+export type SpanUnit = 'hour' | 'day';
+/** Hours of a unit. */
+export const HOURS_OF: Readonly<Record<SpanUnit, number>> = { hour: 1, day: 24 };
+
+const DAYS_FROM = 72;
+
+/** The unit for spans up to so many hours. */
+export const unitFor = (longest: number): SpanUnit => (longest < DAYS_FROM ? 'hour' : 'day');
+
+const at = (day: string): Date => new Date(`${day}T12:00:00Z`);
+
+export const useSpans = (): Spans => {
+  const { locale } = useLocale();
+  return useMemo(() => {
+    const unit = (name: SpanUnit) =>
+      new Intl.NumberFormat(locale, {
+        ...{ style: 'unit', unit: name, unitDisplay: name === 'day' ? 'long' : 'short' },
+        maximumFractionDigits: 1,
+      });
+    const units = { hour: unit('hour'), day: unit('day') };
+    const written = (format: Intl.DateTimeFormatOptions) => {
+      const { format: show } = new Intl.DateTimeFormat(locale, { ...format, timeZone: 'UTC' });
+      return (day: string) => show(at(day));
+    };
+    const day = written({ day: 'numeric', month: 'short' });
+    const long = written({ month: 'long', year: 'numeric' });
+    const short = written({ month: 'short' });
+    const shortOfYear = written({ month: 'short', year: 'numeric' });
+    return {
+      lasting: (span, name) => (span === undefined ? '–' : units[name].format(span / HOURS_OF[name])),
+      week: day,
+      month: (month) => long(`${month}-01`),
+      monthAmong: (month) => (month.endsWith('-01') ? shortOfYear : short)(`${month}-01`),
+    };
+  }, [locale]);
+};

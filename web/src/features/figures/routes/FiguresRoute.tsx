@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { DeniedState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+import { Acceptance } from '../components/Acceptance.tsx';
+import { Revenue } from '../components/Revenue.tsx';
+import { TakeTimes } from '../components/TakeTimes.tsx';
+import { useFigures } from '../data/useFigures.ts';
+
+const PARTS = [0, 1, 2];
+
+const OwnFigures = () => {
+  const { data, status, error, reload } = useFigures();
+  if (status === 'error') return <ErrorState error={error} onRetry={reload} />;
+  if (!data)
+    return (
+      <LoadingState>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          {PARTS.map((part) => (
+            <Skeleton key={part} variant="rounded" height={420} />
+          ))}
+        </Box>
+      </LoadingState>
+    );
+  const { weeks, languages, months } = data;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <TakeTimes weeks={weeks} />
+      <Acceptance languages={languages} />
+      <Revenue months={months} />
+    </Box>
+  );
+};
+
+/** How the chosen agency works, for its admins and team. */
+const FiguresRoute = () => {
+  const text = useText();
+  const { roles, agency } = useSignedIn();
+  if (!agency || !(roles.includes('admin') || roles.includes('agencyTeam'))) return <DeniedState />;
+  return (
+    <Box key={agency.id} sx={{ maxWidth: 960 }}>
+      <PageHeader title={text('figures.title')} meta={text('figures.lead', { agency: agency.publicName })} />
+      <OwnFigures />
+    </Box>
+  );
+};
+
+export default FiguresRoute;

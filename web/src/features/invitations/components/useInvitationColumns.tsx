@@ -1,0 +1,87 @@
+import { useMemo } from 'react';
+import Cancel from '@mui/icons-material/CancelOutlined';
+import Check from '@mui/icons-material/Check';
+import HourglassDisabled from '@mui/icons-material/HourglassDisabledOutlined';
+import Mail from '@mui/icons-material/MailOutlined';
+import type { InvitationRow, InvitationState } from '@domain/invitations/invitations.ts';
+import { DateText } from '../../../components/DateText.tsx';
+import { StateChip } from '../../../components/StateChip.tsx';
+import type { DataColumn } from '../../../components/table/DataTable.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { InvitationActions } from './InvitationActions.tsx';
+
+const LOOKS = {
+  waiting: { tone: 'waiting', icon: Mail },
+  expired: { tone: 'attention', icon: HourglassDisabled },
+  accepted: { tone: 'positive', icon: Check },
+  withdrawn: { tone: 'neutral', icon: Cancel },
+} as const satisfies Record<InvitationState, object>;
+
+/** What is told of an invitation, and what can be done about it. */
+export const useInvitationColumns = (
+  onChanged: (row: InvitationRow) => void,
+): readonly DataColumn<InvitationRow>[] => {
+  const text = useText();
+  return useMemo(
+    () => [
+      { field: 'name', label: text('invitations.name'), cell: ({ name }) => name, share: 1.4, minWidth: 120 },
+      {
+        field: 'email',
+        label: text('invitations.email'),
+        cell: ({ email }) => email ?? text('invitations.emailHidden'),
+        share: 1.8,
+        minWidth: 140,
+      },
+      {
+        field: 'kind',
+        label: text('invitations.kind'),
+        cell: ({ kind, roles }) =>
+          text(roles.includes('admin') ? 'invitations.kind.admin' : `invitations.kind.${kind}`),
+        minWidth: 100,
+      },
+      {
+        field: 'state',
+        label: text('invitations.state'),
+        cell: ({ state }) => <StateChip {...LOOKS[state]} label={text(`invitations.state.${state}`)} />,
+        minWidth: 110,
+      },
+      {
+        field: 'sentAt',
+        label: text('invitations.sentAt'),
+        cell: ({ sentAt }) => <DateText instant={sentAt} />,
+        numeric: true,
+        minWidth: 105,
+      },
+      {
+        field: 'sentBy',
+        label: text('invitations.sentBy'),
+        cell: ({ sentByName }) => sentByName ?? text('invitations.formerColleague'),
+        minWidth: 100,
+      },
+      {
+        field: 'lastSentAt',
+        label: text('invitations.lastSentAt'),
+        cell: ({ lastSentAt }) => <DateText instant={lastSentAt} />,
+        numeric: true,
+        minWidth: 120,
+        hidden: true,
+      },
+      {
+        field: 'expiresAt',
+        label: text('invitations.expiresAt'),
+        cell: ({ expiresAt }) =>
+          expiresAt === null ? text('invitations.untilUsed') : <DateText instant={expiresAt} />,
+        numeric: true,
+        minWidth: 120,
+        hidden: true,
+      },
+      {
+        field: 'actions',
+        label: text('invitations.actions'),
+        cell: (row) => <InvitationActions row={row} onChanged={onChanged} />,
+        minWidth: 215,
+      },
+    ],
+    [text, onChanged],
+  );
+};

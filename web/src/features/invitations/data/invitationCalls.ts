@@ -1,0 +1,50 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Page } from '@domain/contract.ts';
+import { invitationsApi } from '@domain/invitations/invitations.api.ts';
+import type { InvitationKind, InvitationRow, InvitationState } from '@domain/invitations/invitations.ts';
+import { call, change } from '../../../lib/http/call.ts';
+import { usePages, type Pages } from '../../../lib/http/usePages.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+
+/** Which invitations somebody looks at; undefined: all of them. */
+export interface InvitationChoice {
+  readonly kind: InvitationKind | undefined;
+  readonly status: InvitationState | undefined;
+}
+
+export interface Invitations {
+  readonly pages: Pages<InvitationRow, Page<InvitationRow>>;
+  /** As they were listed, and as they were changed from here since; absent: nothing has come yet. */
+  readonly rows: readonly InvitationRow[] | undefined;
+  readonly keep: (row: InvitationRow) => void;
+}
+
+/** The invitations of the chosen agency, page by page, the newest first. What is changed stays in its place. */
+export const useInvitations = ({ kind, status }: InvitationChoice): Invitations => {
+  const load = useCallback(
+    (cursor: string | undefined, signal: AbortSignal) => {
+      const query = {
+        ...(kind ? { kind } : {}),
+        ...(status ? { standing: status } : {}),
+        ...(cursor === undefined ? {} : { cursor }),
+      };
+      return call(invitationsApi['invitations.list'], { query }, { signal });
+    },
+    [kind, status],
+  );
+  const pages: Invitations['pages'] = usePages(load);
+  const [changed, setChanged] = useState<ReadonlyMap<string, InvitationRow>>(new Map());
+  const rows = useMemo(() => pages.items?.map((row) => changed.get(row.id) ?? row), [pages.items, changed]);
+  const keep = useCallback(
+    (row: InvitationRow) => setChanged((before) => new Map(before).set(row.id, row)),
+    [],
+  );
+  return { pages, rows, keep };
+};
+
+/** Sends an invitation again. */
+export const sendInvitation = ({ id }: Pick<InvitationRow, 'id'>, press: Press): Promise<InvitationRow> =>
+  change(invitationsApi['invitations.send'], { params: { id } }, press);
+
+export const withdrawInvitation = ({ id }: Pick<InvitationRow, 'id'>, press: Press): Promise<InvitationRow> =>
+  change(invitationsApi['invitations.withdraw'], { params: { id } }, press);

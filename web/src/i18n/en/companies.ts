@@ -1,0 +1,34 @@
+/** The companies of an agency’s clients. */
+export const companies = {
+  'companies.title': 'Companies',
+  'companies.which': 'What is listed',
+  'companies.people': 'People',
+  'companies.name': 'Company',
+  'companies.type': 'Type',
+  'companies.none': 'No companies yet',
+  'companies.editLead': 'Projects and invoices that exist already keep the name they were made with.',
+  'companies.mergeInto': 'Merge into another company…',
+  'companies.mergeTitle': 'Merge {company} into another company',
+  'companies.mergeLead':
+    'Choose the company that stays. Everything of {company} moves there, and its people see the projects of both. This can’t be undone.',
+  'companies.into': 'Company that stays',
+  'companies.merge': 'Merge companies',
+  'companies.moving':
+    '{count, plural, one {# record} other {# records}} moved so far. You can close this: it continues by itself.',
+  'companies.merged': '{from} is now part of {into}',
+  'companies.moves': 'What moves to {company}',
+  'companies.moves.people': 'People',
+  'companies.moves.projects': 'Projects',
+  'companies.moves.licences': 'Licences',
+  'companies.moves.orders': 'Orders',
+  'companies.moves.invoices': 'Invoices and credit notes',
+  'companies.wins': 'What holds from then on',
+  'companies.billing': 'Invoice address',
+  'companies.billing.stays': 'The one of the company that stays',
+  'companies.billing.moves': 'The one of the company that is merged',
+  'companies.billing.none': 'None yet',
+  'companies.obstacle.shared':
+    '{company} works with other agencies as well, so it can’t be merged from here.',
+  'companies.obstacle.merging':
+    'Another company is still being merged into {company}. Try again in a few minutes.',
+} as const;

@@ -1,0 +1,37 @@
+import type { CatalogOf } from '../catalog.ts';
+import type { companies as en } from '../en/companies.ts';
+
+export const companies: CatalogOf<typeof en> = {
+  'companies.title': 'Empresas',
+  'companies.which': 'Qué se muestra',
+  'companies.people': 'Personas',
+  'companies.name': 'Empresa',
+  'companies.type': 'Tipo',
+  'companies.none': 'Todavía no hay empresas',
+  'companies.editLead':
+    'Los proyectos y las facturas que ya existen conservan el nombre con el que se crearon.',
+  'companies.mergeInto': 'Fusionar con otra empresa…',
+  'companies.mergeTitle': 'Fusionar {company} con otra empresa',
+  'companies.mergeLead':
+    'Elige la empresa que se queda. Todo lo de {company} pasa a ella y su gente verá los proyectos de ambas. No se puede deshacer.',
+  'companies.into': 'Empresa que se queda',
+  'companies.merge': 'Fusionar empresas',
+  'companies.moving':
+    '{count, plural, one {# registro trasladado} other {# registros trasladados}} hasta ahora. Puedes cerrar: sigue solo.',
+  'companies.merged': '{from} forma parte ahora de {into}',
+  'companies.moves': 'Lo que pasa a {company}',
+  'companies.moves.people': 'Personas',
+  'companies.moves.projects': 'Proyectos',
+  'companies.moves.licences': 'Licencias',
+  'companies.moves.orders': 'Pedidos',
+  'companies.moves.invoices': 'Facturas y rectificativas',
+  'companies.wins': 'Lo que vale a partir de entonces',
+  'companies.billing': 'Dirección de facturación',
+  'companies.billing.stays': 'La de la empresa que se queda',
+  'companies.billing.moves': 'La de la empresa que se fusiona',
+  'companies.billing.none': 'Ninguna todavía',
+  'companies.obstacle.shared':
+    '{company} trabaja también con otras agencias, así que no se puede fusionar desde aquí.',
+  'companies.obstacle.merging':
+    'Todavía se está fusionando otra empresa con {company}. Vuelve a intentarlo en unos minutos.',
+};

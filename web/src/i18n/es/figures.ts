@@ -1,0 +1,43 @@
+import type { figures as english } from '../en/figures.ts';
+
+export const figures: Readonly<Record<keyof typeof english, string>> = {
+  'figures.title': 'Cifras',
+  'figures.lead':
+    'Cómo van las audiciones y las facturas de {agency}. Las semanas y los meses se cuentan en UTC, sin lo que se ha eliminado.',
+  'figures.save': 'Guardar como CSV',
+  'figures.times': 'De la petición a la toma',
+  'figures.timesLead': 'Según la semana en que llegó la toma, en las últimas 13 semanas.',
+  'figures.timesLabel':
+    '{takes, plural, one {# toma} other {# tomas}} en 13 semanas. En la semana del {week}, la mediana fue de {median}.',
+  'figures.timesNone': 'No ha llegado ninguna toma en las últimas 13 semanas.',
+  'figures.timesFile': 'de-la-peticion-a-la-toma.csv',
+  'figures.week': 'Semana del',
+  'figures.takes': 'Tomas',
+  'figures.median': 'Mediana',
+  'figures.half': 'La mitad central de las tomas',
+  'figures.lower': 'Una cuarta parte, en',
+  'figures.upper': 'Tres cuartas partes, en',
+  'figures.inHours': '{head} (horas)',
+  'figures.languages': 'Aceptación por idioma',
+  'figures.languagesLead': 'Audiciones pedidas en las últimas 13 semanas y qué ha sido de ellas hasta ahora.',
+  'figures.languagesLabel':
+    'El idioma más pedido fue {language}: {asked, plural, one {# audición pedida} other {# audiciones pedidas}}, {answered} recibidas, {accepted} aprobadas.',
+  'figures.languagesNone': 'No se ha pedido ninguna audición en las últimas 13 semanas.',
+  'figures.languagesFile': 'aceptacion-por-idioma.csv',
+  'figures.language': 'Idioma',
+  'figures.asked': 'Pedidas',
+  'figures.answered': 'Recibidas',
+  'figures.answeredShare': 'Recibidas de las pedidas',
+  'figures.accepted': 'Aprobadas',
+  'figures.acceptedShare': 'Aprobadas de las recibidas',
+  'figures.revenue': 'Ingresos por mes',
+  'figures.revenueLead': 'Facturas menos facturas rectificativas de los últimos 12 meses, sin IVA.',
+  'figures.revenueIn': 'Ingresos en {currency}',
+  'figures.revenueLabel': '{sum} en 12 meses.',
+  'figures.revenueNone': 'No se ha facturado nada en los últimos 12 meses.',
+  'figures.revenueFile': 'ingresos-{currency}.csv',
+  'figures.month': 'Mes',
+  'figures.invoiced': 'Facturado',
+  'figures.credited': 'Rectificativas',
+  'figures.net': 'Ingresos',
+};
