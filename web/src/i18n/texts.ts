@@ -28,6 +28,7 @@ export type TextPart =
   | 'teamInvite'
   | 'twoStep'
   | 'ledger'
+  | 'lists'
   | 'work'
   | 'audit'
   | 'voiceData';

@@ -16,4 +16,7 @@ export const table = {
   'table.leaveRow': 'Leave this row out',
   'table.noRows': 'Nothing to show',
   'table.openHint': 'Press Enter to open the row.',
+  'table.chooseHint': 'Press Space to select the row.',
+  'table.selectName': 'Select {name}',
+  'table.selectShown': 'Select all rows shown',
 } as const;

@@ -1,101 +1,47 @@
-import { useMemo } from 'react';
 import Groups from '@mui/icons-material/GroupsOutlined';
-import SearchOff from '@mui/icons-material/SearchOffOutlined';
 import type { ClientRow } from '@domain/clients/clients.api.ts';
-import { DateText } from '../../../components/DateText.tsx';
+import { NoneFound } from '../../../components/lists/NoneFound.tsx';
+import type { Chosen } from '../../../components/lists/useChosen.ts';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { DataTable, type DataColumn } from '../../../components/table/DataTable.tsx';
+import type { ColumnChoosing } from '../../../components/table/useColumnChoices.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useCountryOptions } from '../../../lib/reference.ts';
-import { ClientAccessChip } from './ClientAccessChip.tsx';
-import { ClientStatusChip } from './ClientStatusChip.tsx';
 
 interface Props {
   readonly clients: readonly ClientRow[] | undefined;
   readonly error: unknown;
+  readonly columns: readonly DataColumn<ClientRow>[];
+  readonly choosing: ColumnChoosing;
+  readonly chosen: Chosen<ClientRow>;
   readonly search: string;
   readonly onRetry: () => void;
+  readonly onClear: () => void;
   readonly onOpen: (client: ClientRow) => void;
 }
 
-const useColumns = (): readonly DataColumn<ClientRow>[] => {
+/** Clients by name, each of whom opens and can be selected. */
+export const ClientTable = ({ clients, error, chosen, search, onRetry, onClear, ...rest }: Props) => {
   const text = useText();
-  const { options } = useCountryOptions();
-  return useMemo(() => {
-    const countries = new Map(options.map(({ code, label }) => [code, label]));
-    return [
-      {
-        field: 'name',
-        label: text('clients.name'),
-        cell: ({ name, lastName }) => `${name} ${lastName}`,
-        share: 1.5,
-        minWidth: 140,
-      },
-      { field: 'email', label: text('clients.email'), cell: ({ email }) => email, share: 2, minWidth: 215 },
-      {
-        field: 'company',
-        label: text('clients.company'),
-        cell: ({ company }) => company?.name,
-        minWidth: 120,
-      },
-      {
-        field: 'country',
-        label: text('clients.country'),
-        cell: ({ countryOfResidence: code }) => countries.get(code) ?? code,
-      },
-      {
-        field: 'validation',
-        label: text('clients.status'),
-        cell: ({ accountValidationStatus: status }) => status && <ClientStatusChip status={status} />,
-        minWidth: 160,
-      },
-      {
-        field: 'access',
-        label: text('clients.access'),
-        cell: ({ status }) => <ClientAccessChip status={status} />,
-        minWidth: 120,
-      },
-      {
-        field: 'promises',
-        label: text('clients.promises'),
-        cell: ({ promises: { inTime, late, waiting } }) =>
-          inTime + late + waiting > 0 && (
-            <span title={text('clients.promisesHint')}>
-              {text('clients.promisesTold', { inTime, late, waiting })}
-            </span>
-          ),
-        minWidth: 195,
-      },
-      {
-        field: 'created',
-        label: text('clients.created'),
-        cell: ({ createdAt }) => <DateText instant={createdAt} />,
-        numeric: true,
-        minWidth: 120,
-      },
-    ];
-  }, [options, text]);
-};
-
-/** Clients by name, each of whom opens. */
-export const ClientTable = ({ clients, error, search, onRetry, onOpen }: Props) => {
-  const text = useText();
-  const columns = useColumns();
   return (
     <DataTable
+      {...rest}
       name="clients"
       label={text('clients.title')}
-      columns={columns}
       rows={clients}
       error={error}
       onRetry={onRetry}
-      onOpen={onOpen}
+      chosen={chosen.ids}
+      onChoose={chosen.choose}
       maxHeight="calc(100vh - 280px)"
       empty={
         search ? (
-          <EmptyState icon={SearchOff} title={text('clients.notFound', { search })}>
+          <NoneFound
+            title={text('clients.notFound', { search })}
+            clearLabel={text('clients.showAll')}
+            onClear={onClear}
+          >
             {text('clients.notFoundText')}
-          </EmptyState>
+          </NoneFound>
         ) : (
           <EmptyState icon={Groups} title={text('clients.none')}>
             {text('clients.noneText')}

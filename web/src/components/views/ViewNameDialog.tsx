@@ -1,25 +1,26 @@
-import { viewNameSchema } from '@domain/roster/roster-views.schema.ts';
-import { VIEW_NAME_MAX } from '@domain/roster/roster-views.ts';
-import { FormDialog } from '../../../components/form/FormDialog.tsx';
-import { FormTextField } from '../../../components/form/FormTextField.tsx';
-import { useText } from '../../../i18n/useText.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import { viewNameSchema } from '@domain/navigation/view-names.schema.ts';
+import { VIEW_NAME_MAX } from '@domain/navigation/view-names.ts';
+import { useText } from '../../i18n/useText.ts';
+import type { Press } from '../../lib/press/presser.ts';
+import { FormDialog } from '../form/FormDialog.tsx';
+import { FormTextField } from '../form/FormTextField.tsx';
 
 interface Props {
   readonly title: string;
+  readonly lead: string;
   readonly initial: string;
   readonly onSend: (name: string, press: Press) => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** Asks what a view is to be called. */
-export const ViewNameDialog = ({ title, initial, onSend, onClose }: Props) => {
+export const ViewNameDialog = ({ title, lead, initial, onSend, onClose }: Props) => {
   const text = useText();
   return (
     <FormDialog
-      draft="roster.view"
+      draft="list.view"
       title={title}
-      lead={text('roster.viewNameLead')}
+      lead={lead}
       initial={{ name: initial }}
       schema={viewNameSchema}
       submitLabel={text('common.save')}
@@ -28,7 +29,7 @@ export const ViewNameDialog = ({ title, initial, onSend, onClose }: Props) => {
     >
       <FormTextField
         name="name"
-        label={text('roster.viewName')}
+        label={text('views.name')}
         maxLength={VIEW_NAME_MAX}
         autoFocus
         required

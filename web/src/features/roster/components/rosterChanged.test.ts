@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isRosterChanged, shownFields } from './shownFields.ts';
+import { isRosterChanged } from './rosterChanged.ts';
 
 const COLUMNS = [{ field: 'name' }, { field: 'gender' }, { field: 'email', hidden: true }];
-
-describe('the columns that a table shows', () => {
-  it('are those that are not hidden, unless somebody chose otherwise', () => {
-    expect(shownFields(COLUMNS, {})).toEqual(['name', 'gender']);
-    expect(shownFields(COLUMNS, { email: true, gender: false })).toEqual(['name', 'email']);
-  });
-
-  it('begin with the one that names the row', () => {
-    expect(shownFields(COLUMNS, { name: false, gender: false })).toEqual(['name']);
-  });
-});
 
 describe('a view', () => {
   const view = { filters: 'gender=FEM', columns: ['email', 'name'] };

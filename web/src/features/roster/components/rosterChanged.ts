@@ -6,15 +6,6 @@ interface Column {
   readonly hidden?: boolean;
 }
 
-/** Fields of the columns that a table shows, in its order; the first one always is. */
-export const shownFields = (
-  columns: readonly Column[],
-  visible: Readonly<Record<string, boolean>>,
-): readonly string[] =>
-  columns
-    .filter(({ field, hidden = false }, at) => at === 0 || (visible[field] ?? !hidden))
-    .map(({ field }) => field);
-
 /** Whether the roster shows something else than a view holds; columns that there no longer are make no difference. */
 export const isRosterChanged = (
   view: Pick<RosterView, 'filters' | 'columns'>,
