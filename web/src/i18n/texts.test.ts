@@ -21,6 +21,7 @@ const TEXTS: Readonly<Record<TextPart, Partial<Catalog>>> = {
   teamInvite: { 'joinTeam.submit': 'Join the team' },
   booking: { 'booking.ask': 'Ask for availability' },
   ledger: { 'ledger.title': 'Licences' },
+  lists: { 'lists.columns': 'Columns' },
   audit: { 'audit.title': 'Audit log' },
   voiceData: { 'voiceData.title': 'Your voice data' },
   work: { 'search.title': 'Search' },

@@ -25,7 +25,8 @@ export interface DataColumn<Row> extends FileColumn<Row> {
   readonly minWidth?: number;
 }
 
-interface Props<Row> {
+/** A table as the page that shows it describes it. */
+export interface TableProps<Row> {
   /** Under which the choice of columns is kept. */
   readonly name: string;
   /** The choice of columns where the page has a say in it, instead of the one that is kept under the name. */
@@ -61,7 +62,7 @@ const WHOLE_ROWS = 200;
  * The table of every list. Arrow keys move through it, columns are resized and hidden, and what was chosen is kept in
  * this browser. Rows come in the order given: lists arrive page by page, so that sorting what is shown would mislead.
  */
-export const DataTable = <Row extends { readonly id: string }>(props: Props<Row>) => {
+export const DataTable = <Row extends { readonly id: string }>(props: TableProps<Row>) => {
   const { name, label, columns, rows, error, onRetry, empty, onOpen, maxHeight } = props;
   const { chosen, onChoose, mayChoose } = props;
   const text = useText();

@@ -43,4 +43,13 @@ export const enquiries = {
   'enquiries.closed': 'Message closed',
   'enquiries.reopen': 'Reopen message',
   'enquiries.reopened': 'Message reopened',
+  'enquiries.file': 'messages',
+  'enquiries.column.name': 'Name',
+  'enquiries.column.writer': 'From',
+  'enquiries.column.company': 'Company',
+  'enquiries.column.project': 'Project',
+  'enquiries.column.state': 'Status',
+  'enquiries.column.created': 'Sent',
+  'enquiries.closeChosen': 'Close',
+  'enquiries.closeMany': '{count, plural, one {Close # message} other {Close # messages}}',
 } as const;

@@ -46,4 +46,13 @@ export const enquiries: CatalogOf<typeof english> = {
   'enquiries.closed': 'Mensaje cerrado',
   'enquiries.reopen': 'Reabrir mensaje',
   'enquiries.reopened': 'Mensaje reabierto',
+  'enquiries.file': 'mensajes',
+  'enquiries.column.name': 'Nombre',
+  'enquiries.column.writer': 'De',
+  'enquiries.column.company': 'Empresa',
+  'enquiries.column.project': 'Proyecto',
+  'enquiries.column.state': 'Estado',
+  'enquiries.column.created': 'Enviado',
+  'enquiries.closeChosen': 'Cerrar',
+  'enquiries.closeMany': '{count, plural, one {Cerrar # mensaje} other {Cerrar # mensajes}}',
 };

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import type { ValidationStatus } from '@domain/access/roles.ts';
 import type { ClientRow } from '@domain/clients/clients.api.ts';
+import { BulkConfirm } from '../../../components/bulk/BulkConfirm.tsx';
 import { BulkDialog } from '../../../components/bulk/BulkDialog.tsx';
 import { ChosenBar } from '../../../components/bulk/ChosenBar.tsx';
 import type { BulkJob } from '../../../components/bulk/runBulk.ts';
 import { useBulk } from '../../../components/bulk/useBulk.ts';
-import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import type { Chosen } from '../../../components/lists/useChosen.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { decideOnClient, showRatesTo } from '../data/clientCalls.ts';
@@ -38,33 +38,39 @@ export const ClientBulk = ({ chosen, onChanged }: Props) => {
   return (
     <>
       <ChosenBar count={count} onClear={chosen.clear}>
-        <Button size="small" onClick={() => bulk.start(text('clients.acceptMany', { count }), decide('ACCEPTED'))}>
+        <Button
+          size="small"
+          onClick={() => bulk.start(text('clients.acceptMany', { count }), decide('ACCEPTED'))}
+        >
           {text('clients.accept')}
         </Button>
         <Button size="small" color="error" onClick={() => setRejecting(true)}>
           {text('clients.reject')}
         </Button>
-        <Button size="small" onClick={() => bulk.start(text('clients.letSeeRatesMany', { count }), show(true))}>
+        <Button
+          size="small"
+          onClick={() => bulk.start(text('clients.letSeeRatesMany', { count }), show(true))}
+        >
           {text('clients.letSeeRates')}
         </Button>
-        <Button size="small" onClick={() => bulk.start(text('clients.hideRatesMany', { count }), show(false))}>
+        <Button
+          size="small"
+          onClick={() => bulk.start(text('clients.hideRatesMany', { count }), show(false))}
+        >
           {text('clients.hideRates')}
         </Button>
       </ChosenBar>
-      <ConfirmDialog
-        open={isRejecting}
-        title={text('clients.rejectManyTitle', { count })}
-        confirmLabel={text('clients.rejectMany', { count })}
-        tone="error"
-        onCancel={() => setRejecting(false)}
-        onConfirm={() => {
-          setRejecting(false);
-          bulk.start(text('clients.rejectMany', { count }), decide('REJECTED'));
-          return Promise.resolve();
-        }}
-      >
-        {text('clients.rejectManyText')}
-      </ConfirmDialog>
+      {isRejecting && (
+        <BulkConfirm
+          title={text('clients.rejectManyTitle', { count })}
+          confirmLabel={text('clients.rejectMany', { count })}
+          tone="error"
+          onConfirm={() => bulk.start(text('clients.rejectMany', { count }), decide('REJECTED'))}
+          onClose={() => setRejecting(false)}
+        >
+          {text('clients.rejectManyText')}
+        </BulkConfirm>
+      )}
       <BulkDialog bulk={bulk} />
     </>
   );

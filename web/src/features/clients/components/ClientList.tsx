@@ -1,18 +1,17 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
+import Groups from '@mui/icons-material/GroupsOutlined';
 import type { ClientRow } from '@domain/clients/clients.api.ts';
 import { SearchField } from '../../../components/form/SearchField.tsx';
-import { listFile, pagesOf } from '../../../components/lists/listFile.ts';
-import { ListBar } from '../../../components/lists/ListBar.tsx';
-import { listPart, ListTools } from '../../../components/lists/tools.ts';
+import { pagesOf } from '../../../components/lists/listFile.ts';
+import { NoneFound } from '../../../components/lists/NoneFound.tsx';
+import { TableList } from '../../../components/lists/TableList.tsx';
+import { listPart } from '../../../components/lists/tools.ts';
 import { useChosen } from '../../../components/lists/useChosen.ts';
 import { LoadMore } from '../../../components/LoadMore.tsx';
-import { useColumnChoices } from '../../../components/table/useColumnChoices.ts';
+import { EmptyState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useAddressChoice } from '../../../lib/useAddressChoice.ts';
 import { clientsPage, useClients } from '../data/useClients.ts';
-import { ClientTable } from './ClientTable.tsx';
 import { NewClientDialog } from './NewClientDialog.tsx';
 import { OpenedClient } from './OpenedClient.tsx';
 import { useClientColumns } from './useClientColumns.tsx';
@@ -25,7 +24,7 @@ interface Props {
   readonly onCreatingEnd: () => void;
 }
 
-/** The clients of an agency: found, opened and changed. */
+/** The clients of an agency by name: found, opened, selected and changed. */
 export const ClientList = ({ agencyId, creating, onCreatingEnd }: Props) => {
   const text = useText();
   const [query, choose] = useAddressChoice<'search'>();
@@ -34,9 +33,7 @@ export const ClientList = ({ agencyId, creating, onCreatingEnd }: Props) => {
   const clients = useClients(search);
   const { items, cursor, phase, error, reload } = clients;
   const columns = useClientColumns();
-  const choosing = useColumnChoices('clients');
   const chosen = useChosen(items);
-  const pages = pagesOf<ClientRow>((after, signal) => clientsPage(search, after, signal));
 
   // A new client may belong on another page than the first one: then the search shows them.
   const show = (email: string) => {
@@ -44,38 +41,45 @@ export const ClientList = ({ agencyId, creating, onCreatingEnd }: Props) => {
     reload();
   };
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <ListBar
-        tools={
-          <ListTools
-            views="clients"
-            columns={columns}
-            choosing={choosing}
-            file={listFile(text('clients.file'), columns, choosing.visible, pages)}
+    <>
+      <TableList
+        name="clients"
+        label={text('clients.title')}
+        file={text('clients.file')}
+        columns={columns}
+        rows={items}
+        pages={pagesOf<ClientRow>((after, signal) => clientsPage(search, after, signal))}
+        isLoading={phase === 'loading'}
+        error={error}
+        onRetry={reload}
+        onOpen={setOpened}
+        chosen={chosen.ids}
+        onChoose={chosen.choose}
+        filters={
+          <SearchField
+            label={text('clients.search')}
+            search={search}
+            onSearch={(typed) => choose({ search: typed })}
           />
         }
-      >
-        <SearchField
-          label={text('clients.search')}
-          search={search}
-          onSearch={(typed) => choose({ search: typed })}
-        />
-      </ListBar>
-      {chosen.isUsed && <ClientBulk chosen={chosen} onChanged={reload} />}
-      <Card aria-busy={phase === 'loading'}>
-        <ClientTable
-          clients={items}
-          error={error}
-          columns={columns}
-          choosing={choosing}
-          chosen={chosen}
-          search={search}
-          onRetry={reload}
-          onClear={() => choose({ search: '' })}
-          onOpen={setOpened}
-        />
-      </Card>
-      <LoadMore of={clients} onMore={clients.loadMore} />
+        bulk={chosen.isUsed && <ClientBulk chosen={chosen} onChanged={reload} />}
+        more={<LoadMore of={clients} onMore={clients.loadMore} />}
+        empty={
+          search ? (
+            <NoneFound
+              title={text('clients.notFound', { search })}
+              clearLabel={text('clients.showAll')}
+              onClear={() => choose({ search: '' })}
+            >
+              {text('clients.notFoundText')}
+            </NoneFound>
+          ) : (
+            <EmptyState icon={Groups} title={text('clients.none')}>
+              {text('clients.noneText')}
+            </EmptyState>
+          )
+        }
+      />
       {creating && <NewClientDialog onCreated={show} onClose={onCreatingEnd} />}
       {opened && (
         <OpenedClient
@@ -85,6 +89,6 @@ export const ClientList = ({ agencyId, creating, onCreatingEnd }: Props) => {
           onClose={() => setOpened(undefined)}
         />
       )}
-    </Box>
+    </>
   );
 };

@@ -1,27 +1,15 @@
 import { useMemo } from 'react';
 import Block from '@mui/icons-material/BlockOutlined';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
-import Headphones from '@mui/icons-material/HeadphonesOutlined';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
-import SearchOff from '@mui/icons-material/SearchOffOutlined';
 import type { EngineerStanding } from '@domain/access/memberships.ts';
 import type { EngineerView } from '@domain/engineers/engineers.api.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
-import { EmptyState } from '../../../components/states/states.tsx';
-import { DataTable, type DataColumn } from '../../../components/table/DataTable.tsx';
+import type { DataColumn } from '../../../components/table/DataTable.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 import { EngagementButton } from './EngagementButton.tsx';
-
-interface Props {
-  readonly engineers: readonly EngineerView[] | undefined;
-  readonly error: unknown;
-  readonly isFiltered: boolean;
-  readonly onRetry: () => void;
-  readonly onOpen: (engineer: EngineerView) => void;
-  readonly onChanged: () => void;
-}
 
 const LOOKS = {
   active: { tone: 'positive', icon: CheckCircle },
@@ -29,7 +17,8 @@ const LOOKS = {
   blocked: { tone: 'negative', icon: Block },
 } as const satisfies Record<EngineerStanding, object>;
 
-const useColumns = (onChanged: () => void): readonly DataColumn<EngineerView>[] => {
+/** What is told of an engineer in a list. */
+export const useEngineerColumns = (onChanged: () => void): readonly DataColumn<EngineerView>[] => {
   const text = useText();
   const languageOf = useLanguageName();
   return useMemo(
@@ -37,6 +26,7 @@ const useColumns = (onChanged: () => void): readonly DataColumn<EngineerView>[] 
       {
         field: 'name',
         label: text('engineers.name'),
+        plain: ({ fullName }) => fullName,
         cell: ({ fullName }) => fullName,
         share: 1.5,
         minWidth: 140,
@@ -44,6 +34,7 @@ const useColumns = (onChanged: () => void): readonly DataColumn<EngineerView>[] 
       {
         field: 'email',
         label: text('engineers.email'),
+        plain: ({ email }) => email,
         cell: ({ email }) => email,
         share: 2,
         minWidth: 180,
@@ -51,18 +42,21 @@ const useColumns = (onChanged: () => void): readonly DataColumn<EngineerView>[] 
       {
         field: 'languages',
         label: text('engineers.languages'),
+        plain: ({ languageTags }) => languageTags.map(languageOf).join(', '),
         cell: ({ languageTags }) => languageTags.map(languageOf).join(' · '),
         minWidth: 150,
       },
       {
         field: 'status',
         label: text('engineers.status'),
+        plain: ({ status }) => text(`engineers.status.${status}`),
         cell: ({ status }) => <StateChip {...LOOKS[status]} label={text(`engineers.status.${status}`)} />,
         minWidth: 130,
       },
       {
         field: 'created',
         label: text('engineers.created'),
+        plain: ({ createdAt }) => createdAt,
         cell: ({ createdAt }) => <DateText instant={createdAt} />,
         numeric: true,
         minWidth: 110,
@@ -75,34 +69,5 @@ const useColumns = (onChanged: () => void): readonly DataColumn<EngineerView>[] 
       },
     ],
     [languageOf, onChanged, text],
-  );
-};
-
-/** Engineers by name, each of whom opens. */
-export const EngineerTable = ({ engineers, error, isFiltered, onRetry, onOpen, onChanged }: Props) => {
-  const text = useText();
-  const columns = useColumns(onChanged);
-  return (
-    <DataTable
-      name="engineers"
-      label={text('engineers.title')}
-      columns={columns}
-      rows={engineers}
-      error={error}
-      onRetry={onRetry}
-      onOpen={onOpen}
-      maxHeight="calc(100vh - 280px)"
-      empty={
-        isFiltered ? (
-          <EmptyState icon={SearchOff} title={text('engineers.notFound')}>
-            {text('engineers.notFoundText')}
-          </EmptyState>
-        ) : (
-          <EmptyState icon={Headphones} title={text('engineers.none')}>
-            {text('engineers.noneText')}
-          </EmptyState>
-        )
-      }
-    />
   );
 };
