@@ -10,8 +10,8 @@ export interface FileColumn<Row> {
    * there is nothing to read in it, as in a column of buttons.
    */
   readonly plain?: (row: Row) => string;
-  /** What stands in a column of its own beside it: the currency of an amount. */
-  readonly beside?: readonly [label: string, cell: (row: Row) => string];
+  /** What stands in columns of its own beside it, such as the currency of an amount. */
+  readonly beside?: readonly (readonly [label: string, cell: (row: Row) => string])[];
 }
 
 /** All rows of a list as it is filtered, page by page, until the signal says that they are not wanted any longer. */
@@ -66,7 +66,7 @@ export const listFile = <Row>(
   const shown = shownFields(columns, visible);
   const cells = columns
     .filter(({ field }) => shown.includes(field))
-    .flatMap(({ label, plain, beside }) => (plain ? [[label, plain] as const, ...(beside ? [beside] : [])] : []));
+    .flatMap(({ label, plain, beside }) => (plain ? [[label, plain] as const, ...(beside ?? [])] : []));
   return {
     name,
     head: cells.map(([label]) => label),

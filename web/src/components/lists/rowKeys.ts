@@ -6,6 +6,7 @@ export const OPENS_ROW = { 'data-opens-row': '' } as const;
 export const TICKS_ROW = { 'data-ticks-row': '' } as const;
 
 const OPENERS = '[data-opens-row]';
+const TICKS = '[data-ticks-row]';
 const ROW = 'tr, li';
 
 const stepOf = (key: string, at: number, count: number): number | undefined => {
@@ -18,25 +19,26 @@ const stepOf = (key: string, at: number, count: number): number | undefined => {
 
 /**
  * On a list: up and down move between its rows, as in a mail client, Home and End to the first and the last, and space
- * selects one where rows are selected. Enter opens a row by itself, which is a link or a button.
+ * selects one where rows are selected. Enter opens a row by itself, which is a link or a button. Where nothing opens, the
+ * keys move between the ticks.
  */
 export const moveBetweenRows = (event: KeyboardEvent<HTMLElement>): void => {
   const { target, currentTarget, key } = event;
-  if (!(target instanceof HTMLElement)) return;
-  const row = target.closest(ROW);
-  const openers = [...currentTarget.querySelectorAll<HTMLElement>(OPENERS)];
-  const at = openers.findIndex((opener) => opener.closest(ROW) === row);
   // Keys of what stands in a row besides, like a menu's button, are its own.
-  if (at < 0 || !(target.matches(OPENERS) || target.matches('[data-ticks-row]'))) return;
+  if (!(target instanceof HTMLElement) || !target.matches(`${OPENERS}, ${TICKS}`)) return;
+  const row = target.closest(ROW);
+  const stops = [...currentTarget.querySelectorAll<HTMLElement>(OPENERS)];
+  if (stops.length === 0) stops.push(...currentTarget.querySelectorAll<HTMLElement>(TICKS));
   if (key === ' ' && target.matches(OPENERS)) {
-    const tick = row?.querySelector<HTMLElement>('[data-ticks-row]');
+    const tick = row?.querySelector<HTMLElement>(TICKS);
     if (!tick) return;
     event.preventDefault();
     tick.click();
     return;
   }
-  const to = stepOf(key, at, openers.length);
-  const next = to === undefined ? undefined : openers[to];
+  const at = stops.findIndex((stop) => stop.closest(ROW) === row);
+  const to = stepOf(key, at, stops.length);
+  const next = to === undefined ? undefined : stops[to];
   if (!next) return;
   event.preventDefault();
   next.focus();

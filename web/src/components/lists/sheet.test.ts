@@ -9,7 +9,7 @@ interface Row {
 
 const COLUMNS: readonly FileColumn<Row>[] = [
   { field: 'name', label: 'Name', plain: ({ name }) => name },
-  { field: 'fee', label: 'Fee', plain: ({ fee }) => fee.toFixed(2), beside: ['Currency', () => 'EUR'] },
+  { field: 'fee', label: 'Fee', plain: ({ fee }) => fee.toFixed(2), beside: [['Currency', () => 'EUR']] },
   { field: 'notes', label: 'Notes', hidden: true, plain: () => 'kept' },
   { field: 'actions', label: 'Actions' },
 ];

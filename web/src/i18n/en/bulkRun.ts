@@ -23,4 +23,6 @@ export const bulkRun = {
   'bulkRun.count.unchanged': '{count} with nothing to change',
   'bulkRun.count.refused': '{count} not done',
   'bulkRun.count.left': '{count} not started',
+  'bulkRun.projects.archive': '{count, plural, one {Archive # project} other {Archive # projects}}',
+  'bulkRun.projects.restore': '{count, plural, one {Restore # project} other {Restore # projects}}',
 } as const;

@@ -5,6 +5,7 @@ export const lists = {
   ...bulkRun,
   'lists.columns': 'Columns',
   'lists.columnsReset': 'Usual columns',
+  'lists.projectsFile': 'projects',
   'lists.export': 'Export CSV',
   'lists.exporting': 'Stop exporting ({count, number})',
   'lists.exportCut': 'The file has the first {max, number} rows. Filter the list to export the others.',
@@ -14,7 +15,8 @@ export const lists = {
   'views.saveAs': 'Save as a new view…',
   'views.saveTitle': 'Save this view',
   'views.name': 'Name of the view',
-  'views.ownLead': 'Keeps the filters and columns of this list for you alone. A view of the same name is replaced.',
+  'views.ownLead':
+    'Keeps the filters and columns of this list for you alone. A view of the same name is replaced.',
   'views.saved': 'View “{name}” saved',
   'views.rename': 'Rename this view…',
   'views.renameTitle': 'Rename “{name}”',

@@ -19,4 +19,5 @@ export const table = {
   'table.chooseHint': 'Press Space to select the row.',
   'table.selectName': 'Select {name}',
   'table.selectShown': 'Select all rows shown',
+  'table.options': 'List options',
 } as const;

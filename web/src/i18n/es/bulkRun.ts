@@ -25,4 +25,6 @@ export const bulkRun: CatalogOf<typeof en> = {
   'bulkRun.count.unchanged': '{count} sin nada que cambiar',
   'bulkRun.count.refused': '{count} sin hacer',
   'bulkRun.count.left': '{count} sin empezar',
+  'bulkRun.projects.archive': '{count, plural, one {Archivar # proyecto} other {Archivar # proyectos}}',
+  'bulkRun.projects.restore': '{count, plural, one {Recuperar # proyecto} other {Recuperar # proyectos}}',
 };

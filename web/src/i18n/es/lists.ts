@@ -6,6 +6,7 @@ export const lists: CatalogOf<typeof en> = {
   ...bulkRun,
   'lists.columns': 'Columnas',
   'lists.columnsReset': 'Columnas habituales',
+  'lists.projectsFile': 'proyectos',
   'lists.export': 'Exportar CSV',
   'lists.exporting': 'Detener la exportación ({count, number})',
   'lists.exportCut':

@@ -21,4 +21,5 @@ export const table: CatalogOf<typeof en> = {
   'table.chooseHint': 'Pulsa la barra espaciadora para elegir la fila.',
   'table.selectName': 'Seleccionar {name}',
   'table.selectShown': 'Seleccionar todas las filas que se ven',
+  'table.options': 'Opciones de la lista',
 };

@@ -96,7 +96,7 @@ export const mainColumns = ({
     label: text('roster.sessionFee'),
     plain: ({ sessionFee, currency }) =>
       sessionFee === null || currency === null ? '' : typedMoney(sessionFee, currency, 'en'),
-    beside: [text('roster.currency'), ({ currency }) => currency ?? ''],
+    beside: [[text('roster.currency'), ({ currency }) => currency ?? '']],
     cell: ({ sessionFee, currency }) =>
       sessionFee !== null && currency !== null && moneyText(sessionFee, currency, locale),
     numeric: true,
