@@ -2,7 +2,7 @@
 export const bulkRun = {
   'bulkRun.label': 'Selected rows',
   'bulkRun.chosen': '{count, plural, one {# selected} other {# selected}}',
-  'bulkRun.chooseAll': 'Select all {count, number}',
+  'bulkRun.chooseAll': 'Select all {count, number} that match',
   'bulkRun.clear': 'Clear selection',
   'bulkRun.progress': '{done} of {total} finished',
   'bulkRun.stop': 'Stop',

@@ -50,6 +50,7 @@ export const enquiries = {
   'enquiries.column.project': 'Project',
   'enquiries.column.state': 'Status',
   'enquiries.column.created': 'Sent',
+  'enquiries.column.message': 'Message',
   'enquiries.closeChosen': 'Close',
   'enquiries.closeMany': '{count, plural, one {Close # message} other {Close # messages}}',
 } as const;

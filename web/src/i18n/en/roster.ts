@@ -88,10 +88,6 @@ export const roster = {
   'roster.answered.gdpr': 'Data agreement signed',
   'roster.answered.scored': 'Scored',
   'roster.answered.unscored': 'Not scored yet',
-  'roster.bulk': 'Chosen talents',
-  'roster.chosen': '{count, plural, one {# talent selected} other {# talents selected}}',
-  'roster.chooseAll': 'Select all {count, number} that match',
-  'roster.chooseNone': 'Clear selection',
   'roster.tooManyChosen': 'Select {max} talents at most.',
   'roster.tag': 'Tags',
   'roster.tagTitle': '{count, plural, one {Tags of # talent} other {Tags of # talents}}',
@@ -100,13 +96,8 @@ export const roster = {
   'roster.tagAddHint': 'Type a tag and press Enter.',
   'roster.tagRemove': 'Remove tags',
   'roster.tagSave': 'Change tags',
-  'roster.tagged':
-    '{count, plural, =0 {The tags were like this already} one {Tags changed for # talent} other {Tags changed for # talents}}',
-  'roster.untagged': 'The tags are as they were',
-  'roster.tagFailedTitle':
-    '{count, plural, one {# talent was left as is} other {# talents were left as they are}}',
-  'roster.tagFailed.notFound': '{name}: no longer with your agency',
-  'roster.tagFailed.tooMany': '{name}: has too many tags. Remove some first.',
+  'roster.tagFailed.notFound': 'No longer with your agency',
+  'roster.tagFailed.tooMany': 'Has too many tags. Remove some first.',
   'roster.currency': 'Currency',
   'roster.exportFile': 'talents',
   'roster.import': 'Import CSV',
@@ -128,4 +119,9 @@ export const roster = {
   'roster.imported.tagged': 'Tags added',
   'roster.imported.unchanged': 'Unchanged',
   'roster.imported.failed': 'Not imported',
+  'roster.accessMany.blocked': '{count, plural, one {Block # talent} other {Block # talents}}',
+  'roster.accessMany.active': '{count, plural, one {Unblock # talent} other {Unblock # talents}}',
+  'roster.blockManyTitle': '{count, plural, one {Block # talent?} other {Block # talents?}}',
+  'roster.blockManyText':
+    'Your clients no longer find these voices, they disappear from shortlists and previews, and audition links stop working. Nothing is deleted, and other agencies are not concerned.',
 } as const;

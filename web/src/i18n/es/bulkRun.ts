@@ -4,7 +4,7 @@ import type { bulkRun as en } from '../en/bulkRun.ts';
 export const bulkRun: CatalogOf<typeof en> = {
   'bulkRun.label': 'Filas seleccionadas',
   'bulkRun.chosen': '{count, plural, one {# seleccionada} other {# seleccionadas}}',
-  'bulkRun.chooseAll': 'Seleccionar las {count, number}',
+  'bulkRun.chooseAll': 'Seleccionar las {count, number} que coinciden',
   'bulkRun.clear': 'Anular la selección',
   'bulkRun.progress': '{done} de {total} terminadas',
   'bulkRun.stop': 'Detener',

@@ -53,6 +53,7 @@ export const enquiries: CatalogOf<typeof english> = {
   'enquiries.column.project': 'Proyecto',
   'enquiries.column.state': 'Estado',
   'enquiries.column.created': 'Enviado',
+  'enquiries.column.message': 'Mensaje',
   'enquiries.closeChosen': 'Cerrar',
   'enquiries.closeMany': '{count, plural, one {Cerrar # mensaje} other {Cerrar # mensajes}}',
 };

@@ -90,10 +90,6 @@ export const roster: CatalogOf<typeof en> = {
   'roster.answered.gdpr': 'Acuerdo de datos firmado',
   'roster.answered.scored': 'Puntuado',
   'roster.answered.unscored': 'Sin puntuar',
-  'roster.bulk': 'Talentos elegidos',
-  'roster.chosen': '{count, plural, one {# talento elegido} other {# talentos elegidos}}',
-  'roster.chooseAll': 'Elegir los {count, number} que coinciden',
-  'roster.chooseNone': 'No elegir ninguno',
   'roster.tooManyChosen': 'Elige {max} talentos como máximo.',
   'roster.tag': 'Etiquetas',
   'roster.tagTitle': '{count, plural, one {Etiquetas de # talento} other {Etiquetas de # talentos}}',
@@ -102,13 +98,8 @@ export const roster: CatalogOf<typeof en> = {
   'roster.tagAddHint': 'Escribe una etiqueta y pulsa Intro.',
   'roster.tagRemove': 'Quitar etiquetas',
   'roster.tagSave': 'Cambiar etiquetas',
-  'roster.tagged':
-    '{count, plural, =0 {Las etiquetas ya estaban así} one {Etiquetas cambiadas en # talento} other {Etiquetas cambiadas en # talentos}}',
-  'roster.untagged': 'Las etiquetas vuelven a estar como antes',
-  'roster.tagFailedTitle':
-    '{count, plural, one {# talento se ha quedado como estaba} other {# talentos se han quedado como estaban}}',
-  'roster.tagFailed.notFound': '{name}: ya no está en tu agencia',
-  'roster.tagFailed.tooMany': '{name}: tiene demasiadas etiquetas. Quita alguna antes.',
+  'roster.tagFailed.notFound': 'Ya no está en tu agencia',
+  'roster.tagFailed.tooMany': 'Tiene demasiadas etiquetas. Quita alguna antes.',
   'roster.currency': 'Moneda',
   'roster.exportFile': 'talentos',
   'roster.import': 'Importar CSV',
@@ -131,4 +122,10 @@ export const roster: CatalogOf<typeof en> = {
   'roster.imported.tagged': 'Etiquetas añadidas',
   'roster.imported.unchanged': 'Sin cambios',
   'roster.imported.failed': 'No importada',
+  'roster.accessMany.blocked': '{count, plural, one {Bloquear a # talento} other {Bloquear a # talentos}}',
+  'roster.accessMany.active':
+    '{count, plural, one {Desbloquear a # talento} other {Desbloquear a # talentos}}',
+  'roster.blockManyTitle': '{count, plural, one {¿Bloquear a # talento?} other {¿Bloquear a # talentos?}}',
+  'roster.blockManyText':
+    'Tus clientes dejarán de encontrar estas voces, desaparecerán de las preselecciones y de las vistas previas, y sus enlaces de audición dejarán de funcionar. No se elimina nada, y no afecta a otras agencias.',
 };

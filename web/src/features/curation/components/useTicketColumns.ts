@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { CurationTicket } from '@domain/curation/curation.ts';
+import { fileColumns } from '../../../components/lists/fileColumns.ts';
 import type { FileColumn } from '../../../components/lists/listFile.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
@@ -21,8 +22,7 @@ export const useTicketColumns = () => {
         opened: ({ createdAt }) => dates.iso(createdAt),
         closed: ({ closedAt }) => (closedAt ? dates.iso(closedAt) : ''),
       } satisfies Readonly<Record<string, (ticket: CurationTicket) => string>>;
-      const fields = Object.keys(told) as (keyof typeof told)[];
-      return fields.map((field) => ({ field, label: text(`tickets.column.${field}`), plain: told[field] }));
+      return fileColumns(told, (field) => text(`tickets.column.${field}`));
     },
     [dates, languageName, text],
   );

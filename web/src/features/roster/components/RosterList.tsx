@@ -6,7 +6,7 @@ import { filtersOfText, queryOfFilters } from '@domain/roster/roster-filters.ts'
 import type { RosterRow } from '@domain/roster/roster.api.ts';
 import type { RosterTrait } from '@domain/roster/roster-traits.ts';
 import { listFile, pagesOf } from '../../../components/lists/listFile.ts';
-import { ListTools } from '../../../components/lists/tools.ts';
+import { listPart, ListTools } from '../../../components/lists/tools.ts';
 import { useChosen } from '../../../components/lists/useChosen.ts';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { onDemand } from '../../../components/onDemand.tsx';
@@ -14,7 +14,6 @@ import { useText } from '../../../i18n/useText.ts';
 import { rosterPage, useRoster } from '../data/useRoster.ts';
 import { useRosterFilters } from '../data/useRosterFilters.ts';
 import { useRosterViews } from '../data/useRosterViews.ts';
-import { BulkBar } from './BulkBar.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { RosterTable } from './RosterTable.tsx';
@@ -25,6 +24,7 @@ import { useRosterColumns } from './useRosterColumns.ts';
 import { useTraitOptions } from './useTraitOptions.ts';
 import { ViewChanges } from './ViewChanges.tsx';
 
+const BulkBar = listPart(() => import('./BulkBar.tsx').then((module) => module.BulkBar));
 /** Opened by few. */
 const ImportDialog = onDemand(() => import('./ImportDialog.tsx').then((module) => module.ImportDialog));
 
@@ -94,13 +94,12 @@ export const RosterList = ({ agencyId, importing, onImportingEnd }: Props) => {
       )}
       {isOpen && <FilterPanel filters={filters} options={options} onChange={change} />}
       <FilterChips filters={filters} options={options} onChange={change} onClear={clear} />
-      {chosen.rows.length > 0 && (
+      {chosen.isUsed && (
         <BulkBar
-          chosen={chosen.rows}
+          chosen={chosen}
           all={roster.cursor === undefined ? items?.length : undefined}
           onAll={() => chosen.choose(new Set(items?.map(({ id }) => id)))}
           onChanged={reload}
-          onNone={chosen.clear}
         />
       )}
       <Card aria-busy={phase === 'loading'}>
