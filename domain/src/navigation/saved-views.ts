@@ -1,4 +1,4 @@
-import { VIEW_STATE_BYTES_MAX } from '../projects/project-list.api.ts';
+import { VIEW_STATE_BYTES_MAX } from '../projects/view-history.ts';
 import { isSameName } from './view-names.ts';
 
 /** The view under which somebody's searches of the voice finder are kept. */
