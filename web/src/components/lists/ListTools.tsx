@@ -21,9 +21,7 @@ interface Props {
 /** What can be done with a list as a whole, the same for all of them: views, columns, and all of it as a file. */
 export const ListTools = ({ views, columns, choosing, file, children }: Props) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-    {views && (
-      <OwnViews list={views} {...(columns ? { columns } : {})} {...(choosing ? { choosing } : {})} />
-    )}
+    {views && <OwnViews list={views} {...(columns ? { columns } : {})} {...(choosing ? { choosing } : {})} />}
     {children}
     {columns && choosing && <ColumnsMenu columns={columns} choosing={choosing} />}
     {file && <CsvButton file={file} />}

@@ -23,6 +23,7 @@ export const RowTick = ({ label, checked, isPart = false, disabled = false, onTo
       placeItems: 'center',
       width: 32,
       height: 32,
+      marginInlineStart: '-8px',
       flex: 'none',
       cursor: disabled ? 'default' : 'pointer',
       '& input': { width: 16, height: 16, margin: 0, accentColor: 'var(--vc-palette-primary-main)' },

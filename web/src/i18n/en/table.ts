@@ -18,6 +18,6 @@ export const table = {
   'table.openHint': 'Press Enter to open the row.',
   'table.chooseHint': 'Press Space to select the row.',
   'table.selectName': 'Select {name}',
-  'table.selectShown': 'Select all rows shown',
+  'table.selectShown': 'Select all rows',
   'table.options': 'List options',
 } as const;

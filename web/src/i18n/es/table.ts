@@ -20,6 +20,6 @@ export const table: CatalogOf<typeof en> = {
   'table.openHint': 'Pulsa Intro para abrir la fila.',
   'table.chooseHint': 'Pulsa la barra espaciadora para elegir la fila.',
   'table.selectName': 'Seleccionar {name}',
-  'table.selectShown': 'Seleccionar todas las filas que se ven',
+  'table.selectShown': 'Seleccionar todas las filas',
   'table.options': 'Opciones de la lista',
 };

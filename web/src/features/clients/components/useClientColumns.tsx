@@ -24,7 +24,7 @@ export const useClientColumns = (): readonly DataColumn<ClientRow>[] => {
         plain: nameOf,
         cell: nameOf,
         share: 1.5,
-        minWidth: 140,
+        minWidth: 130,
       },
       {
         field: 'email',
@@ -32,20 +32,21 @@ export const useClientColumns = (): readonly DataColumn<ClientRow>[] => {
         plain: ({ email }) => email,
         cell: ({ email }) => email,
         share: 2,
-        minWidth: 215,
+        minWidth: 205,
       },
       {
         field: 'company',
         label: text('clients.company'),
         plain: ({ company }) => company?.name ?? '',
         cell: ({ company }) => company?.name,
-        minWidth: 120,
+        minWidth: 110,
       },
       {
         field: 'country',
         label: text('clients.country'),
         plain: countryOf,
         cell: countryOf,
+        minWidth: 85,
       },
       {
         field: 'validation',
@@ -59,14 +60,14 @@ export const useClientColumns = (): readonly DataColumn<ClientRow>[] => {
         label: text('clients.access'),
         plain: ({ status }) => text(`clients.access.${status}`),
         cell: ({ status }) => <ClientAccessChip status={status} />,
-        minWidth: 120,
+        minWidth: 100,
       },
       {
         field: 'promises',
         label: text('clients.promises'),
         plain: promisesOf,
         cell: (client) => <span title={text('clients.promisesHint')}>{promisesOf(client)}</span>,
-        minWidth: 195,
+        minWidth: 185,
       },
       {
         field: 'created',
@@ -74,7 +75,7 @@ export const useClientColumns = (): readonly DataColumn<ClientRow>[] => {
         plain: ({ createdAt }) => createdAt,
         cell: ({ createdAt }) => <DateText instant={createdAt} />,
         numeric: true,
-        minWidth: 120,
+        minWidth: 105,
       },
     ];
   }, [options, text]);

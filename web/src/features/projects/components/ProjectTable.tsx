@@ -44,7 +44,7 @@ export const ProjectTable = ({ projects, columns, choosing: { visible }, chosen 
       <Table stickyHeader size="small" aria-label={text('nav.projects')} onKeyDown={moveBetweenRows}>
         <TableHead sx={{ '& th': { top: 56 } }}>
           <TableRow>
-            <TableCell padding="none" sx={{ width: 40, paddingInlineStart: 1 }}>
+            <TableCell padding="none" sx={{ width: 40, paddingInlineStart: 2 }}>
               <RowTick
                 label={text('table.selectShown')}
                 checked={areAll}
@@ -70,7 +70,7 @@ export const ProjectTable = ({ projects, columns, choosing: { visible }, chosen 
               selected={chosen.ids.has(project.id)}
               sx={{ position: 'relative', height: 56, '&:last-child td': { border: 0 } }}
             >
-              <TableCell padding="none" sx={{ width: 40, paddingInlineStart: 1 }}>
+              <TableCell padding="none" sx={{ width: 40, paddingInlineStart: 2 }}>
                 <RowTick
                   label={text('table.selectName', { name: project.name })}
                   checked={chosen.ids.has(project.id)}

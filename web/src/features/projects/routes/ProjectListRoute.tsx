@@ -104,41 +104,43 @@ const ProjectListRoute = () => {
           </IconButton>
         </ProjectFilters>
       )}
-      {chosen.isUsed && <ProjectBulk chosen={chosen} />}
-      {projects.status === 'error' ? (
-        <ErrorState error={projects.error} onRetry={projects.retry} />
-      ) : shown === undefined ? (
-        <ProjectTableSkeleton />
-      ) : shown.length === 0 && isFiltered ? (
-        <NoneFound
-          title={text('projects.noneFound')}
-          clearLabel={text('projects.showAll')}
-          onClear={() => choose({ type: '', state: '', shelf: '', search: '' })}
-        >
-          {choice.shelf === 'deleted'
-            ? text('projects.noneDeleted', { days: DELETED_DAYS })
-            : text('projects.noneFoundText')}
-        </NoneFound>
-      ) : shown.length === 0 ? (
-        <EmptyState icon={FolderOpen} title={text('projects.emptyTitle')} action={create}>
-          {text('projects.emptyText')}
-        </EmptyState>
-      ) : (
-        <>
-          <ProjectTable projects={shown} columns={columns} choosing={choosing} chosen={chosen} />
-          {mayHaveMore && (
-            <Box sx={{ display: 'flex', justifyContent: 'center', paddingBlock: 2 }}>
-              <Button
-                color="inherit"
-                loading={loadingMore}
-                onClick={() => setCount((before) => before + PAGE)}
-              >
-                {text('common.loadMore')}
-              </Button>
-            </Box>
-          )}
-        </>
-      )}
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        {chosen.isUsed && <ProjectBulk chosen={chosen} />}
+        {projects.status === 'error' ? (
+          <ErrorState error={projects.error} onRetry={projects.retry} />
+        ) : shown === undefined ? (
+          <ProjectTableSkeleton />
+        ) : shown.length === 0 && isFiltered ? (
+          <NoneFound
+            title={text('projects.noneFound')}
+            clearLabel={text('projects.showAll')}
+            onClear={() => choose({ type: '', state: '', shelf: '', search: '' })}
+          >
+            {choice.shelf === 'deleted'
+              ? text('projects.noneDeleted', { days: DELETED_DAYS })
+              : text('projects.noneFoundText')}
+          </NoneFound>
+        ) : shown.length === 0 ? (
+          <EmptyState icon={FolderOpen} title={text('projects.emptyTitle')} action={create}>
+            {text('projects.emptyText')}
+          </EmptyState>
+        ) : (
+          <>
+            <ProjectTable projects={shown} columns={columns} choosing={choosing} chosen={chosen} />
+            {mayHaveMore && (
+              <Box sx={{ display: 'flex', justifyContent: 'center', paddingBlock: 2 }}>
+                <Button
+                  color="inherit"
+                  loading={loadingMore}
+                  onClick={() => setCount((before) => before + PAGE)}
+                >
+                  {text('common.loadMore')}
+                </Button>
+              </Box>
+            )}
+          </>
+        )}
+      </Box>
       {pathname === area.create && (
         <NewProjectDialog
           asksCompany={area.isAgencys}
