@@ -6,9 +6,10 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useText } from '../../i18n/useText.ts';
+import { shownFields } from '../table/shownFields.ts';
 import type { ColumnChoosing } from '../table/useColumnChoices.ts';
 import { useMenu } from '../useMenu.ts';
-import { shownFields, type FileColumn } from './listFile.ts';
+import type { FileColumn } from './listFile.ts';
 
 interface Props {
   readonly columns: readonly Pick<FileColumn<never>, 'field' | 'label' | 'hidden'>[];

@@ -1,3 +1,5 @@
+import { shownFields } from '../table/shownFields.ts';
+
 /** What a file says of a row, where a table says it in a cell. */
 export interface FileColumn<Row> {
   readonly field: string;
@@ -24,15 +26,6 @@ export interface ListFile {
   readonly head: readonly string[];
   readonly pages: (signal: AbortSignal) => AsyncIterable<readonly (readonly string[])[]>;
 }
-
-/** Fields of the columns that a table shows, in its order; the first one always is. */
-export const shownFields = (
-  columns: readonly Pick<FileColumn<never>, 'field' | 'hidden'>[],
-  visible: Readonly<Record<string, boolean>>,
-): readonly string[] =>
-  columns
-    .filter(({ field, hidden = false }, at) => at === 0 || (visible[field] ?? !hidden))
-    .map(({ field }) => field);
 
 /** Pages of a list that the API answers by cursors. */
 export const pagesOf = <Row>(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listFile, pagesOf, shownFields, type FileColumn } from './listFile.ts';
+import { listFile, pagesOf, type FileColumn } from './listFile.ts';
 import { SHEET_ROWS_MAX, sheetOf } from './sheet.ts';
 
 interface Row {
@@ -34,13 +34,6 @@ const written = async (
 
 const ANA = { name: 'Ana, "la Voz"', fee: 3 };
 const EVIL = { name: '=1+1', fee: -4.5 };
-
-describe('the columns that a table shows', () => {
-  it('are those that are not hidden, unless somebody chose otherwise', () => {
-    expect(shownFields(COLUMNS, {})).toEqual(['name', 'fee', 'actions']);
-    expect(shownFields(COLUMNS, { notes: true, fee: false })).toEqual(['name', 'notes', 'actions']);
-  });
-});
 
 describe('a list as a file', () => {
   it('has all pages, in the columns that are shown, with a mark for Excel', async () => {

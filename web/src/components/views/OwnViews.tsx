@@ -2,7 +2,8 @@ import { useSearchParams } from 'react-router-dom';
 import { plainQuery, type SavedView } from '@domain/navigation/saved-views.ts';
 import { useText } from '../../i18n/useText.ts';
 import { isImpersonating, useSignedIn } from '../../lib/session/session.ts';
-import { shownFields, type FileColumn } from '../lists/listFile.ts';
+import type { FileColumn } from '../lists/listFile.ts';
+import { shownFields } from '../table/shownFields.ts';
 import type { ColumnChoosing } from '../table/useColumnChoices.ts';
 import { useOwnViews } from './useOwnViews.ts';
 import { ViewMenu } from './ViewMenu.tsx';
@@ -45,7 +46,9 @@ export const OwnViews = ({ list, columns, choosing }: Props) => {
         setParams(view?.query ?? '', { preventScrollReset: true });
         const fields = view?.columns;
         if (columns && fields)
-          choosing?.showColumns(Object.fromEntries(columns.map(({ field }) => [field, fields.includes(field)])));
+          choosing?.showColumns(
+            Object.fromEntries(columns.map(({ field }) => [field, fields.includes(field)])),
+          );
       }}
       onSave={(name, press) => save({ name, query, ...(shown ? { columns: shown } : {}) }, press)}
       onRename={({ id }, name, press) => rename(id, name, press)}

@@ -16,6 +16,7 @@ import { selfService } from './selfService.ts';
 import { stuckMail } from './stuckMail.ts';
 import { tickets } from './tickets.ts';
 import { secret } from './secret.ts';
+import { table } from './table.ts';
 import { team } from './team.ts';
 import { webhooks } from './webhooks.ts';
 
@@ -39,6 +40,7 @@ export const agencyPages = {
   ...rosterEmail,
   ...selfService,
   ...stuckMail,
+  ...table,
   ...tickets,
   ...team,
 } as const;

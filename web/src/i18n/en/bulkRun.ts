@@ -4,6 +4,8 @@ export const bulkRun = {
   'bulkRun.chosen': '{count, plural, one {# selected} other {# selected}}',
   'bulkRun.chooseAll': 'Select all {count, number} that match',
   'bulkRun.clear': 'Clear selection',
+  'bulkRun.select': 'Select {name}',
+  'bulkRun.selectAll': 'Select all rows',
   'bulkRun.progress': '{done} of {total} finished',
   'bulkRun.stop': 'Stop',
   'bulkRun.again': '{count, plural, one {Try # row again} other {Try # rows again}}',

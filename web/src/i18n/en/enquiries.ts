@@ -53,4 +53,5 @@ export const enquiries = {
   'enquiries.column.message': 'Message',
   'enquiries.closeChosen': 'Close',
   'enquiries.closeMany': '{count, plural, one {Close # message} other {Close # messages}}',
+  'enquiries.select': 'Select {name}',
 } as const;

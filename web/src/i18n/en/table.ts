@@ -17,7 +17,4 @@ export const table = {
   'table.noRows': 'Nothing to show',
   'table.openHint': 'Press Enter to open the row.',
   'table.chooseHint': 'Press Space to select the row.',
-  'table.selectName': 'Select {name}',
-  'table.selectShown': 'Select all rows',
-  'table.options': 'List options',
 } as const;

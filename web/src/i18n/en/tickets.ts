@@ -32,6 +32,7 @@ export const tickets = {
   'tickets.column.holder': 'Engineer',
   'tickets.column.opened': 'Opened',
   'tickets.column.closed': 'Closed',
+  'tickets.column.actions': 'Actions',
   'tickets.chosen.reassign': 'Reassign…',
   'tickets.chosen.close': 'Close…',
   'tickets.many.reassign': '{count, plural, one {Reassign # ticket} other {Reassign # tickets}}',

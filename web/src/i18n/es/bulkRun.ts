@@ -6,6 +6,8 @@ export const bulkRun: CatalogOf<typeof en> = {
   'bulkRun.chosen': '{count, plural, one {# seleccionada} other {# seleccionadas}}',
   'bulkRun.chooseAll': 'Seleccionar las {count, number} que coinciden',
   'bulkRun.clear': 'Anular la selección',
+  'bulkRun.select': 'Seleccionar {name}',
+  'bulkRun.selectAll': 'Seleccionar todas las filas',
   'bulkRun.progress': '{done} de {total} terminadas',
   'bulkRun.stop': 'Detener',
   'bulkRun.again': '{count, plural, one {Reintentar # fila} other {Reintentar # filas}}',

@@ -56,4 +56,5 @@ export const enquiries: CatalogOf<typeof english> = {
   'enquiries.column.message': 'Mensaje',
   'enquiries.closeChosen': 'Cerrar',
   'enquiries.closeMany': '{count, plural, one {Cerrar # mensaje} other {Cerrar # mensajes}}',
+  'enquiries.select': 'Seleccionar {name}',
 };

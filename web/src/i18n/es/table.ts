@@ -19,7 +19,4 @@ export const table: CatalogOf<typeof en> = {
   'table.noRows': 'No hay nada que mostrar',
   'table.openHint': 'Pulsa Intro para abrir la fila.',
   'table.chooseHint': 'Pulsa la barra espaciadora para elegir la fila.',
-  'table.selectName': 'Seleccionar {name}',
-  'table.selectShown': 'Seleccionar todas las filas',
-  'table.options': 'Opciones de la lista',
 };

@@ -35,6 +35,7 @@ export const tickets: CatalogOf<typeof en> = {
   'tickets.column.holder': 'Técnico de sonido',
   'tickets.column.opened': 'Abierto',
   'tickets.column.closed': 'Cerrado',
+  'tickets.column.actions': 'Acciones',
   'tickets.chosen.reassign': 'Reasignar…',
   'tickets.chosen.close': 'Cerrar…',
   'tickets.many.reassign': '{count, plural, one {Reasignar # ticket} other {Reasignar # tickets}}',

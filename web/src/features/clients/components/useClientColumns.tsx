@@ -60,7 +60,7 @@ export const useClientColumns = (): readonly DataColumn<ClientRow>[] => {
         label: text('clients.access'),
         plain: ({ status }) => text(`clients.access.${status}`),
         cell: ({ status }) => <ClientAccessChip status={status} />,
-        minWidth: 100,
+        minWidth: 120,
       },
       {
         field: 'promises',

@@ -3,9 +3,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { CurationTicket } from '@domain/curation/curation.ts';
 import { DateText } from '../../../components/DateText.tsx';
-import { moveBetweenRows } from '../../../components/lists/rowKeys.ts';
-import { RowTick } from '../../../components/lists/RowTick.tsx';
-import type { Chosen } from '../../../components/lists/useChosen.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageName, useLanguageWord } from '../../../lib/reference.ts';
@@ -18,8 +15,6 @@ interface Props {
   readonly holderOf?: (ticket: CurationTicket) => string;
   /** Below the list: the way to further tickets. */
   readonly more?: ReactNode;
-  /** Those that are selected, where several can be changed at once. */
-  readonly chosen?: Chosen<CurationTicket>;
   /** What can be done with one of them; the language is a word in a sentence. */
   readonly actions?: (ticket: CurationTicket, language: string) => ReactNode;
 }
@@ -38,7 +33,7 @@ const Facts = ({ ticket }: { readonly ticket: CurationTicket }) => {
 };
 
 /** Tickets of one kind: a language, and how much there is to hear. */
-export const TicketList = ({ title, empty, tickets, holderOf, more, chosen, actions }: Props) => {
+export const TicketList = ({ title, empty, tickets, holderOf, more, actions }: Props) => {
   const text = useText();
   const nameOf = useLanguageName();
   const wordOf = useLanguageWord();
@@ -47,12 +42,7 @@ export const TicketList = ({ title, empty, tickets, holderOf, more, chosen, acti
       {tickets.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>{empty}</Typography>
       ) : (
-        <Box
-          component="ul"
-          aria-label={title}
-          onKeyDown={moveBetweenRows}
-          sx={{ listStyle: 'none', margin: 0, padding: 0 }}
-        >
+        <Box component="ul" aria-label={title} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
           {tickets.map((ticket) => (
             <Box
               key={ticket.id}
@@ -70,15 +60,6 @@ export const TicketList = ({ title, empty, tickets, holderOf, more, chosen, acti
                 '&:last-of-type': { paddingBottom: 0 },
               }}
             >
-              {chosen && (
-                <RowTick
-                  label={text('table.selectName', {
-                    name: text('curation.ticketOf', { language: wordOf(ticket.language) }),
-                  })}
-                  checked={chosen.ids.has(ticket.id)}
-                  onToggle={() => chosen.toggle(ticket.id)}
-                />
-              )}
               <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
                 <Typography sx={{ fontWeight: 560 }}>{nameOf(ticket.language)}</Typography>
                 <Facts ticket={ticket} />

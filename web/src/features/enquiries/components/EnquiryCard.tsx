@@ -41,7 +41,7 @@ export const EnquiryCard = ({ row, isChosen, onToggle }: Props) => {
       }}
     >
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-        <RowTick label={text('table.selectName', { name: called })} checked={isChosen} onToggle={onToggle} />
+        <RowTick label={text('enquiries.select', { name: called })} checked={isChosen} onToggle={onToggle} />
         <Typography variant="h3" component="h2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           <Link
             component={RouterLink}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -6,11 +7,8 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { Project } from '@domain/projects/projects.ts';
-import { shownFields } from '../../../components/lists/listFile.ts';
 import { moveBetweenRows } from '../../../components/lists/rowKeys.ts';
-import { RowTick } from '../../../components/lists/RowTick.tsx';
-import type { Chosen } from '../../../components/lists/useChosen.ts';
-import type { ColumnChoosing } from '../../../components/table/useColumnChoices.ts';
+import { shownFields } from '../../../components/table/shownFields.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { ProjectRowMenu } from './ProjectRowMenu.tsx';
 import type { ProjectColumn } from './useProjectColumns.tsx';
@@ -18,20 +16,31 @@ import type { ProjectColumn } from './useProjectColumns.tsx';
 /** What a narrow window has no room for. */
 const FROM_WIDE = { display: { xs: 'none', lg: 'table-cell' } } as const;
 
-interface Props {
-  readonly projects: readonly Project[];
-  readonly columns: readonly ProjectColumn[];
-  readonly choosing: ColumnChoosing;
-  readonly chosen: Chosen<Project>;
+/** The boxes that select rows. */
+interface Ticks {
+  /** For all that are listed. */
+  readonly head: ReactNode;
+  readonly of: (project: Project) => ReactNode;
+  readonly chosen: ReadonlySet<string>;
 }
 
+/** What a list of projects shows. */
+export interface ProjectTableProps {
+  readonly projects: readonly Project[];
+  readonly columns: readonly ProjectColumn[];
+  /** What somebody chose about the columns. */
+  readonly visible: Readonly<Record<string, boolean>>;
+  /** Absent: rows are not selected. */
+  readonly ticks?: Ticks;
+}
+
+const TICK = { width: 40, paddingInlineStart: 1.5 } as const;
+
 /** One project per row; the whole row opens it. */
-export const ProjectTable = ({ projects, columns, choosing: { visible }, chosen }: Props) => {
+export const ProjectTable = ({ projects, columns, visible, ticks }: ProjectTableProps) => {
   const text = useText();
   const fields = shownFields(columns, visible);
   const shown = columns.filter(({ field }) => fields.includes(field));
-  const count = chosen.rows.length;
-  const areAll = count === projects.length;
   return (
     <TableContainer
       sx={(theme) => ({
@@ -44,14 +53,11 @@ export const ProjectTable = ({ projects, columns, choosing: { visible }, chosen 
       <Table stickyHeader size="small" aria-label={text('nav.projects')} onKeyDown={moveBetweenRows}>
         <TableHead sx={{ '& th': { top: 56 } }}>
           <TableRow>
-            <TableCell padding="none" sx={{ width: 40, paddingInlineStart: 2 }}>
-              <RowTick
-                label={text('table.selectShown')}
-                checked={areAll}
-                isPart={count > 0 && !areAll}
-                onToggle={() => chosen.choose(new Set(areAll ? [] : projects.map(({ id }) => id)))}
-              />
-            </TableCell>
+            {ticks && (
+              <TableCell padding="none" sx={TICK}>
+                {ticks.head}
+              </TableCell>
+            )}
             {shown.map(({ field, label, isWide, align }) => (
               <TableCell key={field} {...(align ? { align } : {})} sx={isWide ? FROM_WIDE : {}}>
                 {label}
@@ -67,16 +73,14 @@ export const ProjectTable = ({ projects, columns, choosing: { visible }, chosen 
             <TableRow
               key={project.id}
               hover
-              selected={chosen.ids.has(project.id)}
+              selected={ticks?.chosen.has(project.id) ?? false}
               sx={{ position: 'relative', height: 56, '&:last-child td': { border: 0 } }}
             >
-              <TableCell padding="none" sx={{ width: 40, paddingInlineStart: 2 }}>
-                <RowTick
-                  label={text('table.selectName', { name: project.name })}
-                  checked={chosen.ids.has(project.id)}
-                  onToggle={() => chosen.toggle(project.id)}
-                />
-              </TableCell>
+              {ticks && (
+                <TableCell padding="none" sx={TICK}>
+                  {ticks.of(project)}
+                </TableCell>
+              )}
               {shown.map(({ field, cell, isWide, isDim, align }) => (
                 <TableCell
                   key={field}

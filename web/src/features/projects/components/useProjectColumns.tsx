@@ -4,19 +4,16 @@ import type { Project } from '@domain/projects/projects.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import type { FileColumn } from '../../../components/lists/listFile.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useProjectArea } from '../../../lib/board/useProjectArea.ts';
-import { useDates } from '../../../lib/dates.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
-import { deadlinesOf } from '../data/deadlines.ts';
 import { NextDeadline } from './NextDeadline.tsx';
 import { ProjectNameCell } from './ProjectNameCell.tsx';
-import { progressLines, ProjectProgressText } from './ProjectProgressText.tsx';
+import { ProjectProgressText } from './ProjectProgressText.tsx';
 import { ProjectStateChip } from './ProjectStateChip.tsx';
 
 const LANGUAGES_SHOWN = 3;
 
 /** A column of the list of projects. */
-export interface ProjectColumn extends FileColumn<Project> {
+export interface ProjectColumn extends Pick<FileColumn<Project>, 'field' | 'label'> {
   readonly cell: (project: Project) => ReactNode;
   /** A narrow window has no room for it. */
   readonly isWide?: boolean;
@@ -27,32 +24,19 @@ export interface ProjectColumn extends FileColumn<Project> {
 /** What is told of a project in a list. */
 export const useProjectColumns = (): readonly ProjectColumn[] => {
   const text = useText();
-  const dates = useDates();
   const languageName = useLanguageName();
-  const { isAgencys } = useProjectArea();
   return useMemo(() => {
-    const namesOf = ({ languages }: Project) => languages.map(languageName);
     return [
       {
         field: 'name',
         label: text('projects.column.name'),
-        plain: ({ name }) => name,
-        beside: [
-          ...(isAgencys
-            ? [[text('projects.field.company'), ({ companyName }: Project) => companyName] as const]
-            : []),
-          [text('projects.field.type'), ({ type }) => text(`projects.type.${type}`)],
-          [text('projects.field.brand'), ({ brand }) => brand],
-          [text('projects.field.campaignName'), ({ campaignName }) => campaignName],
-        ],
         cell: (project) => <ProjectNameCell project={project} />,
       },
       {
         field: 'languages',
         label: text('projects.column.languages'),
-        plain: (project) => namesOf(project).join(', '),
-        cell: (project) => {
-          const names = namesOf(project);
+        cell: ({ languages }) => {
+          const names = languages.map(languageName);
           const more = names.length - LANGUAGES_SHOWN;
           if (names.length === 0) return text('projects.noLanguages');
           return (
@@ -68,25 +52,11 @@ export const useProjectColumns = (): readonly ProjectColumn[] => {
       {
         field: 'progress',
         label: text('projects.column.progress'),
-        plain: (project) => progressLines(project, text).join(', '),
         cell: (project) => <ProjectProgressText project={project} />,
       },
       {
         field: 'deadline',
         label: text('projects.column.deadline'),
-        plain: (project) => {
-          const { audition } = deadlinesOf(project, Date.now());
-          return audition ? dates.iso(audition) : '';
-        },
-        beside: [
-          [
-            text('projects.recordBy'),
-            (project) => {
-              const { recordBy } = deadlinesOf(project, Date.now());
-              return recordBy ? dates.iso(recordBy) : '';
-            },
-          ],
-        ],
         cell: (project) => (
           <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
             <NextDeadline project={project} />
@@ -98,13 +68,11 @@ export const useProjectColumns = (): readonly ProjectColumn[] => {
       {
         field: 'state',
         label: text('projects.column.state'),
-        plain: ({ state }) => text(`projects.state.${state}`),
         cell: ({ state }) => <ProjectStateChip state={state} />,
       },
       {
         field: 'created',
         label: text('projects.column.created'),
-        plain: ({ createdAt }) => dates.iso(createdAt),
         cell: ({ createdAt }) => (
           // Above the link that the whole row is, for what its moment says when it is pointed at.
           <Box component="span" sx={{ position: 'relative', zIndex: 1, whiteSpace: 'nowrap' }}>
@@ -116,5 +84,5 @@ export const useProjectColumns = (): readonly ProjectColumn[] => {
         align: 'right',
       },
     ];
-  }, [dates, isAgencys, languageName, text]);
+  }, [languageName, text]);
 };

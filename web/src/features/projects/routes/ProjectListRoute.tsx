@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import Add from '@mui/icons-material/Add';
 import Bolt from '@mui/icons-material/BoltOutlined';
-import MoreHoriz from '@mui/icons-material/MoreHoriz';
+import MoreVert from '@mui/icons-material/MoreVert';
 import FolderOpen from '@mui/icons-material/FolderOpenOutlined';
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
@@ -11,31 +11,35 @@ import { useProjectArea } from '../../../lib/board/useProjectArea.ts';
 import { DELETED_DAYS } from '@domain/projects/projects.ts';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { EmptyState, ErrorState } from '../../../components/states/states.tsx';
-import { NoneFound } from '../../../components/lists/NoneFound.tsx';
-import { listPart } from '../../../components/lists/tools.ts';
-import { useChosen } from '../../../components/lists/useChosen.ts';
 import { onDemand } from '../../../components/onDemand.tsx';
-import { useColumnChoices } from '../../../components/table/useColumnChoices.ts';
+import { wantTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useProjectOwner, useProjects } from '../../../lib/board/useBoard.ts';
 import { ProjectFilters } from '../components/ProjectFilters.tsx';
-import { ProjectTable } from '../components/ProjectTable.tsx';
+import { ProjectTable, type ProjectTableProps } from '../components/ProjectTable.tsx';
 import { ProjectTableSkeleton } from '../components/ProjectTableSkeleton.tsx';
 import { useProjectColumns } from '../components/useProjectColumns.tsx';
 import { useKeptData } from '../../../lib/useKeptData.ts';
+import { hasKeptColumns } from '../data/keptColumns.ts';
 import { useProjectChoice } from '../data/useProjectChoice.ts';
 
 const NewProjectDialog = onDemand(() =>
   import('../dialogs/NewProjectDialog.tsx').then((module) => module.NewProjectDialog),
 );
-const ProjectTools = listPart(() =>
-  import('../components/ProjectTools.tsx').then((module) => module.ProjectTools),
+const NoneFound = onDemand(() =>
+  import('../../../components/lists/NoneFound.tsx').then((module) => module.NoneFound),
 );
-const ProjectBulk = listPart(() =>
-  import('../components/ProjectBulk.tsx').then((module) => module.ProjectBulk),
-);
+const ProjectTools = onDemand(async () => {
+  const [module] = await Promise.all([import('../components/ProjectTools.tsx'), wantTexts('lists')]);
+  return module.ProjectTools;
+});
+const SelectableProjects = onDemand(async () => {
+  const [module] = await Promise.all([import('../components/SelectableProjects.tsx'), wantTexts('lists')]);
+  return module.SelectableProjects;
+});
 
 const PAGE = 25;
+const ALL = {};
 
 /**
  * Projects of the company, or for an agency's people of the agency, newest first and live; the address for a new one is the
@@ -55,9 +59,13 @@ const ProjectListRoute = () => {
   const shown = useKeptData(projects.data);
   const loadingMore = projects.status === 'loading' && shown !== undefined;
   const columns = useProjectColumns();
-  const choosing = useColumnChoices('projects');
-  const chosen = useChosen(shown);
-  const [hasTools, setTools] = useState(false);
+  const [visible, setVisible] = useState<ProjectTableProps['visible']>();
+  // The columns that somebody chose come with the tools: until then there are none to show for a moment and take away.
+  const [isKept] = useState(hasKeptColumns);
+  // For clients this is a first screen, on which most do not act on several projects at once.
+  const [hasTools, setTools] = useState(area.isAgencys || isKept);
+  const [isReady, setReady] = useState(false);
+  const ready = useCallback(() => setReady(true), []);
   const mayHaveMore = (shown?.length ?? 0) >= count || loadingMore;
 
   const create = (
@@ -91,24 +99,25 @@ const ProjectListRoute = () => {
       />
       {!isEmpty && (
         <ProjectFilters {...projectChoice}>
-          {hasTools && <ProjectTools choice={choice} owner={owner} columns={columns} choosing={choosing} />}
+          {hasTools && (
+            <ProjectTools choice={choice} owner={owner} columns={columns} onVisible={setVisible} />
+          )}
           <IconButton
-            aria-label={text('table.options')}
+            aria-label={text('projects.listOptions')}
             aria-expanded={hasTools}
-            title={text('table.options')}
+            title={text('projects.listOptions')}
             onPointerEnter={ProjectTools.ahead}
             onFocus={ProjectTools.ahead}
             onClick={() => setTools(!hasTools)}
           >
-            <MoreHoriz fontSize="small" />
+            <MoreVert fontSize="small" />
           </IconButton>
         </ProjectFilters>
       )}
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        {chosen.isUsed && <ProjectBulk chosen={chosen} />}
         {projects.status === 'error' ? (
           <ErrorState error={projects.error} onRetry={projects.retry} />
-        ) : shown === undefined ? (
+        ) : shown === undefined || (isKept && !visible) ? (
           <ProjectTableSkeleton />
         ) : shown.length === 0 && isFiltered ? (
           <NoneFound
@@ -126,7 +135,12 @@ const ProjectListRoute = () => {
           </EmptyState>
         ) : (
           <>
-            <ProjectTable projects={shown} columns={columns} choosing={choosing} chosen={chosen} />
+            {hasTools && visible && (
+              <SelectableProjects projects={shown} columns={columns} visible={visible} onReady={ready} />
+            )}
+            {!(hasTools && visible && isReady) && (
+              <ProjectTable projects={shown} columns={columns} visible={visible ?? ALL} />
+            )}
             {mayHaveMore && (
               <Box sx={{ display: 'flex', justifyContent: 'center', paddingBlock: 2 }}>
                 <Button
