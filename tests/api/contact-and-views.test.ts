@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ViewHistory } from '@domain/projects/project-list.api.ts';
+import type { ViewHistory } from '@domain/projects/view-history.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { waitForMail, mailsTo } from '../stack/inbox.ts';

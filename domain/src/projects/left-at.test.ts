@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { VIEW_STATE_BYTES_MAX } from './project-list.api.ts';
+import { VIEW_STATE_BYTES_MAX } from './view-history.ts';
 import { leftIn, withLeft, type LeftProject } from './left-at.ts';
 
 describe('how projects were left', () => {

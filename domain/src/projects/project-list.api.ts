@@ -14,19 +14,10 @@ import {
 } from './projects.ts';
 import { contactSchema } from './projects.schema.ts';
 import type { ProjectStep } from './steps.ts';
+import type { ViewHistory } from './view-history.ts';
 
 const id = exactly({ id: idSchema });
 const voice = exactly({ id: idSchema, name: text().max(NAME_MAX).required() });
-
-/** Views of which somebody's state is kept, and the most that a state takes as JSON, in bytes. */
-export const VIEWS_MAX = 50;
-export const VIEW_STATE_BYTES_MAX = 4096;
-
-/** `viewHistory/{uid}_{view}`: how somebody left a view, to find it again. */
-export interface ViewHistory {
-  readonly view: string;
-  readonly state: Readonly<Record<string, unknown>>;
-}
 
 export const projectListApi = {
   'projects.list': endpoint<Page<Serialised<Project>>>()({

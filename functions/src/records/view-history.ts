@@ -1,5 +1,5 @@
 import type { Timestamp, Transaction } from 'firebase-admin/firestore';
-import { VIEWS_MAX, type ViewHistory } from '@domain/projects/project-list.api.ts';
+import { VIEWS_MAX, type ViewHistory } from '@domain/projects/view-history.ts';
 import { collectionOf } from '../firestore/db.ts';
 
 const history = () => collectionOf('viewHistory');

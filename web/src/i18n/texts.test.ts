@@ -22,6 +22,7 @@ const TEXTS: Readonly<Record<TextPart, Partial<Catalog>>> = {
   teamInvite: { 'joinTeam.submit': 'Join the team' },
   booking: { 'booking.ask': 'Ask for availability' },
   ledger: { 'ledger.title': 'Licences' },
+  lists: { 'lists.columns': 'Columns' },
   audit: { 'audit.title': 'Audit log' },
   health: { 'health.title': 'Health' },
   voiceData: { 'voiceData.title': 'Your voice data' },

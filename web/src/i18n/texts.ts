@@ -29,6 +29,7 @@ export type TextPart =
   | 'teamInvite'
   | 'twoStep'
   | 'ledger'
+  | 'lists'
   | 'work'
   | 'audit'
   | 'health'

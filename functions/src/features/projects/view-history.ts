@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { VIEW_STATE_BYTES_MAX, VIEWS_MAX, type ViewHistory } from '@domain/projects/project-list.api.ts';
+import { VIEW_STATE_BYTES_MAX, VIEWS_MAX, type ViewHistory } from '@domain/projects/view-history.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { transact } from '../../firestore/transact.ts';

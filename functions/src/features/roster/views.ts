@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { filtersOfText, textOfFilters } from '@domain/roster/roster-filters.ts';
-import { isSameName, ROSTER_VIEWS_MAX } from '@domain/roster/roster-views.ts';
+import { isSameName } from '@domain/navigation/view-names.ts';
+import { ROSTER_VIEWS_MAX } from '@domain/roster/roster-views.ts';
 import type { RosterView } from '@domain/roster/roster.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { agencyOf } from '../../access/caller.ts';

@@ -7,6 +7,7 @@ import {
   type GridColDef,
 } from '@mui/x-data-grid';
 import { useText } from '../../i18n/useText.ts';
+import type { FileColumn } from '../lists/listFile.ts';
 import { ErrorState } from '../states/states.tsx';
 import { gridLook } from './gridLook.ts';
 import { TableSkeleton } from './TableSkeleton.tsx';
@@ -14,10 +15,7 @@ import { useColumnChoices, type ColumnChoosing } from './useColumnChoices.ts';
 import { useGridTexts } from './gridTexts.ts';
 
 /** One column. */
-export interface DataColumn<Row> {
-  readonly field: string;
-  /** From the catalogs. */
-  readonly label: string;
+export interface DataColumn<Row> extends FileColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Numbers and dates stand at the right. */
   readonly numeric?: boolean;
@@ -25,11 +23,10 @@ export interface DataColumn<Row> {
   readonly share?: number;
   /** In pixels; no column gets narrower by itself. */
   readonly minWidth?: number;
-  /** Not shown until somebody chooses it. */
-  readonly hidden?: boolean;
 }
 
-interface Props<Row> {
+/** A table as the page that shows it describes it. */
+export interface TableProps<Row> {
   /** Under which the choice of columns is kept. */
   readonly name: string;
   /** The choice of columns where the page has a say in it, instead of the one that is kept under the name. */
@@ -46,9 +43,11 @@ interface Props<Row> {
   readonly empty: ReactNode;
   /** A click on a row, and Enter in it. */
   readonly onOpen?: (row: Row) => void;
-  /** Rows with a tick, by id, where rows can be chosen; the box in the head chooses all that are there. */
+  /** Rows with a tick, by id, where rows can be chosen; the box in the head chooses all that are there, space one. */
   readonly chosen?: ReadonlySet<string>;
   readonly onChoose?: (ids: ReadonlySet<string>) => void;
+  /** Rows that can be chosen; all unless told. */
+  readonly mayChoose?: (row: Row) => boolean;
   /** The most a long table takes of the page, in CSS; it scrolls within, under its head. */
   readonly maxHeight?: string;
 }
@@ -63,9 +62,9 @@ const WHOLE_ROWS = 200;
  * The table of every list. Arrow keys move through it, columns are resized and hidden, and what was chosen is kept in
  * this browser. Rows come in the order given: lists arrive page by page, so that sorting what is shown would mislead.
  */
-export const DataTable = <Row extends { readonly id: string }>(props: Props<Row>) => {
+export const DataTable = <Row extends { readonly id: string }>(props: TableProps<Row>) => {
   const { name, label, columns, rows, error, onRetry, empty, onOpen, maxHeight } = props;
-  const { chosen, onChoose } = props;
+  const { chosen, onChoose, mayChoose } = props;
   const text = useText();
   const localeText = useGridTexts();
   const kept = useColumnChoices(name);
@@ -105,28 +104,39 @@ export const DataTable = <Row extends { readonly id: string }>(props: Props<Row>
   if (rows.length === 0) return <>{empty}</>;
 
   const opening: Partial<DataGridProps<Row>> = onOpen
-    ? {
-        onRowClick: ({ row }) => onOpen(row),
-        onCellKeyDown: ({ row, field }, event) => {
-          if (event.key === 'Enter' && field !== GRID_CHECKBOX_SELECTION_FIELD) onOpen(row);
-        },
-        getRowClassName: () => 'MuiDataGrid-row--opens',
-      }
+    ? { onRowClick: ({ row }) => onOpen(row), getRowClassName: () => 'MuiDataGrid-row--opens' }
     : {};
   const choosing: Partial<DataGridProps<Row>> = onChoose
     ? {
         checkboxSelection: true,
         rowSelectionModel: { type: 'include', ids: new Set(chosen) },
+        ...(mayChoose ? { isRowSelectable: ({ row }) => mayChoose(row) } : {}),
         // All but some: the rows that are there, without those.
         onRowSelectionModelChange: ({ type, ids }) =>
           onChoose(new Set(rows.map(({ id }) => id).filter((id) => ids.has(id) === (type === 'include')))),
       }
     : {};
+  const onCellKeyDown: DataGridProps<Row>['onCellKeyDown'] = ({ row, field }, event) => {
+    // Keys of a button in a cell, and of the box itself, are their own.
+    if (field === GRID_CHECKBOX_SELECTION_FIELD || event.target !== event.currentTarget) return;
+    if (event.key === 'Enter') onOpen?.(row);
+    if (event.key === ' ' && onChoose && (mayChoose?.(row) ?? true)) {
+      // The grid would turn the page.
+      event.preventDefault();
+      event.defaultMuiPrevented = true;
+      const others = [...(chosen ?? [])].filter((id) => id !== row.id);
+      onChoose(new Set(chosen?.has(row.id) ? others : [...others, row.id]));
+    }
+  };
   return (
     <Box
       sx={{ display: 'flex', flexDirection: 'column', ...(maxHeight ? { maxHeight, minHeight: 200 } : {}) }}
     >
-      {onOpen && <span className="visually-hidden">{text('table.openHint')}</span>}
+      {(onOpen ?? onChoose) && (
+        <span className="visually-hidden">
+          {onOpen && text('table.openHint')} {onChoose && text('table.chooseHint')}
+        </span>
+      )}
       <DataGrid<Row>
         aria-label={label}
         rows={rows}
@@ -144,6 +154,7 @@ export const DataTable = <Row extends { readonly id: string }>(props: Props<Row>
         disableVirtualization={rows.length <= WHOLE_ROWS}
         hideFooter
         sx={gridLook}
+        onCellKeyDown={onCellKeyDown}
         {...opening}
         {...choosing}
       />

@@ -42,4 +42,5 @@ export const apiKeys = {
   'apiKeys.revokeText':
     'Programs that use this key lose access right away. This can’t be undone, but you can create another key.',
   'apiKeys.revoked': '{name} was revoked',
+  'apiKeys.file': 'api-keys',
 } as const;

@@ -30,4 +30,6 @@ export const engineers = {
   'engineers.noneText': 'Invite an engineer. They appear here once they have registered or accepted.',
   'engineers.notFound': 'No engineers match',
   'engineers.notFoundText': 'Search by the start of a name or an email, or choose another language.',
+  'engineers.file': 'engineers',
+  'engineers.showAll': 'Show all engineers',
 } as const;

@@ -13,6 +13,7 @@ import { finder } from './finder.ts';
 import { guests } from './guests.ts';
 import { licensing } from './licensing.ts';
 import { ledger } from './ledger.ts';
+import { lists } from './lists.ts';
 import { ordering } from './ordering.ts';
 import { ownTake } from './ownTake.ts';
 import { booking } from './booking.ts';
@@ -48,6 +49,7 @@ export const catalog = {
   ...availability,
   ...booking,
   ...ledger,
+  ...lists,
   ...ordering,
   ...ownTake,
   ...sharing,

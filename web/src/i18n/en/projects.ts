@@ -147,4 +147,5 @@ export const projects = {
   'contact.send': 'Send message',
   'contact.sent': 'Message sent. The agency will answer by email.',
   'projects.here': 'Also here',
+  'projects.listOptions': 'List options',
 } as const;

@@ -31,4 +31,15 @@ export const selfService = {
   'selfService.withdrawn': 'Invitation to {email} withdrawn',
   'selfService.none': 'No invitations yet',
   'selfService.noneText': 'Invite a talent, and you will see here when they open the link and join.',
+  'selfService.file': 'invitations',
+  'selfService.many.resend':
+    '{count, plural, one {Send # invitation again} other {Send # invitations again}}',
+  'selfService.many.withdraw': '{count, plural, one {Withdraw # invitation} other {Withdraw # invitations}}',
+  'selfService.manyTitle.resend':
+    '{count, plural, one {Send # invitation again?} other {Send # invitations again?}}',
+  'selfService.manyTitle.withdraw':
+    '{count, plural, one {Withdraw # invitation?} other {Withdraw # invitations?}}',
+  'selfService.manyText.resend': 'Each talent gets the email with their link once more.',
+  'selfService.manyText.withdraw':
+    'The links in their emails will no longer work. You can invite them again.',
 } as const;

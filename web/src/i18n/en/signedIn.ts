@@ -6,7 +6,6 @@ import { ownDemos } from './ownDemos.ts';
 import { recordingAdvice } from './recordingAdvice.ts';
 import { profile } from './profile.ts';
 import { projects } from './projects.ts';
-import { table } from './table.ts';
 import { talents } from './talents.ts';
 import { today } from './today.ts';
 import { workspace } from './workspace.ts';
@@ -14,7 +13,6 @@ import { workspace } from './workspace.ts';
 /** What is said to people with an account, and to those who register for one. */
 export const signedIn = {
   ...workspace,
-  ...table,
   ...talents,
   ...today,
   ...profile,

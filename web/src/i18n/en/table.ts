@@ -16,4 +16,5 @@ export const table = {
   'table.leaveRow': 'Leave this row out',
   'table.noRows': 'Nothing to show',
   'table.openHint': 'Press Enter to open the row.',
+  'table.chooseHint': 'Press Space to select the row.',
 } as const;

@@ -36,4 +36,6 @@ export const team = {
   'team.withdrawText': 'The link in their email will no longer work. You can invite them again.',
   'team.removed': '{name} was removed from the team',
   'team.restored': '{name} is back on the team',
+  'team.file': 'team',
+  'team.showAll': 'Show the whole team',
 } as const;

@@ -24,4 +24,21 @@ export const tickets = {
   'tickets.closed': 'Ticket closed.',
   'tickets.reason': 'Why you close it',
   'tickets.reasonHint': 'Kept with the ticket; engineers and admins can read it.',
+  'tickets.file': 'tickets',
+  'tickets.column.language': 'Language',
+  'tickets.column.talents': 'Talents',
+  'tickets.column.demos': 'Demos',
+  'tickets.column.waiting': 'Demos to review',
+  'tickets.column.holder': 'Engineer',
+  'tickets.column.opened': 'Opened',
+  'tickets.column.closed': 'Closed',
+  'tickets.column.actions': 'Actions',
+  'tickets.chosen.reassign': 'Reassign…',
+  'tickets.chosen.close': 'Close…',
+  'tickets.many.reassign': '{count, plural, one {Reassign # ticket} other {Reassign # tickets}}',
+  'tickets.many.close': '{count, plural, one {Close # ticket} other {Close # tickets}}',
+  'tickets.manyTitle.reassign':
+    '{count, plural, one {Who takes over # ticket?} other {Who takes over # tickets?}}',
+  'tickets.manyText.close':
+    'Those with demos to review stay open. Of each that closes, the talent is emailed the outcome.',
 } as const;

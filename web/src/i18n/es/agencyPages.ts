@@ -19,6 +19,7 @@ import { selfService } from './selfService.ts';
 import { stuckMail } from './stuckMail.ts';
 import { tickets } from './tickets.ts';
 import { secret } from './secret.ts';
+import { table } from './table.ts';
 import { team } from './team.ts';
 import { webhooks } from './webhooks.ts';
 
@@ -45,6 +46,7 @@ export const agencyPages = {
   ...rosterEmail,
   ...selfService,
   ...stuckMail,
+  ...table,
   ...tickets,
   ...team,
 } as const;

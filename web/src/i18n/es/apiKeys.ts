@@ -45,4 +45,5 @@ export const apiKeys: CatalogOf<typeof english> = {
   'apiKeys.revokeText':
     'Los programas que usan esta clave dejan de tener acceso desde este momento. No se puede deshacer; puedes crear otra clave.',
   'apiKeys.revoked': 'Se ha revocado {name}',
+  'apiKeys.file': 'claves-api',
 };

@@ -45,4 +45,19 @@ export const clients: CatalogOf<typeof en> = {
     'Un cliente bloqueado no puede trabajar con tu agencia. Su cuenta sigue abierta para otras agencias.',
   'clients.access.active': 'Permitido',
   'clients.access.blocked': 'Bloqueado',
+  'clients.file': 'clientes',
+  'clients.showAll': 'Ver todos los clientes',
+  'clients.accept': 'Aceptar',
+  'clients.reject': 'Rechazar…',
+  'clients.letSeeRates': 'Mostrar tarifas',
+  'clients.hideRates': 'Ocultar tarifas',
+  'clients.acceptMany': '{count, plural, one {Aceptar a # cliente} other {Aceptar a # clientes}}',
+  'clients.rejectMany': '{count, plural, one {Rechazar a # cliente} other {Rechazar a # clientes}}',
+  'clients.rejectManyTitle': '{count, plural, one {¿Rechazar a # cliente?} other {¿Rechazar a # clientes?}}',
+  'clients.rejectManyText':
+    'Cada uno recibe un correo y desde ese momento no puede trabajar con tu agencia.',
+  'clients.letSeeRatesMany':
+    '{count, plural, one {Mostrar tarifas a # cliente} other {Mostrar tarifas a # clientes}}',
+  'clients.hideRatesMany':
+    '{count, plural, one {Ocultar tarifas a # cliente} other {Ocultar tarifas a # clientes}}',
 };

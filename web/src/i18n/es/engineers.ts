@@ -34,4 +34,6 @@ export const engineers: CatalogOf<typeof english> = {
     'Invita a un técnico de sonido. Aparecerá aquí cuando se haya registrado o haya aceptado.',
   'engineers.notFound': 'Ningún técnico de sonido coincide',
   'engineers.notFoundText': 'Busca por el principio de un nombre o un correo, o elige otro idioma.',
+  'engineers.file': 'tecnicos',
+  'engineers.showAll': 'Ver todos los técnicos',
 };

@@ -152,4 +152,5 @@ export const projects: CatalogOf<typeof en> = {
   'contact.send': 'Enviar mensaje',
   'contact.sent': 'Mensaje enviado. La agencia te contestará por correo.',
   'projects.here': 'También aquí',
+  'projects.listOptions': 'Opciones de la lista',
 };

@@ -33,4 +33,15 @@ export const selfService: CatalogOf<typeof en> = {
   'selfService.withdrawn': 'Invitación a {email} retirada',
   'selfService.none': 'Todavía no hay invitaciones',
   'selfService.noneText': 'Invita a un talento y verás aquí cuándo abre el enlace y se une.',
+  'selfService.file': 'invitaciones',
+  'selfService.many.resend':
+    '{count, plural, one {Enviar # invitación otra vez} other {Enviar # invitaciones otra vez}}',
+  'selfService.many.withdraw': '{count, plural, one {Retirar # invitación} other {Retirar # invitaciones}}',
+  'selfService.manyTitle.resend':
+    '{count, plural, one {¿Enviar # invitación otra vez?} other {¿Enviar # invitaciones otra vez?}}',
+  'selfService.manyTitle.withdraw':
+    '{count, plural, one {¿Retirar # invitación?} other {¿Retirar # invitaciones?}}',
+  'selfService.manyText.resend': 'Cada talento vuelve a recibir el correo con su enlace.',
+  'selfService.manyText.withdraw':
+    'Los enlaces de sus correos dejarán de funcionar. Puedes volver a invitarlos.',
 };

@@ -18,4 +18,5 @@ export const table: CatalogOf<typeof en> = {
   'table.leaveRow': 'Quitar esta fila',
   'table.noRows': 'No hay nada que mostrar',
   'table.openHint': 'Pulsa Intro para abrir la fila.',
+  'table.chooseHint': 'Pulsa la barra espaciadora para elegir la fila.',
 };

@@ -41,4 +41,6 @@ export const team: CatalogOf<typeof english> = {
   'team.withdrawText': 'El enlace de su correo dejará de funcionar. Puedes volver a invitarle.',
   'team.removed': '{name} ya no está en el equipo',
   'team.restored': '{name} vuelve a estar en el equipo',
+  'team.file': 'equipo',
+  'team.showAll': 'Ver todo el equipo',
 };

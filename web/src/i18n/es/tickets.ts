@@ -27,4 +27,21 @@ export const tickets: CatalogOf<typeof en> = {
   'tickets.closed': 'Ticket cerrado.',
   'tickets.reason': 'Por qué lo cierras',
   'tickets.reasonHint': 'Se guarda con el ticket; lo leen los técnicos y los administradores.',
+  'tickets.file': 'tickets',
+  'tickets.column.language': 'Idioma',
+  'tickets.column.talents': 'Talentos',
+  'tickets.column.demos': 'Demos',
+  'tickets.column.waiting': 'Demos por revisar',
+  'tickets.column.holder': 'Técnico de sonido',
+  'tickets.column.opened': 'Abierto',
+  'tickets.column.closed': 'Cerrado',
+  'tickets.column.actions': 'Acciones',
+  'tickets.chosen.reassign': 'Reasignar…',
+  'tickets.chosen.close': 'Cerrar…',
+  'tickets.many.reassign': '{count, plural, one {Reasignar # ticket} other {Reasignar # tickets}}',
+  'tickets.many.close': '{count, plural, one {Cerrar # ticket} other {Cerrar # tickets}}',
+  'tickets.manyTitle.reassign':
+    '{count, plural, one {¿Quién se queda con # ticket?} other {¿Quién se queda con # tickets?}}',
+  'tickets.manyText.close':
+    'Los que tienen demos por revisar siguen abiertos. Por cada uno que se cierra, el talento recibe el resultado por correo.',
 };

@@ -34,42 +34,55 @@ export interface ProjectChoice {
   readonly search: string;
 }
 
-/**
- * Projects, newest first, as many as asked for: the chosen agency's for its people (`ofAgency`), else the company's. The
- * first word of a search is looked for in the database, the others among what it finds.
- */
-export const useProjects = (
-  { shelf, kinds, state, search }: ProjectChoice,
-  count: number,
-  ofAgency: boolean,
-): Live<readonly Project[]> => {
+/** Whose projects are listed: the agency's for its people, else the company's. */
+export interface ProjectOwner {
+  readonly agencyId: string;
+  readonly companyId?: string;
+}
+
+/** Whose projects the page at hand lists (`ofAgency`: the chosen agency's); null: nobody's. */
+export const useProjectOwner = (ofAgency: boolean): ProjectOwner | null => {
   const { agency, companyId } = useSignedIn();
-  const isKnown = agency && (ofAgency || companyId);
-  const [first, ...others] = searchedBeginnings(search);
-  const found = useLiveCollection<Project>(
-    isKnown
-      ? {
-          collection: 'projects',
-          where: {
-            agencyId: agency.id,
-            ...(ofAgency || !companyId ? {} : { companyId }),
-            shelf,
-            ...(state ? { state } : {}),
-            ...(kinds[0] && kinds.length === 1 ? { type: kinds[0] } : {}),
-          },
-          ...(kinds.length > 1 ? { oneOf: { type: kinds } } : {}),
-          ...(first ? { contains: { words: first } } : {}),
-          orderBy: [['createdAt', 'desc']],
-          limit: count,
-        }
-      : null,
-  );
+  if (!agency || !(ofAgency || companyId)) return null;
+  return { agencyId: agency.id, ...(ofAgency || !companyId ? {} : { companyId }) };
+};
+
+/** Projects, newest first. The first word of a search is looked for in the database, the others among what it finds. */
+export const projectsQuery = (
+  { shelf, kinds, state, search }: ProjectChoice,
+  owner: ProjectOwner,
+): LiveQuery => {
+  const [first] = searchedBeginnings(search);
+  return {
+    collection: 'projects',
+    where: {
+      ...owner,
+      shelf,
+      ...(state ? { state } : {}),
+      ...(kinds[0] && kinds.length === 1 ? { type: kinds[0] } : {}),
+    },
+    ...(kinds.length > 1 ? { oneOf: { type: kinds } } : {}),
+    ...(first ? { contains: { words: first } } : {}),
+    orderBy: [['createdAt', 'desc']],
+  };
+};
+
+/** Those of the projects found that have the further words of a search. */
+export const projectsWith = (search: string, found: readonly Project[]): readonly Project[] => {
+  const [, ...others] = searchedBeginnings(search);
+  return found.filter(({ words }) => others.every((word) => words.includes(word)));
+};
+
+/** Projects, newest first and live, as many as asked for. */
+export const useProjects = (
+  choice: ProjectChoice,
+  count: number,
+  owner: ProjectOwner | null,
+): Live<readonly Project[]> => {
+  const found = useLiveCollection<Project>(owner && { ...projectsQuery(choice, owner), limit: count });
   const { data } = found;
-  const further = others.join(' ');
-  const matching = useMemo(() => {
-    const wanted = further.split(' ').filter(Boolean);
-    return data?.filter(({ words }) => wanted.every((word) => words.includes(word)));
-  }, [data, further]);
+  const { search } = choice;
+  const matching = useMemo(() => data && projectsWith(search, data), [data, search]);
   return found.status === 'success' && matching ? { ...found, data: matching } : found;
 };
 

@@ -60,7 +60,8 @@ const deferred =
 /** Sorts behind every text that begins with what stands before it. */
 const LAST = '\uf8ff';
 
-const constraintsOf = (source: LiveQuery): QueryConstraint[] => [
+/** What a query asks the database for. */
+export const constraintsOf = (source: LiveQuery): QueryConstraint[] => [
   ...Object.entries(source.where).map(([field, value]) => where(field, '==', value)),
   ...Object.entries(source.contains ?? {}).map(([field, value]) =>
     typeof value === 'string'

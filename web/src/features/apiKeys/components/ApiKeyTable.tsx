@@ -6,14 +6,17 @@ import VpnKey from '@mui/icons-material/VpnKeyOutlined';
 import type { KeyState, ListedApiKey } from '@domain/apiKeys/api-keys.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
+import { pageOf } from '../../../components/lists/listFile.ts';
+import { TableList } from '../../../components/lists/TableList.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
-import { DataTable, type DataColumn } from '../../../components/table/DataTable.tsx';
+import type { DataColumn } from '../../../components/table/DataTable.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { RevokeKey } from './RevokeKey.tsx';
 
 interface Props {
   readonly keys: readonly ListedApiKey[] | undefined;
+  readonly isLoading: boolean;
   readonly error: unknown;
   readonly onRetry: () => void;
   readonly onChanged: () => void;
@@ -30,10 +33,18 @@ const useColumns = (onChanged: () => void): readonly DataColumn<ListedApiKey>[] 
   const dates = useDates();
   return useMemo(
     () => [
-      { field: 'name', label: text('apiKeys.name'), cell: ({ name }) => name, share: 1.5, minWidth: 140 },
+      {
+        field: 'name',
+        label: text('apiKeys.name'),
+        plain: ({ name }) => name,
+        cell: ({ name }) => name,
+        share: 1.5,
+        minWidth: 140,
+      },
       {
         field: 'areas',
         label: text('apiKeys.areas'),
+        plain: ({ areas }) => areas.map((area) => text(`apiKeys.area.${area}`)).join(', '),
         cell: ({ areas }) => areas.map((area) => text(`apiKeys.area.${area}`)).join(' · '),
         share: 2,
         minWidth: 180,
@@ -41,18 +52,21 @@ const useColumns = (onChanged: () => void): readonly DataColumn<ListedApiKey>[] 
       {
         field: 'right',
         label: text('apiKeys.right'),
+        plain: ({ right }) => text(`apiKeys.right.${right}`),
         cell: ({ right }) => text(`apiKeys.right.${right}`),
         minWidth: 130,
       },
       {
         field: 'state',
         label: text('apiKeys.state'),
+        plain: ({ state }) => text(`apiKeys.state.${state}`),
         cell: ({ state }) => <StateChip {...LOOKS[state]} label={text(`apiKeys.state.${state}`)} />,
         minWidth: 120,
       },
       {
         field: 'used',
         label: text('apiKeys.used'),
+        plain: ({ lastUsedAt }) => lastUsedAt ?? '',
         cell: ({ lastUsedAt }) =>
           lastUsedAt ? <DateText instant={lastUsedAt} withTime /> : text('apiKeys.never'),
         numeric: true,
@@ -61,6 +75,7 @@ const useColumns = (onChanged: () => void): readonly DataColumn<ListedApiKey>[] 
       {
         field: 'ends',
         label: text('apiKeys.ends'),
+        plain: ({ lastDay }) => lastDay ?? '',
         cell: ({ lastDay }) => (lastDay === null ? text('apiKeys.noEnd') : dates.day(lastDay)),
         numeric: true,
         minWidth: 130,
@@ -77,18 +92,20 @@ const useColumns = (onChanged: () => void): readonly DataColumn<ListedApiKey>[] 
 };
 
 /** Keys, the newest first. */
-export const ApiKeyTable = ({ keys, error, onRetry, onChanged }: Props) => {
+export const ApiKeyTable = ({ keys, isLoading, error, onRetry, onChanged }: Props) => {
   const text = useText();
   const columns = useColumns(onChanged);
   return (
-    <DataTable
+    <TableList
       name="apiKeys"
+      file={text('apiKeys.file')}
+      pages={pageOf(keys ?? [])}
       label={text('apiKeys.title')}
       columns={columns}
       rows={keys}
       error={error}
       onRetry={onRetry}
-      maxHeight="calc(100vh - 280px)"
+      isLoading={isLoading}
       empty={
         <EmptyState icon={VpnKey} title={text('apiKeys.none')}>
           {text('apiKeys.noneText')}

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import Add from '@mui/icons-material/AddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import type { NewApiKey } from '@domain/apiKeys/api-keys.ts';
 import { SecretDialog } from '../../../components/dialogs/SecretDialog.tsx';
@@ -35,9 +34,13 @@ const OwnKeys = ({ agencyName }: { readonly agencyName: string }) => {
         <Link href="/api/docs" target="_blank" rel="noopener">
           {text('apiKeys.docs')}
         </Link>
-        <Card aria-busy={status === 'loading'}>
-          <ApiKeyTable keys={data} error={error} onRetry={reload} onChanged={reload} />
-        </Card>
+        <ApiKeyTable
+          keys={data}
+          isLoading={status === 'loading'}
+          error={error}
+          onRetry={reload}
+          onChanged={reload}
+        />
       </Box>
       {isAdding && (
         <NewKeyDialog

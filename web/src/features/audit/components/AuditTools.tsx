@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
 import { AUDIT_FILE_MAX, type AuditRow } from '@domain/audit/audit.ts';
+import { ListTools } from '../../../components/lists/tools.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { browserZone } from '../../../lib/browserZone.ts';
@@ -72,7 +73,7 @@ export const AuditTools = ({ agencyId, rows, chosen }: Props) => {
   const name = rows?.find(({ subject }) => subject === record)?.subjectName;
   const zone = browserZone();
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, marginBottom: 2 }}>
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Box
         component="section"
         aria-label={text('audit.filters')}
@@ -82,6 +83,7 @@ export const AuditTools = ({ agencyId, rows, chosen }: Props) => {
         <ActionFilter chosen={chosen} />
         <DayFilter name="from" chosen={chosen} />
         <DayFilter name="to" chosen={chosen} />
+        <ListTools views="audit" />
         <SendButton
           variant="outlined"
           color="inherit"

@@ -1,16 +1,22 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import TextField from '@mui/material/TextField';
-import { useSearchParams } from 'react-router-dom';
+import Groups from '@mui/icons-material/GroupsOutlined';
 import type { ClientRow } from '@domain/clients/clients.api.ts';
+import { SearchField } from '../../../components/form/SearchField.tsx';
+import { pagesOf } from '../../../components/lists/listFile.ts';
+import { NoneFound } from '../../../components/lists/NoneFound.tsx';
+import { TableList } from '../../../components/lists/TableList.tsx';
+import { listPart } from '../../../components/lists/tools.ts';
+import { useChosen } from '../../../components/lists/useChosen.ts';
 import { LoadMore } from '../../../components/LoadMore.tsx';
+import { EmptyState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { useSettled } from '../../../lib/useSettled.ts';
-import { useClients } from '../data/useClients.ts';
-import { ClientTable } from './ClientTable.tsx';
+import { useAddressChoice } from '../../../lib/useAddressChoice.ts';
+import { clientsPage, useClients } from '../data/useClients.ts';
 import { NewClientDialog } from './NewClientDialog.tsx';
 import { OpenedClient } from './OpenedClient.tsx';
+import { useClientColumns } from './useClientColumns.tsx';
+
+const ClientBulk = listPart(() => import('./ClientBulk.tsx').then((module) => module.ClientBulk));
 
 interface Props {
   readonly agencyId: string;
@@ -18,41 +24,62 @@ interface Props {
   readonly onCreatingEnd: () => void;
 }
 
-/** The clients of an agency: found, opened and changed. */
+/** The clients of an agency by name: found, opened, selected and changed. */
 export const ClientList = ({ agencyId, creating, onCreatingEnd }: Props) => {
   const text = useText();
-  const [query] = useSearchParams();
-  // A link may say whom to find.
-  const asked = query.get('search') ?? '';
-  const [typed, setTyped] = useState(asked);
-  const [followed, setFollowed] = useState(asked);
-  if (asked !== followed) {
-    setFollowed(asked);
-    setTyped(asked);
-  }
-  const search = useSettled(typed);
+  const [query, choose] = useAddressChoice<'search'>();
+  const search = query.get('search') ?? '';
   const [opened, setOpened] = useState<ClientRow>();
   const clients = useClients(search);
   const { items, cursor, phase, error, reload } = clients;
+  const columns = useClientColumns();
+  const chosen = useChosen(items);
 
   // A new client may belong on another page than the first one: then the search shows them.
   const show = (email: string) => {
-    if (search !== '' || cursor !== undefined) setTyped(email);
+    if (search !== '' || cursor !== undefined) choose({ search: email });
     reload();
   };
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <TextField
-        type="search"
-        label={text('clients.search')}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        sx={{ maxWidth: 360 }}
+    <>
+      <TableList
+        name="clients"
+        label={text('clients.title')}
+        file={text('clients.file')}
+        columns={columns}
+        rows={items}
+        pages={pagesOf<ClientRow>((after, signal) => clientsPage(search, after, signal))}
+        isLoading={phase === 'loading'}
+        error={error}
+        onRetry={reload}
+        onOpen={setOpened}
+        chosen={chosen.ids}
+        onChoose={chosen.choose}
+        filters={
+          <SearchField
+            label={text('clients.search')}
+            search={search}
+            onSearch={(typed) => choose({ search: typed })}
+          />
+        }
+        bulk={chosen.isUsed && <ClientBulk chosen={chosen} onChanged={reload} />}
+        more={<LoadMore of={clients} onMore={clients.loadMore} />}
+        empty={
+          search ? (
+            <NoneFound
+              title={text('clients.notFound', { search })}
+              clearLabel={text('clients.showAll')}
+              onClear={() => choose({ search: '' })}
+            >
+              {text('clients.notFoundText')}
+            </NoneFound>
+          ) : (
+            <EmptyState icon={Groups} title={text('clients.none')}>
+              {text('clients.noneText')}
+            </EmptyState>
+          )
+        }
       />
-      <Card aria-busy={phase === 'loading'}>
-        <ClientTable clients={items} error={error} search={search} onRetry={reload} onOpen={setOpened} />
-      </Card>
-      <LoadMore of={clients} onMore={clients.loadMore} />
       {creating && <NewClientDialog onCreated={show} onClose={onCreatingEnd} />}
       {opened && (
         <OpenedClient
@@ -62,6 +89,6 @@ export const ClientList = ({ agencyId, creating, onCreatingEnd }: Props) => {
           onClose={() => setOpened(undefined)}
         />
       )}
-    </Box>
+    </>
   );
 };

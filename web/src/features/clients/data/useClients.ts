@@ -5,14 +5,21 @@ import type { Page } from '@domain/contract.ts';
 import { call } from '../../../lib/http/call.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
 
-/** Clients of the chosen agency whose name or address begins as said, page by page. */
+/** One page of the clients of the chosen agency whose name or address begins as said. */
+export const clientsPage = (
+  nameOrEmail: string,
+  cursor: string | undefined,
+  signal: AbortSignal,
+): Promise<Page<ClientRow>> => {
+  const query = { ...(nameOrEmail ? { nameOrEmail } : {}), ...(cursor ? { cursor } : {}) };
+  return call(clientsApi['clients.list'], { query }, { signal });
+};
+
+/** The same clients, page by page. */
 export const useClients = (nameOrEmail: string): Pages<ClientRow, Page<ClientRow>> =>
   usePages(
     useCallback(
-      (cursor: string | undefined, signal: AbortSignal) => {
-        const query = { ...(nameOrEmail ? { nameOrEmail } : {}), ...(cursor ? { cursor } : {}) };
-        return call(clientsApi['clients.list'], { query }, { signal });
-      },
+      (cursor: string | undefined, signal: AbortSignal) => clientsPage(nameOrEmail, cursor, signal),
       [nameOrEmail],
     ),
   );

@@ -1,14 +1,19 @@
-import Skeleton from '@mui/material/Skeleton';
+import { useCallback } from 'react';
+import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
 import { curationApi } from '@domain/curation/curation.api.ts';
 import type { CurationTicket } from '@domain/curation/curation.ts';
+import { TableList } from '../../../components/lists/TableList.tsx';
+import { listPart } from '../../../components/lists/tools.ts';
+import { useChosen } from '../../../components/lists/useChosen.ts';
 import { LoadMore } from '../../../components/LoadMore.tsx';
-import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
+import { EmptyState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { call } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
-import { useAgencyTickets } from '../data/useAgencyTickets.ts';
-import { AgencyTicketActions } from './AgencyTicketActions.tsx';
-import { TicketList } from './TicketList.tsx';
+import { agencyTicketPages, useAgencyTickets } from '../data/useAgencyTickets.ts';
+import { useTicketColumns } from './useTicketColumns.tsx';
+
+const TicketBulk = listPart(() => import('./TicketBulk.tsx').then((module) => module.TicketBulk));
 
 interface Props {
   readonly agencyId: string;
@@ -18,44 +23,45 @@ interface Props {
 /** The tickets of an agency, live, with who has or had each. */
 export const AgencyTickets = ({ agencyId, status }: Props) => {
   const text = useText();
-  const tickets = useAgencyTickets(agencyId, status);
+  const isOpen = status === 'open';
+  const { data, error, retry, of, loadMore } = useAgencyTickets(agencyId, status);
   const engineers = useRequest(`engineers/${agencyId}`, (signal) =>
     call(curationApi['curation.engineers'], {}, { signal }),
   );
-  if (tickets.status === 'error') return <ErrorState error={tickets.error} onRetry={tickets.retry} />;
-  if (!tickets.data) {
-    return (
-      <LoadingState>
-        <Skeleton variant="rounded" height={160} />
-      </LoadingState>
-    );
-  }
-  /** Who that is; an engineer who is no longer engaged has no name here. */
-  const nameOf = (id: string): string | undefined => {
-    const known = engineers.data?.find((engineer) => engineer.id === id);
-    return known?.fullName ?? (engineers.data ? text('tickets.formerEngineer') : undefined);
-  };
-  const holderOf = ({ assignedTo, closedBy, closedReason }: CurationTicket): string => {
-    const holder = status === 'open' ? assignedTo : closedBy;
-    if (holder === null) return text(status === 'open' ? 'tickets.free' : 'tickets.closedByNobody');
-    const name = nameOf(holder) ?? '…';
-    const who = text(status === 'open' ? 'tickets.with' : 'tickets.reviewedBy', { name });
-    return closedReason ? `${who} · ${text('tickets.closedBecause', { reason: closedReason })}` : who;
-  };
+  const known = engineers.data;
+  const holderOf = useCallback(
+    ({ assignedTo, closedBy, closedReason }: CurationTicket): string => {
+      const holder = isOpen ? assignedTo : closedBy;
+      if (holder === null) return text(isOpen ? 'tickets.free' : 'tickets.closedByNobody');
+      const named = known?.find(({ id }) => id === holder)?.fullName;
+      // An engineer who is no longer engaged has no name here.
+      const name = named ?? (known ? text('tickets.formerEngineer') : '…');
+      const who = text(isOpen ? 'tickets.with' : 'tickets.reviewedBy', { name });
+      return closedReason ? `${who} · ${text('tickets.closedBecause', { reason: closedReason })}` : who;
+    },
+    [isOpen, known, text],
+  );
+  const columns = useTicketColumns(isOpen, holderOf);
+  const chosen = useChosen(data);
   return (
-    <TicketList
-      title={text(status === 'open' ? 'tickets.open' : 'tickets.done')}
-      empty={text(status === 'open' ? 'tickets.noneOpen' : 'tickets.noneDone')}
-      tickets={tickets.data}
-      more={<LoadMore of={tickets.of} onMore={tickets.loadMore} />}
-      holderOf={holderOf}
-      {...(status === 'open'
-        ? {
-            actions: (ticket: CurationTicket, language: string) => (
-              <AgencyTicketActions ticket={ticket} language={language} />
-            ),
-          }
-        : {})}
+    <TableList
+      name={`tickets.${status}`}
+      label={text(isOpen ? 'tickets.open' : 'tickets.done')}
+      file={text('tickets.file')}
+      columns={columns}
+      rows={data}
+      pages={agencyTicketPages(agencyId, status)}
+      error={error}
+      onRetry={retry}
+      {...(isOpen ? { chosen: chosen.ids, onChoose: chosen.choose } : {})}
+      bulk={chosen.isUsed && <TicketBulk chosen={chosen} engineers={engineers} holderOf={holderOf} />}
+      more={<LoadMore of={of} onMore={loadMore} />}
+      empty={
+        <EmptyState
+          icon={ConfirmationNumber}
+          title={text(isOpen ? 'tickets.noneOpen' : 'tickets.noneDone')}
+        />
+      }
     />
   );
 };

@@ -1,6 +1,7 @@
 import type { Serialised } from '@domain/contract.ts';
 import { curationApi } from '@domain/curation/curation.api.ts';
 import type { CurationTicket, TicketAction } from '@domain/curation/curation.ts';
+import type { BulkOutcome } from '../../../components/bulk/runBulk.ts';
 import { change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
@@ -19,3 +20,18 @@ export const closeTicketFor = (id: string, reason: string, press: Press): Promis
 /** Gives a ticket to another engineer. */
 export const handOverTicket = (id: string, to: string, press: Press): Promise<unknown> =>
   change(curationApi['curation.updateTicket'], { params: { id }, body: { action: 'handOver', to } }, press);
+
+/**
+ * Gives an open ticket to an engineer, whoever has it. Taken back, whoever had it has it again; given back with every demo
+ * reviewed it would be closed instead, so that then nothing takes it back.
+ */
+export const reassignTicket = async (
+  { id, assignedTo, waitingDemos }: CurationTicket,
+  to: string,
+  press: Press,
+): Promise<BulkOutcome> => {
+  if (assignedTo === to) return 'unchanged';
+  await handOverTicket(id, to, press);
+  if (assignedTo !== null) return (own) => handOverTicket(id, assignedTo, own);
+  return waitingDemos > 0 ? (own) => changeTicket(id, 'release', own) : null;
+};

@@ -1,19 +1,32 @@
 import type { CurationTicket } from '@domain/curation/curation.ts';
+import type { LiveQuery } from '#firebase/live.ts';
 import { useLiveMore, type LiveMore } from '#firebase/liveMore.ts';
+import { readPages } from '#firebase/readPages.ts';
+import type { RowPages } from '../../../components/lists/listFile.ts';
 
 /** Tickets that are shown at first, and that come at a time. */
 const SHOWN = 50;
+
+const ticketsOf = (
+  agencyId: string,
+  status: CurationTicket['status'],
+): LiveQuery & { readonly limit: number } => ({
+  collection: 'curationTickets',
+  contains: { agencyIds: agencyId },
+  limit: SHOWN,
+  ...(status === 'open'
+    ? { where: { status }, orderBy: [['createdAt', 'asc']] }
+    : { where: { status, assignedTo: null }, orderBy: [['closedAt', 'desc']] }),
+});
 
 /** All tickets of an agency: the open ones, whoever has them, the oldest first, or the closed ones, the newest first. */
 export const useAgencyTickets = (
   agencyId: string,
   status: CurationTicket['status'],
-): LiveMore<CurationTicket> =>
-  useLiveMore<CurationTicket>({
-    collection: 'curationTickets',
-    contains: { agencyIds: agencyId },
-    limit: SHOWN,
-    ...(status === 'open'
-      ? { where: { status }, orderBy: [['createdAt', 'asc']] }
-      : { where: { status, assignedTo: null }, orderBy: [['closedAt', 'desc']] }),
-  });
+): LiveMore<CurationTicket> => useLiveMore<CurationTicket>(ticketsOf(agencyId, status));
+
+/** The same tickets as they are now, all of them. */
+export const agencyTicketPages = (
+  agencyId: string,
+  status: CurationTicket['status'],
+): RowPages<CurationTicket> => readPages(ticketsOf(agencyId, status));

@@ -21,7 +21,7 @@ const TicketsRoute = () => {
   const shown = STATUSES.find((status) => status === query.get('status')) ?? 'open';
   if (!agency || !roles.includes('admin')) return <DeniedState />;
   return (
-    <Box sx={{ maxWidth: 880 }}>
+    <Box>
       <PageHeader title={text('nav.tickets')} meta={text('tickets.lead', { agency: agency.publicName })} />
       <Tabs
         value={shown}

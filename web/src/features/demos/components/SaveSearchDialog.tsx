@@ -1,8 +1,10 @@
-import { SEARCH_NAME_MAX, searchNameSchema, withSearch } from '@domain/demos/saved-searches.ts';
+import { SEARCHES_VIEW } from '@domain/navigation/saved-views.ts';
+import { viewNameSchema } from '@domain/navigation/view-names.schema.ts';
+import { VIEW_NAME_MAX } from '@domain/navigation/view-names.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { useOwnViews } from '../../../components/views/useOwnViews.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { changeSearches } from '../data/savedSearches.ts';
 
 interface Props {
   readonly uid: string;
@@ -14,20 +16,19 @@ interface Props {
 /** Keeps the filters of the voice finder under a name; one that is there already is replaced. */
 export const SaveSearchDialog = ({ uid, query, onClose }: Props) => {
   const text = useText();
+  const { save } = useOwnViews(SEARCHES_VIEW, uid);
   return (
     <FormDialog
       draft="finder.search"
       title={text('finder.saveSearch')}
       lead={text('finder.saveSearchLead')}
       initial={{ name: '' }}
-      schema={searchNameSchema}
+      schema={viewNameSchema}
       submitLabel={text('common.save')}
-      onSubmit={async ({ name }, press) => {
-        await changeSearches(uid, (searches) => withSearch(searches, { name: name.trim(), query }), press);
-      }}
+      onSubmit={({ name }, press) => save({ name: name.trim(), query }, press)}
       onClose={onClose}
     >
-      <FormTextField name="name" label={text('finder.searchName')} autoFocus maxLength={SEARCH_NAME_MAX} />
+      <FormTextField name="name" label={text('finder.searchName')} autoFocus maxLength={VIEW_NAME_MAX} />
     </FormDialog>
   );
 };

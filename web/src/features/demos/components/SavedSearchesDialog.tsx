@@ -8,12 +8,12 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { SavedSearch } from '@domain/demos/saved-searches.ts';
+import { SEARCHES_VIEW, type SavedView } from '@domain/navigation/saved-views.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
+import { changeViews, loadViews } from '../../../components/views/savedViewCalls.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
-import { changeSearches, loadSearches } from '../data/savedSearches.ts';
 
 interface Props {
   readonly uid: string;
@@ -22,7 +22,7 @@ interface Props {
 }
 
 interface ListProps {
-  readonly searches: readonly SavedSearch[];
+  readonly searches: readonly SavedView[];
   readonly onChoose: (query: string) => void;
   readonly remove: (name: string) => Parameters<typeof SendButton>[0]['onSend'];
 }
@@ -60,8 +60,8 @@ const SearchList = ({ searches, onChoose, remove }: ListProps) => {
 /** The searches that somebody keeps: one is taken up again, or forgotten. */
 export const SavedSearchesDialog = ({ uid, onChoose, onClose }: Props) => {
   const text = useText();
-  const loaded = useRequest(uid, (signal) => loadSearches(uid, signal));
-  const [changed, setChanged] = useState<readonly SavedSearch[]>();
+  const loaded = useRequest(uid, (signal) => loadViews(SEARCHES_VIEW, uid, signal));
+  const [changed, setChanged] = useState<readonly SavedView[]>();
   const searches = changed ?? loaded.data;
   return (
     <Dialog
@@ -78,7 +78,12 @@ export const SavedSearchesDialog = ({ uid, onChoose, onClose }: Props) => {
             onChoose={onChoose}
             remove={(name) => async (press) => {
               setChanged(
-                await changeSearches(uid, (kept) => kept.filter((search) => search.name !== name), press),
+                await changeViews(
+                  SEARCHES_VIEW,
+                  uid,
+                  (kept) => kept.filter((search) => search.name !== name),
+                  press,
+                ),
               );
             }}
           />

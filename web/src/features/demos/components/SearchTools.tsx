@@ -2,12 +2,14 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { onDemand } from '../../../components/onDemand.tsx';
+import { wantTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isImpersonating, useSignedIn } from '../../../lib/session/session.ts';
 
-const SaveSearchDialog = onDemand(() =>
-  import('./SaveSearchDialog.tsx').then((part) => part.SaveSearchDialog),
-);
+const SaveSearchDialog = onDemand(async () => {
+  const [part] = await Promise.all([import('./SaveSearchDialog.tsx'), wantTexts('lists')]);
+  return part.SaveSearchDialog;
+});
 const SavedSearchesDialog = onDemand(() =>
   import('./SavedSearchesDialog.tsx').then((part) => part.SavedSearchesDialog),
 );

@@ -1,18 +1,22 @@
-import { useState } from 'react';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
+import Headphones from '@mui/icons-material/HeadphonesOutlined';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useNavigate } from 'react-router-dom';
 import type { Workplace } from '@domain/accounts/accounts.api.ts';
+import type { EngineerView } from '@domain/engineers/engineers.api.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
+import { SearchField } from '../../../components/form/SearchField.tsx';
+import { pagesOf } from '../../../components/lists/listFile.ts';
+import { NoneFound } from '../../../components/lists/NoneFound.tsx';
+import { TableList } from '../../../components/lists/TableList.tsx';
 import { LoadMore } from '../../../components/LoadMore.tsx';
+import { EmptyState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageOptions } from '../../../lib/reference.ts';
-import { useSettled } from '../../../lib/useSettled.ts';
-import { useEngineers } from '../data/useEngineers.ts';
+import { useAddressChoice } from '../../../lib/useAddressChoice.ts';
+import { engineersPage, useEngineers } from '../data/useEngineers.ts';
 import { EditEngineer } from './EditEngineer.tsx';
-import { EngineerTable } from './EngineerTable.tsx';
+import { useEngineerColumns } from './useEngineerColumns.tsx';
 
 interface Props {
   readonly agency: Workplace;
@@ -20,62 +24,82 @@ interface Props {
   readonly openedId: string | undefined;
 }
 
-/** The engineers of an agency: found, opened, engaged and released. */
+/** The engineers of an agency by name: found, opened, engaged and released. */
 export const EngineerList = ({ agency, openedId }: Props) => {
   const text = useText();
   const navigate = useNavigate();
   const languages = useLanguageOptions();
-  const [typed, setTyped] = useState('');
-  const [language, setLanguage] = useState('');
-  const search = useSettled(typed);
-  const engineers = useEngineers(search, language);
+  const [query, choose] = useAddressChoice<'search' | 'language'>();
+  const search = query.get('search') ?? '';
+  const language = query.get('language') ?? '';
+  const engineers = useEngineers({ search, language });
   const { items, phase, error, reload } = engineers;
+  const columns = useEngineerColumns(reload);
+  // Whoever is opened and closed again leaves the list as it was filtered.
+  const at = { search: query.toString() };
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        <TextField
-          type="search"
-          label={text('engineers.search')}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          sx={{ width: { xs: 1, sm: 360 } }}
-        />
-        <TextField
-          select
-          label={text('engineers.language')}
-          value={language}
-          onChange={(event) => setLanguage(event.target.value)}
-          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-          sx={{ width: { xs: 1, sm: 220 } }}
-        >
-          <MenuItem value="">{text('engineers.anyLanguage')}</MenuItem>
-          {languages.map(({ code, label }) => (
-            <MenuItem key={code} value={code}>
-              {label}
-            </MenuItem>
-          ))}
-        </TextField>
-      </Box>
-      <Card aria-busy={phase === 'loading'}>
-        <EngineerTable
-          engineers={items}
-          error={error}
-          isFiltered={search !== '' || language !== ''}
-          onRetry={reload}
-          onOpen={({ id }) => void navigate(addresses.editEngineer.href(id))}
-          onChanged={reload}
-        />
-      </Card>
-      <LoadMore of={engineers} onMore={engineers.loadMore} />
+    <>
+      <TableList
+        name="engineers"
+        label={text('engineers.title')}
+        file={text('engineers.file')}
+        columns={columns}
+        rows={items}
+        pages={pagesOf<EngineerView>((cursor, signal) => engineersPage({ search, language }, cursor, signal))}
+        isLoading={phase === 'loading'}
+        error={error}
+        onRetry={reload}
+        onOpen={({ id }) => void navigate({ pathname: addresses.editEngineer.href(id), ...at })}
+        filters={
+          <>
+            <SearchField
+              label={text('engineers.search')}
+              search={search}
+              onSearch={(typed) => choose({ search: typed })}
+            />
+            <TextField
+              select
+              label={text('engineers.language')}
+              value={languages.some(({ code }) => code === language) ? language : ''}
+              onChange={(event) => choose({ language: event.target.value })}
+              slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+              sx={{ width: { xs: 1, sm: 220 } }}
+            >
+              <MenuItem value="">{text('engineers.anyLanguage')}</MenuItem>
+              {languages.map(({ code, label }) => (
+                <MenuItem key={code} value={code}>
+                  {label}
+                </MenuItem>
+              ))}
+            </TextField>
+          </>
+        }
+        more={<LoadMore of={engineers} onMore={engineers.loadMore} />}
+        empty={
+          search !== '' || language !== '' ? (
+            <NoneFound
+              title={text('engineers.notFound')}
+              clearLabel={text('engineers.showAll')}
+              onClear={() => choose({ search: '', language: '' })}
+            >
+              {text('engineers.notFoundText')}
+            </NoneFound>
+          ) : (
+            <EmptyState icon={Headphones} title={text('engineers.none')}>
+              {text('engineers.noneText')}
+            </EmptyState>
+          )
+        }
+      />
       {openedId !== undefined && (
         <EditEngineer
           key={openedId}
           id={openedId}
           agency={agency}
           onSaved={reload}
-          onClose={() => void navigate(addresses.engineers.href())}
+          onClose={() => void navigate({ pathname: addresses.engineers.href(), ...at })}
         />
       )}
-    </Box>
+    </>
   );
 };

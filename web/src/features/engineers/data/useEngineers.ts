@@ -4,23 +4,35 @@ import { engineersApi, type EngineerView } from '@domain/engineers/engineers.api
 import { call } from '../../../lib/http/call.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
 
-/** Engineers of the chosen agency whose name or address begins as said, and who work in a language; page by page. */
-export const useEngineers = (
-  nameOrEmail: string,
-  language: string,
-): Pages<EngineerView, Page<EngineerView>> =>
+/** Which engineers somebody looks for; empty: all. */
+export interface EngineerChoice {
+  /** The beginning of a name or of an address. */
+  readonly search: string;
+  readonly language: string;
+}
+
+/** One page of the engineers of the chosen agency who match; a cursor is the number of a page. */
+export const engineersPage = async (
+  { search, language }: EngineerChoice,
+  cursor: string | undefined,
+  signal: AbortSignal,
+): Promise<Page<EngineerView>> => {
+  const query = {
+    ...(search ? { nameOrEmail: search } : {}),
+    ...(language ? { language } : {}),
+    ...(cursor ? { current: Number(cursor) } : {}),
+  };
+  const page = await call(engineersApi['engineers.list'], { query }, { signal });
+  const { items, total, current, pageSize } = page;
+  return current * pageSize < total ? { items, cursor: String(current + 1) } : { items };
+};
+
+/** The same engineers, page by page. */
+export const useEngineers = ({ search, language }: EngineerChoice): Pages<EngineerView, Page<EngineerView>> =>
   usePages(
     useCallback(
-      async (cursor: string | undefined, signal: AbortSignal) => {
-        const query = {
-          ...(nameOrEmail ? { nameOrEmail } : {}),
-          ...(language ? { language } : {}),
-          ...(cursor ? { current: Number(cursor) } : {}),
-        };
-        const page = await call(engineersApi['engineers.list'], { query }, { signal });
-        const { items, total, current, pageSize } = page;
-        return current * pageSize < total ? { items, cursor: String(current + 1) } : { items };
-      },
-      [language, nameOrEmail],
+      (cursor: string | undefined, signal: AbortSignal) =>
+        engineersPage({ search, language }, cursor, signal),
+      [language, search],
     ),
   );

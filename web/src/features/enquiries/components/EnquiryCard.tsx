@@ -6,15 +6,24 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { EnquiryRow } from '@domain/enquiries/enquiries.ts';
 import { paths } from '../../../app/paths.ts';
 import { DateText } from '../../../components/DateText.tsx';
+import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
+import { RowTick } from '../../../components/lists/RowTick.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { EnquiryStateChip } from './EnquiryStateChip.tsx';
 
+interface Props {
+  readonly row: EnquiryRow;
+  readonly isChosen: boolean;
+  readonly onToggle: () => void;
+}
+
 /** One message in the inbox: who wrote, what about, and how it begins. All of it leads to the message. */
-export const EnquiryCard = ({ row }: { readonly row: EnquiryRow }) => {
+export const EnquiryCard = ({ row, isChosen, onToggle }: Props) => {
   const text = useText();
   const dates = useDates();
   const { id, state, writer, name, message, projectName, companyName, createdAt } = row;
+  const called = text('enquiries.rowOf', { name, moment: dates.dateTime(createdAt) });
   const facts = [
     text(`enquiries.writer.${writer}`),
     ...(companyName === null ? [] : [companyName]),
@@ -31,14 +40,16 @@ export const EnquiryCard = ({ row }: { readonly row: EnquiryRow }) => {
         '&:hover': { backgroundColor: 'surface.sunken' },
       }}
     >
-      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', justifyContent: 'space-between' }}>
-        <Typography variant="h3" component="h2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+        <RowTick label={text('enquiries.select', { name: called })} checked={isChosen} onToggle={onToggle} />
+        <Typography variant="h3" component="h2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           <Link
             component={RouterLink}
             to={paths.message.href(id)}
             color="inherit"
             underline="hover"
-            aria-label={text('enquiries.rowOf', { name, moment: dates.dateTime(createdAt) })}
+            aria-label={called}
+            {...OPENS_ROW}
             sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
           >
             {name}

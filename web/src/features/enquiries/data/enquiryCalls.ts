@@ -2,22 +2,30 @@ import { useCallback } from 'react';
 import type { Page } from '@domain/contract.ts';
 import { enquiriesApi } from '@domain/enquiries/enquiries.api.ts';
 import type { EnquiryRow, EnquiryState, OpenedEnquiry } from '@domain/enquiries/enquiries.ts';
+import type { BulkOutcome } from '../../../components/bulk/runBulk.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-/** Messages to the chosen agency, page by page, the newest first; of one state, or all. */
-export const useEnquiries = (state: EnquiryState | undefined): Pages<EnquiryRow, Page<EnquiryRow>> => {
-  const load = useCallback(
-    (cursor: string | undefined, signal: AbortSignal) => {
-      const query = { ...(state ? { status: state } : {}), ...(cursor === undefined ? {} : { cursor }) };
-      return call(enquiriesApi['enquiries.list'], { query }, { signal });
-    },
-    [state],
-  );
-  return usePages(load);
+/** One page of the messages to the chosen agency, the newest first; of one state, or all. */
+export const enquiriesPage = (
+  state: EnquiryState | undefined,
+  cursor: string | undefined,
+  signal: AbortSignal,
+): Promise<Page<EnquiryRow>> => {
+  const query = { ...(state ? { status: state } : {}), ...(cursor === undefined ? {} : { cursor }) };
+  return call(enquiriesApi['enquiries.list'], { query }, { signal });
 };
+
+/** The same messages, page by page. */
+export const useEnquiries = (state: EnquiryState | undefined): Pages<EnquiryRow, Page<EnquiryRow>> =>
+  usePages(
+    useCallback(
+      (cursor: string | undefined, signal: AbortSignal) => enquiriesPage(state, cursor, signal),
+      [state],
+    ),
+  );
 
 const openEnquiry = (id: string, signal?: AbortSignal): Promise<OpenedEnquiry> =>
   call(enquiriesApi['enquiries.get'], { params: { id } }, signal ? { signal } : {});
@@ -44,3 +52,11 @@ export const moveEnquiry = (
   press: Press,
 ): Promise<OpenedEnquiry> =>
   change(enquiriesApi['enquiries.move'], { params: { id }, body: { state, revision } }, press);
+
+/** Closes a message of the list. Reopened it would be new, so that of one that was answered nothing takes it back. */
+export const closeEnquiry = async ({ id }: Pick<EnquiryRow, 'id'>, press: Press): Promise<BulkOutcome> => {
+  const before = await openEnquiry(id);
+  if (before.state === 'closed') return 'unchanged';
+  const after = await moveEnquiry(before, 'closed', press);
+  return before.state === 'new' ? (own) => moveEnquiry(after, 'new', own) : null;
+};

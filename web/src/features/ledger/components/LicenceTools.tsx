@@ -4,6 +4,8 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { LICENCE_FILTERS } from '@domain/ledger/licence-stage.ts';
 import { SearchField } from '../../../components/form/SearchField.tsx';
+import { ListBar } from '../../../components/lists/ListBar.tsx';
+import { ListTools } from '../../../components/lists/tools.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { saveLicences, type LicenceChoice } from '../data/ledgerCalls.ts';
@@ -20,7 +22,21 @@ interface Props {
 export const LicenceTools = ({ of, chosen: { stage, search, choose } }: Props) => {
   const text = useText();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', marginBottom: 2 }}>
+    <ListBar
+      tools={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <ListTools views={`licences-${of}`} />
+          <SendButton
+            variant="outlined"
+            color="inherit"
+            startIcon={<FileDownload />}
+            onSend={() => saveLicences({ of, stage, search }, text('ledger.file'))}
+          >
+            {text('ledger.download')}
+          </SendButton>
+        </Box>
+      }
+    >
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -42,14 +58,6 @@ export const LicenceTools = ({ of, chosen: { stage, search, choose } }: Props) =
         search={search}
         onSearch={(typed) => choose({ search: typed })}
       />
-      <SendButton
-        variant="outlined"
-        color="inherit"
-        startIcon={<FileDownload />}
-        onSend={() => saveLicences({ of, stage, search }, text('ledger.file'))}
-      >
-        {text('ledger.download')}
-      </SendButton>
-    </Box>
+    </ListBar>
   );
 };

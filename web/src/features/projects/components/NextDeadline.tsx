@@ -1,18 +1,14 @@
-import type { Project } from '@domain/projects/projects.ts';
-import { isOrdered } from '@domain/projects/projects.ts';
 import Typography from '@mui/material/Typography';
+import type { Project } from '@domain/projects/projects.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useNow } from '../../../lib/useNow.ts';
+import { deadlinesOf } from '../data/deadlines.ts';
 
 /** When the next auditions are due, and until it is ordered when an express project is to be recorded by, also once that is over. */
 export const NextDeadline = ({ project }: { readonly project: Project }) => {
   const text = useText();
-  const now = useNow();
-  const { requested, takes } = project.progress;
-  const next = project.deadlines.find((deadline) => deadline.toMillis() > now);
-  const audition = next && requested > takes ? next : undefined;
-  const recordBy = isOrdered(project) ? null : project.recordBy;
+  const { audition, recordBy } = deadlinesOf(project, useNow());
   if (!recordBy) return audition ? <DateText instant={audition} withTime /> : '—';
   return (
     <>

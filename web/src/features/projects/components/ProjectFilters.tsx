@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import Tune from '@mui/icons-material/TuneOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -13,8 +13,13 @@ const ProjectSearch = onDemand(() => import('./ProjectSearch.tsx').then((module)
 
 const LISTS = Object.keys(PROJECT_LISTS) as ProjectListName[];
 
+interface Props extends ReturnType<typeof useProjectChoice> {
+  /** At the end of the line: what can be done with all of them. */
+  readonly children: ReactNode;
+}
+
 /** Which projects are listed. */
-export const ProjectFilters = ({ choice, list, choose, isFiltered }: ReturnType<typeof useProjectChoice>) => {
+export const ProjectFilters = ({ choice, list, choose, isFiltered, children }: Props) => {
   const text = useText();
   const [isSearching, setSearching] = useState(false);
   return (
@@ -56,6 +61,7 @@ export const ProjectFilters = ({ choice, list, choose, isFiltered }: ReturnType<
           {text('projects.searchAndFilter')}
         </Button>
       )}
+      <Box sx={{ display: 'flex', gap: 1, marginInlineStart: 'auto' }}>{children}</Box>
     </Box>
   );
 };

@@ -1,14 +1,15 @@
 import Typography from '@mui/material/Typography';
 import type { Project } from '@domain/projects/projects.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { useText, type TextOf } from '../../../i18n/useText.ts';
 
-/** How far a project is, and whom it waits for. */
-export const ProjectProgressText = ({ project }: { readonly project: Project }) => {
-  const text = useText();
-  const { languages, languageProgress } = project;
-  const { shortlisted, chosen, requested, takes, approved, asked, booked } = project.progress;
+/** How far a project is, and whom it waits for, each in a line; none before anything was done. */
+export const progressLines = (
+  { languages, languageProgress, progress }: Project,
+  text: TextOf,
+): readonly string[] => {
+  const { shortlisted, chosen, requested, takes, approved, asked, booked } = progress;
   const cast = languages.filter((language) => (languageProgress[language]?.chosen ?? 0) > 0).length;
-  const lines = [
+  return [
     chosen > 0
       ? text('projects.progress.chosen', { count: chosen })
       : shortlisted > 0 && text('projects.progress.shortlisted', { count: shortlisted }),
@@ -20,6 +21,12 @@ export const ProjectProgressText = ({ project }: { readonly project: Project }) 
     asked > 0 && text('projects.progress.asked', { count: asked }),
     booked > 0 && text('projects.progress.booked', { count: booked }),
   ].filter((line) => line !== false);
+};
+
+/** The same under one another. */
+export const ProjectProgressText = ({ project }: { readonly project: Project }) => {
+  const text = useText();
+  const lines = progressLines(project, text);
   if (lines.length === 0) return text('projects.progress.none');
   return lines.map((line) => (
     <Typography key={line} variant="body2" component="div" sx={{ '& + &': { color: 'text.secondary' } }}>

@@ -1,29 +1,45 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import Add from '@mui/icons-material/Add';
 import Bolt from '@mui/icons-material/BoltOutlined';
-import SearchOff from '@mui/icons-material/SearchOffOutlined';
+import MoreVert from '@mui/icons-material/MoreVert';
 import FolderOpen from '@mui/icons-material/FolderOpenOutlined';
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useProjectArea } from '../../../lib/board/useProjectArea.ts';
 import { DELETED_DAYS } from '@domain/projects/projects.ts';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { EmptyState, ErrorState } from '../../../components/states/states.tsx';
 import { onDemand } from '../../../components/onDemand.tsx';
+import { wantTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useProjects } from '../../../lib/board/useBoard.ts';
+import { useProjectOwner, useProjects } from '../../../lib/board/useBoard.ts';
 import { ProjectFilters } from '../components/ProjectFilters.tsx';
-import { ProjectTable } from '../components/ProjectTable.tsx';
+import { ProjectTable, type ProjectTableProps } from '../components/ProjectTable.tsx';
 import { ProjectTableSkeleton } from '../components/ProjectTableSkeleton.tsx';
+import { useProjectColumns } from '../components/useProjectColumns.tsx';
 import { useKeptData } from '../../../lib/useKeptData.ts';
+import { hasKeptColumns } from '../data/keptColumns.ts';
 import { useProjectChoice } from '../data/useProjectChoice.ts';
 
 const NewProjectDialog = onDemand(() =>
   import('../dialogs/NewProjectDialog.tsx').then((module) => module.NewProjectDialog),
 );
+const NoneFound = onDemand(() =>
+  import('../../../components/lists/NoneFound.tsx').then((module) => module.NoneFound),
+);
+const ProjectTools = onDemand(async () => {
+  const [module] = await Promise.all([import('../components/ProjectTools.tsx'), wantTexts('lists')]);
+  return module.ProjectTools;
+});
+const SelectableProjects = onDemand(async () => {
+  const [module] = await Promise.all([import('../components/SelectableProjects.tsx'), wantTexts('lists')]);
+  return module.SelectableProjects;
+});
 
 const PAGE = 25;
+const ALL = {};
 
 /**
  * Projects of the company, or for an agency's people of the agency, newest first and live; the address for a new one is the
@@ -35,12 +51,21 @@ const ProjectListRoute = () => {
   const { pathname } = useLocation();
   const [count, setCount] = useState(PAGE);
   const area = useProjectArea();
-  const chosen = useProjectChoice();
-  const { choice, isFiltered, choose } = chosen;
-  const projects = useProjects(choice, count, area.isAgencys);
+  const projectChoice = useProjectChoice();
+  const { choice, isFiltered, choose } = projectChoice;
+  const owner = useProjectOwner(area.isAgencys);
+  const projects = useProjects(choice, count, owner);
   // A longer page is a new query, and so is another choice: the rows already read stay while it loads.
   const shown = useKeptData(projects.data);
   const loadingMore = projects.status === 'loading' && shown !== undefined;
+  const columns = useProjectColumns();
+  const [visible, setVisible] = useState<ProjectTableProps['visible']>();
+  // The columns that somebody chose come with the tools: until then there are none to show for a moment and take away.
+  const [isKept] = useState(hasKeptColumns);
+  // For clients this is a first screen, on which most do not act on several projects at once.
+  const [hasTools, setTools] = useState(area.isAgencys || isKept);
+  const [isReady, setReady] = useState(false);
+  const ready = useCallback(() => setReady(true), []);
   const mayHaveMore = (shown?.length ?? 0) >= count || loadingMore;
 
   const create = (
@@ -72,49 +97,64 @@ const ProjectListRoute = () => {
               ),
             })}
       />
-      {!isEmpty && <ProjectFilters {...chosen} />}
-      {projects.status === 'error' ? (
-        <ErrorState error={projects.error} onRetry={projects.retry} />
-      ) : shown === undefined ? (
-        <ProjectTableSkeleton />
-      ) : shown.length === 0 && isFiltered ? (
-        <EmptyState
-          icon={SearchOff}
-          title={text('projects.noneFound')}
-          action={
-            <Button
-              variant="outlined"
-              color="inherit"
-              onClick={() => choose({ type: '', state: '', shelf: '', search: '' })}
-            >
-              {text('projects.showAll')}
-            </Button>
-          }
-        >
-          {choice.shelf === 'deleted'
-            ? text('projects.noneDeleted', { days: DELETED_DAYS })
-            : text('projects.noneFoundText')}
-        </EmptyState>
-      ) : shown.length === 0 ? (
-        <EmptyState icon={FolderOpen} title={text('projects.emptyTitle')} action={create}>
-          {text('projects.emptyText')}
-        </EmptyState>
-      ) : (
-        <>
-          <ProjectTable projects={shown} />
-          {mayHaveMore && (
-            <Box sx={{ display: 'flex', justifyContent: 'center', paddingBlock: 2 }}>
-              <Button
-                color="inherit"
-                loading={loadingMore}
-                onClick={() => setCount((before) => before + PAGE)}
-              >
-                {text('common.loadMore')}
-              </Button>
-            </Box>
+      {!isEmpty && (
+        <ProjectFilters {...projectChoice}>
+          {hasTools && (
+            <ProjectTools choice={choice} owner={owner} columns={columns} onVisible={setVisible} />
           )}
-        </>
+          <IconButton
+            aria-label={text('projects.listOptions')}
+            aria-expanded={hasTools}
+            title={text('projects.listOptions')}
+            onPointerEnter={ProjectTools.ahead}
+            onFocus={ProjectTools.ahead}
+            onClick={() => setTools(!hasTools)}
+          >
+            <MoreVert fontSize="small" />
+          </IconButton>
+        </ProjectFilters>
       )}
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        {projects.status === 'error' ? (
+          <ErrorState error={projects.error} onRetry={projects.retry} />
+        ) : shown === undefined || (isKept && !visible) ? (
+          <ProjectTableSkeleton />
+        ) : shown.length === 0 && isFiltered ? (
+          <NoneFound
+            title={text('projects.noneFound')}
+            clearLabel={text('projects.showAll')}
+            onClear={() => choose({ type: '', state: '', shelf: '', search: '' })}
+          >
+            {choice.shelf === 'deleted'
+              ? text('projects.noneDeleted', { days: DELETED_DAYS })
+              : text('projects.noneFoundText')}
+          </NoneFound>
+        ) : shown.length === 0 ? (
+          <EmptyState icon={FolderOpen} title={text('projects.emptyTitle')} action={create}>
+            {text('projects.emptyText')}
+          </EmptyState>
+        ) : (
+          <>
+            {hasTools && visible && (
+              <SelectableProjects projects={shown} columns={columns} visible={visible} onReady={ready} />
+            )}
+            {!(hasTools && visible && isReady) && (
+              <ProjectTable projects={shown} columns={columns} visible={visible ?? ALL} />
+            )}
+            {mayHaveMore && (
+              <Box sx={{ display: 'flex', justifyContent: 'center', paddingBlock: 2 }}>
+                <Button
+                  color="inherit"
+                  loading={loadingMore}
+                  onClick={() => setCount((before) => before + PAGE)}
+                >
+                  {text('common.loadMore')}
+                </Button>
+              </Box>
+            )}
+          </>
+        )}
+      </Box>
       {pathname === area.create && (
         <NewProjectDialog
           asksCompany={area.isAgencys}

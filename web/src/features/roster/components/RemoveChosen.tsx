@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
 import Button from '@mui/material/Button';
 import type { RosterRow } from '@domain/roster/roster.api.ts';
 import { MAIN_ID } from '../../../components/layout/SkipLink.tsx';
@@ -27,7 +26,7 @@ export const RemoveChosen = ({ chosen, onRemoved }: Props) => {
   if (!roles.includes('admin') || !talent || chosen.length > 1) return null;
   return (
     <>
-      <Button variant="outlined" color="error" startIcon={<PersonRemove />} onClick={() => setAsking(true)}>
+      <Button size="small" color="error" onClick={() => setAsking(true)}>
         {text('removal.open')}
       </Button>
       {isAsking && (

@@ -2,30 +2,31 @@ import { useCallback, useState } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { filtersOfText } from '@domain/roster/roster-filters.ts';
+import { filtersOfText, queryOfFilters } from '@domain/roster/roster-filters.ts';
+import type { RosterRow } from '@domain/roster/roster.api.ts';
 import type { RosterTrait } from '@domain/roster/roster-traits.ts';
+import { listFile, pagesOf } from '../../../components/lists/listFile.ts';
+import { listPart, ListTools } from '../../../components/lists/tools.ts';
+import { useChosen } from '../../../components/lists/useChosen.ts';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { onDemand } from '../../../components/onDemand.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { useRoster } from '../data/useRoster.ts';
+import { rosterPage, useRoster } from '../data/useRoster.ts';
 import { useRosterFilters } from '../data/useRosterFilters.ts';
 import { useRosterViews } from '../data/useRosterViews.ts';
-import { BulkBar } from './BulkBar.tsx';
-import { ExportButton } from './ExportButton.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { RosterTable } from './RosterTable.tsx';
 import { RosterTools } from './RosterTools.tsx';
+import { RosterViews } from './RosterViews.tsx';
 import { useChosenView } from './useChosenView.ts';
 import { useRosterColumns } from './useRosterColumns.ts';
 import { useTraitOptions } from './useTraitOptions.ts';
 import { ViewChanges } from './ViewChanges.tsx';
-import { ViewMenu } from './ViewMenu.tsx';
 
+const BulkBar = listPart(() => import('./BulkBar.tsx').then((module) => module.BulkBar));
 /** Opened by few. */
 const ImportDialog = onDemand(() => import('./ImportDialog.tsx').then((module) => module.ImportDialog));
-
-const NOBODY: ReadonlySet<string> = new Set();
 
 interface Props {
   readonly agencyId: string;
@@ -44,16 +45,16 @@ export const RosterList = ({ agencyId, importing, onImportingEnd }: Props) => {
   const all = useRosterColumns(options);
   const { columns, choosing, content, isChanged, resetColumns } = useChosenView(view, all, key);
   const [isOpen, setOpen] = useState(false);
-  const [chosen, setChosen] = useState(NOBODY);
   const roster = useRoster(key);
   const { items, first, phase, error, reload } = roster;
+  const chosen = useChosen(items);
 
   const change = useCallback(
     (trait: RosterTrait, values: readonly string[]) => setFilters({ ...filters, [trait]: values }),
     [filters, setFilters],
   );
-  // Whom a filter hides is not chosen any longer.
-  const picked = (items ?? []).filter(({ id }) => chosen.has(id));
+  const query = queryOfFilters(filters);
+  const pages = pagesOf<RosterRow>((cursor, signal) => rosterPage(query, cursor, signal));
   const clear = () => setFilters({});
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -64,8 +65,17 @@ export const RosterList = ({ agencyId, importing, onImportingEnd }: Props) => {
         onToggle={() => setOpen(!isOpen)}
         total={first?.total}
       >
-        {views.data && <ViewMenu views={views.data} view={view} content={content} state={state} />}
-        {items && items.length > 0 && <ExportButton filters={filters} options={options} />}
+        <ListTools
+          columns={columns}
+          choosing={choosing}
+          file={
+            items && items.length > 0
+              ? listFile(text('roster.exportFile'), columns, choosing.visible, pages)
+              : undefined
+          }
+        >
+          {views.data && <RosterViews views={views.data} view={view} content={content} state={state} />}
+        </ListTools>
       </RosterTools>
       {views.error && (
         <Typography role="alert" variant="body2" color="error">
@@ -84,13 +94,12 @@ export const RosterList = ({ agencyId, importing, onImportingEnd }: Props) => {
       )}
       {isOpen && <FilterPanel filters={filters} options={options} onChange={change} />}
       <FilterChips filters={filters} options={options} onChange={change} onClear={clear} />
-      {picked.length > 0 && (
+      {chosen.isUsed && (
         <BulkBar
-          chosen={picked}
+          chosen={chosen}
           all={roster.cursor === undefined ? items?.length : undefined}
-          onAll={() => setChosen(new Set(items?.map(({ id }) => id)))}
+          onAll={() => chosen.choose(new Set(items?.map(({ id }) => id)))}
           onChanged={reload}
-          onNone={() => setChosen(NOBODY)}
         />
       )}
       <Card aria-busy={phase === 'loading'}>
@@ -100,8 +109,8 @@ export const RosterList = ({ agencyId, importing, onImportingEnd }: Props) => {
           columns={columns}
           choosing={choosing}
           isFiltered={key !== ''}
-          chosen={chosen}
-          onChoose={setChosen}
+          chosen={chosen.ids}
+          onChoose={chosen.choose}
           onRetry={reload}
           onClear={clear}
         />

@@ -1,10 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
-import SearchOff from '@mui/icons-material/SearchOffOutlined';
-import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router-dom';
 import { addresses } from '@domain/navigation/addresses.ts';
 import type { RosterRow } from '@domain/roster/roster.api.ts';
+import { NoneFound } from '../../../components/lists/NoneFound.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { DataTable, type DataColumn } from '../../../components/table/DataTable.tsx';
 import type { ColumnChoosing } from '../../../components/table/useColumnChoices.ts';
@@ -59,17 +58,9 @@ export const RosterTable = (props: Props) => {
       maxHeight="max(320px, calc(100vh - 300px))"
       empty={
         isFiltered ? (
-          <EmptyState
-            icon={SearchOff}
-            title={text('roster.notFound')}
-            action={
-              <Button variant="outlined" color="inherit" onClick={onClear}>
-                {text('roster.clear')}
-              </Button>
-            }
-          >
+          <NoneFound title={text('roster.notFound')} clearLabel={text('roster.clear')} onClear={onClear}>
             {text('roster.notFoundText')}
-          </EmptyState>
+          </NoneFound>
         ) : (
           <EmptyState icon={PersonAdd} title={text('roster.none')} action={beginning}>
             {text('roster.noneText')}

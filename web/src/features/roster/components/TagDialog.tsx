@@ -1,32 +1,23 @@
 import { tagListsSchema } from '@domain/roster/roster.schema.ts';
-import type { RosterRow, TaggedRow } from '@domain/roster/roster.api.ts';
+import type { RosterRow } from '@domain/roster/roster.api.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormWords } from '../../../components/form/FormWords.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import type { Press } from '../../../lib/press/presser.ts';
-import { tagTalents } from '../data/tagCalls.ts';
+import type { TagChoice } from '../data/tagCalls.ts';
 
 const EMPTY: { readonly add: string[]; readonly remove: string[] } = { add: [], remove: [] };
 
 interface Props {
   readonly chosen: readonly RosterRow[];
-  readonly onTagged: (rows: readonly TaggedRow[]) => void;
+  /** Begins it. */
+  readonly onTag: (choice: TagChoice) => void;
   readonly onClose: () => void;
 }
 
-/** Adds tags to the chosen talents and removes others. */
-export const TagDialog = ({ chosen, onTagged, onClose }: Props) => {
+/** Asks which tags are added to the chosen talents, and which are removed. */
+export const TagDialog = ({ chosen, onTag, onClose }: Props) => {
   const text = useText();
   const used = [...new Set(chosen.flatMap(({ tags }) => tags))].sort();
-  const send = async ({ add, remove }: typeof EMPTY, press: Press) =>
-    onTagged(
-      await tagTalents(
-        chosen.map(({ talentId }) => talentId),
-        add,
-        remove,
-        press,
-      ),
-    );
   return (
     <FormDialog
       draft="roster.tags"
@@ -35,7 +26,10 @@ export const TagDialog = ({ chosen, onTagged, onClose }: Props) => {
       initial={EMPTY}
       schema={tagListsSchema}
       submitLabel={text('roster.tagSave')}
-      onSubmit={send}
+      onSubmit={(choice) => {
+        onTag(choice);
+        return Promise.resolve();
+      }}
       onClose={onClose}
     >
       <FormWords name="add" label={text('roster.tagAdd')} helperText={text('roster.tagAddHint')} />

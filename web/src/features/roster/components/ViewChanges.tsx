@@ -30,7 +30,7 @@ export const ViewChanges = ({ view: { id, name }, content, onDiscard }: Props) =
         size="small"
         onSend={async (press) => {
           await updateView(id, content, press);
-          toasts.success(text('roster.viewSaved', { name }));
+          toasts.success(text('views.saved', { name }));
         }}
       >
         {text('roster.viewUpdate')}

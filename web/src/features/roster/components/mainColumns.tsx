@@ -2,7 +2,7 @@ import Block from '@mui/icons-material/Block';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import type { RosterRow } from '@domain/roster/roster.api.ts';
-import { moneyText } from '@domain/values/money.ts';
+import { moneyText, typedMoney } from '@domain/values/money.ts';
 import { StateChip } from '../../../components/StateChip.tsx';
 import { UnreachedMark } from '../../../components/Unreached.tsx';
 import type { DataColumn } from '../../../components/table/DataTable.tsx';
@@ -28,6 +28,7 @@ export const mainColumns = ({
   {
     field: 'fullName',
     label: text('roster.name'),
+    plain: ({ fullName }) => fullName,
     cell: ({ fullName, status, talentId }) => (
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', minWidth: 0 }}>
         <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
@@ -45,34 +46,40 @@ export const mainColumns = ({
   {
     field: 'languages',
     label: text('roster.languages'),
+    plain: ({ languages }) => languages.map(languageName).join(', '),
     cell: ({ languages }) => languages.map(languageName).join(', '),
     minWidth: 120,
   },
   {
     field: 'gender',
     label: text('roster.trait.gender'),
+    plain: ({ gender }) => listed('gender', [gender]),
     cell: ({ gender }) => listed('gender', [gender]),
   },
   {
     field: 'ages',
     label: text('roster.trait.age'),
+    plain: ({ voiceAges }) => listed('age', voiceAges),
     cell: ({ voiceAges }) => listed('age', voiceAges),
     minWidth: 110,
   },
   {
     field: 'country',
     label: text('roster.trait.country'),
+    plain: ({ countryOfResidence }) => listed('country', [countryOfResidence]),
     cell: ({ countryOfResidence }) => listed('country', [countryOfResidence]),
   },
   {
     field: 'tags',
     label: text('roster.trait.tag'),
+    plain: ({ tags }) => tags.join(', '),
     cell: ({ tags }) => <Tags tags={tags} />,
     minWidth: 160,
   },
   {
     field: 'demos',
     label: text('roster.approvedDemos'),
+    plain: ({ demos }) => String(demos.approved),
     cell: ({ demos }) => demos.approved,
     numeric: true,
     minWidth: 140,
@@ -80,12 +87,16 @@ export const mainColumns = ({
   {
     field: 'score',
     label: text('roster.score'),
+    plain: ({ score: total }) => (total === null ? '' : String(total)),
     cell: ({ score: total }) => total !== null && score.format(total),
     numeric: true,
   },
   {
     field: 'sessionFee',
     label: text('roster.sessionFee'),
+    plain: ({ sessionFee, currency }) =>
+      sessionFee === null || currency === null ? '' : typedMoney(sessionFee, currency, 'en'),
+    beside: [[text('roster.currency'), ({ currency }) => currency ?? '']],
     cell: ({ sessionFee, currency }) =>
       sessionFee !== null && currency !== null && moneyText(sessionFee, currency, locale),
     numeric: true,

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
-import { isRosterChanged, shownFields } from './shownFields.ts';
+import { isRosterChanged } from './rosterChanged.ts';
 import type { RosterRow } from '@domain/roster/roster.api.ts';
 import type { RosterView } from '@domain/roster/roster.ts';
 import type { DataColumn } from '../../../components/table/DataTable.tsx';
+import { shownFields } from '../../../components/table/shownFields.ts';
 import { useColumnChoices, type ColumnChoosing } from '../../../components/table/useColumnChoices.ts';
 import type { ViewContent } from '../data/viewCalls.ts';
 

@@ -1,30 +1,25 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
-import { talentInvitesApi } from '@domain/talents/talent-invites.api.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { change } from '../../../lib/http/call.ts';
+import { resendInvite, withdrawInvite } from '../data/inviteCalls.ts';
 import { CorrectInvite } from './CorrectInvite.tsx';
 
 /** Sends the email once more. */
 const Resend = ({ invite }: { readonly invite: SelfServiceInvite }) => {
   const text = useText();
   const toasts = useToasts();
-  const { id, email, name, lastName } = invite;
+  const { email, name, lastName } = invite;
   return (
     <SendButton
       size="small"
       color="inherit"
       aria-label={text('selfService.resendTo', { name: `${name} ${lastName}` })}
       onSend={async (press) => {
-        await change(
-          talentInvitesApi['talents.actOnInvite'],
-          { params: { id }, body: { action: 'resend' } },
-          press,
-        );
+        await resendInvite(invite, press);
         toasts.success(text('selfService.resent', { email }));
       }}
     >
@@ -38,7 +33,7 @@ const Withdraw = ({ invite }: { readonly invite: SelfServiceInvite }) => {
   const text = useText();
   const toasts = useToasts();
   const [isAsking, setAsking] = useState(false);
-  const { id, email } = invite;
+  const { email } = invite;
   const name = `${invite.name} ${invite.lastName}`;
   return (
     <>
@@ -57,11 +52,7 @@ const Withdraw = ({ invite }: { readonly invite: SelfServiceInvite }) => {
         tone="error"
         onCancel={() => setAsking(false)}
         onConfirm={async (press) => {
-          await change(
-            talentInvitesApi['talents.updateInvite'],
-            { params: { id }, body: { status: 'withdrawn' } },
-            press,
-          );
+          await withdrawInvite(invite, press);
           setAsking(false);
           toasts.success(text('selfService.withdrawn', { email }));
         }}

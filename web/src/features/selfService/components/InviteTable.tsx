@@ -1,38 +1,44 @@
 import Mail from '@mui/icons-material/MailOutlined';
-import Box from '@mui/material/Box';
+import type { SelfServiceInvite } from '@domain/talents/talents.ts';
+import { TableList } from '../../../components/lists/TableList.tsx';
+import { listPart } from '../../../components/lists/tools.ts';
+import { useChosen } from '../../../components/lists/useChosen.ts';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
-import { DataTable } from '../../../components/table/DataTable.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { useInvites } from '../data/useInvites.ts';
+import { invitePages, useInvites } from '../data/useInvites.ts';
 import { useInviteColumns } from './useInviteColumns.tsx';
+
+const InviteBulk = listPart(() => import('./InviteBulk.tsx').then((module) => module.InviteBulk));
+
+const isWaiting = ({ status }: SelfServiceInvite): boolean => status === 'sent';
 
 /** The invitations of an agency, newest first and live, with what became of each. */
 export const InviteTable = ({ agencyId }: { readonly agencyId: string }) => {
   const text = useText();
   const columns = useInviteColumns();
   const { data, error, retry, of, loadMore } = useInvites(agencyId);
+  const chosen = useChosen(data);
   return (
-    <>
-      <DataTable
-        name="selfService"
-        label={text('selfService.title')}
-        columns={columns}
-        rows={data}
-        error={error}
-        onRetry={retry}
-        maxHeight="max(320px, calc(100vh - 240px))"
-        empty={
-          <EmptyState icon={Mail} title={text('selfService.none')}>
-            {text('selfService.noneText')}
-          </EmptyState>
-        }
-      />
-      {of.cursor !== undefined && (
-        <Box sx={{ padding: 2 }}>
-          <LoadMore of={of} onMore={loadMore} />
-        </Box>
-      )}
-    </>
+    <TableList
+      name="selfService"
+      label={text('selfService.title')}
+      file={text('selfService.file')}
+      columns={columns}
+      rows={data}
+      pages={invitePages(agencyId)}
+      error={error}
+      onRetry={retry}
+      chosen={chosen.ids}
+      onChoose={chosen.choose}
+      mayChoose={isWaiting}
+      bulk={chosen.isUsed && <InviteBulk chosen={chosen} />}
+      more={<LoadMore of={of} onMore={loadMore} />}
+      empty={
+        <EmptyState icon={Mail} title={text('selfService.none')}>
+          {text('selfService.noneText')}
+        </EmptyState>
+      }
+    />
   );
 };

@@ -10,6 +10,7 @@ import { DateText } from '../../../components/DateText.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
 import type { DataColumn } from '../../../components/table/DataTable.tsx';
 import { useText } from '../../../i18n/useText.ts';
+import { useDates } from '../../../lib/dates.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 import { InviteActions } from './InviteActions.tsx';
 
@@ -31,10 +32,15 @@ const momentOf = (invite: SelfServiceInvite, moment: Moment) =>
 export const useInviteColumns = (): readonly DataColumn<SelfServiceInvite>[] => {
   const text = useText();
   const languageName = useLanguageName();
+  const dates = useDates();
   return useMemo(() => {
     const when = (field: Moment): DataColumn<SelfServiceInvite> => ({
       field,
       label: text(`selfService.${field}`),
+      plain: (invite) => {
+        const moment = momentOf(invite, field);
+        return moment ? dates.iso(moment) : '';
+      },
       cell: (invite) => {
         const moment = momentOf(invite, field);
         return moment && <DateText instant={moment} />;
@@ -46,6 +52,7 @@ export const useInviteColumns = (): readonly DataColumn<SelfServiceInvite>[] => 
       {
         field: 'name',
         label: text('selfService.name'),
+        plain: ({ name, lastName }) => `${name} ${lastName}`,
         cell: ({ name, lastName }) => `${name} ${lastName}`,
         share: 1.5,
         minWidth: 140,
@@ -53,6 +60,7 @@ export const useInviteColumns = (): readonly DataColumn<SelfServiceInvite>[] => 
       {
         field: 'email',
         label: text('selfService.email'),
+        plain: ({ email }) => email,
         cell: ({ email }) => email,
         share: 2,
         minWidth: 190,
@@ -60,11 +68,13 @@ export const useInviteColumns = (): readonly DataColumn<SelfServiceInvite>[] => 
       {
         field: 'language',
         label: text('selfService.language'),
+        plain: ({ language }) => languageName(language),
         cell: ({ language }) => languageName(language),
       },
       {
         field: 'outcome',
         label: text('selfService.outcome'),
+        plain: (invite) => text(`selfService.outcome.${outcomeOf(invite)}`),
         cell: (invite) => {
           const outcome = outcomeOf(invite);
           return <StateChip {...LOOKS[outcome]} label={text(`selfService.outcome.${outcome}`)} />;
@@ -81,5 +91,5 @@ export const useInviteColumns = (): readonly DataColumn<SelfServiceInvite>[] => 
         minWidth: 290,
       },
     ];
-  }, [languageName, text]);
+  }, [dates, languageName, text]);
 };

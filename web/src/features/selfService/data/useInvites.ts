@@ -1,14 +1,22 @@
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
+import type { LiveQuery } from '#firebase/live.ts';
 import { useLiveMore, type LiveMore } from '#firebase/liveMore.ts';
+import { readPages } from '#firebase/readPages.ts';
+import type { RowPages } from '../../../components/lists/listFile.ts';
 
 /** Invitations that are shown at first, and that come at a time. */
 const SHOWN = 200;
 
+const invitesOf = (agencyId: string): LiveQuery & { readonly limit: number } => ({
+  collection: 'selfServiceInvites',
+  where: { agencyId },
+  orderBy: [['sentAt', 'desc']],
+  limit: SHOWN,
+});
+
 /** Invitations of an agency, newest first. */
 export const useInvites = (agencyId: string): LiveMore<SelfServiceInvite> =>
-  useLiveMore<SelfServiceInvite>({
-    collection: 'selfServiceInvites',
-    where: { agencyId },
-    orderBy: [['sentAt', 'desc']],
-    limit: SHOWN,
-  });
+  useLiveMore<SelfServiceInvite>(invitesOf(agencyId));
+
+/** All of them as they are now. */
+export const invitePages = (agencyId: string): RowPages<SelfServiceInvite> => readPages(invitesOf(agencyId));

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { onDemand } from '../../../components/onDemand.tsx';
 import { DeniedState } from '../../../components/states/states.tsx';
@@ -31,9 +30,7 @@ const SelfServiceRoute = () => {
           </Button>
         }
       />
-      <Card>
-        <InviteTable key={agency.id} agencyId={agency.id} />
-      </Card>
+      <InviteTable key={agency.id} agencyId={agency.id} />
       {isInviting && <InviteDialog invited="talent" onClose={() => setInviting(false)} />}
     </Box>
   );

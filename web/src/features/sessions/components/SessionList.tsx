@@ -5,7 +5,13 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { useLiveMore } from '#firebase/liveMore.ts';
+import { readPages } from '#firebase/readPages.ts';
 import { paths } from '../../../app/paths.ts';
+import { ListBar } from '../../../components/lists/ListBar.tsx';
+import { listFile } from '../../../components/lists/listFile.ts';
+import { moveBetweenRows, OPENS_ROW } from '../../../components/lists/rowKeys.ts';
+import { ListTools } from '../../../components/lists/tools.ts';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
@@ -14,7 +20,8 @@ import { useLanguageWord } from '../../../lib/reference.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { byDay, DAY_GROUPS } from '../data/byDay.ts';
 import { useHasLeft } from '../data/useHasLeft.ts';
-import { useSessions } from '../data/useSessions.ts';
+import { useSessionsQuery } from '../data/useSessions.ts';
+import { useSessionColumns } from './useSessionColumns.ts';
 import { SessionState } from './SessionState.tsx';
 import { SessionTime } from './SessionTime.tsx';
 
@@ -44,7 +51,12 @@ const SessionRow = ({
       }}
     >
       <div>
-        <Link component={RouterLink} to={paths.session.href(session.id)} sx={{ fontWeight: 600 }}>
+        <Link
+          component={RouterLink}
+          to={paths.session.href(session.id)}
+          {...OPENS_ROW}
+          sx={{ fontWeight: 600 }}
+        >
           {text('sessions.row', { character: session.character, project: session.projectName })}
         </Link>
         <SessionTime
@@ -74,14 +86,16 @@ const SessionRow = ({
 export const SessionList = ({ agencyId }: { readonly agencyId: string | undefined }) => {
   const text = useText();
   const now = useNow();
-  const sessions = useSessions(agencyId);
+  const query = useSessionsQuery(agencyId);
+  const sessions = useLiveMore<RecordingSession>(query);
+  const columns = useSessionColumns();
   const hasLeft = useHasLeft();
   const empty = (
     <EmptyState icon={Album} title={text('sessions.empty')}>
       {text('sessions.emptyText')}
     </EmptyState>
   );
-  if (agencyId === undefined) return empty;
+  if (query === null) return empty;
   if (sessions.status === 'error') return <ErrorState error={sessions.error} onRetry={sessions.retry} />;
   if (!sessions.data)
     return (
@@ -93,9 +107,10 @@ export const SessionList = ({ agencyId }: { readonly agencyId: string | undefine
   const groups = byDay(sessions.data, now);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
+      <ListBar tools={<ListTools file={listFile(text('sessions.file'), columns, {}, readPages(query))} />} />
       {DAY_GROUPS.filter((group) => groups[group].length > 0).map((group) => (
         <SectionCard key={group} title={text(`sessions.${group}`)}>
-          <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          <Box component="ul" onKeyDown={moveBetweenRows} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
             {groups[group].map((session) => (
               <SessionRow key={session.id} session={session} hasLeft={hasLeft(session)} />
             ))}

@@ -3,7 +3,7 @@ import { useField } from 'formik';
 import { FormChoice } from '../../../components/form/FormChoice.tsx';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { useProjects } from '../../../lib/board/useBoard.ts';
+import { useProjectOwner, useProjects } from '../../../lib/board/useBoard.ts';
 import { useKeptData } from '../../../lib/useKeptData.ts';
 import { useSettled } from '../../../lib/useSettled.ts';
 
@@ -17,7 +17,8 @@ export const SessionProjectField = () => {
   const [typed, setTyped] = useState('');
   const [known, setKnown] = useState<{ readonly code: string; readonly label: string }>();
   const search = useSettled(typed);
-  const projects = useProjects({ shelf: 'open', kinds: [], state: null, search }, OFFERED, true);
+  const owner = useProjectOwner(true);
+  const projects = useProjects({ shelf: 'open', kinds: [], state: null, search }, OFFERED, owner);
   const found = (useKeptData(projects.data) ?? []).map(({ id, name }) => ({ code: id, label: name }));
   const own = found.find(({ code }) => code === chosen);
   // What was chosen stays chosen while a word is typed that it is not found by.

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import {
+  areKeepable,
+  plainQuery,
+  savedViewsOf,
+  SAVED_VIEWS_MAX,
+  stateOfViews,
+  withView,
+} from './saved-views.ts';
+
+const warm = { name: 'Warm', query: 'gender=FEM&tone=LOW' };
+const deep = { name: 'Deep', query: 'gender=MAL&tone=LOW', columns: ['name', 'email'] };
+
+describe('saved views', () => {
+  it('come back as they were stored', () => {
+    expect(savedViewsOf(stateOfViews([warm, deep]))).toEqual([warm, deep]);
+  });
+
+  it('are read from a state, whatever else it holds', () => {
+    expect(savedViewsOf(undefined)).toEqual([]);
+    expect(savedViewsOf({ searches: 'none' })).toEqual([]);
+    const kept = [warm, null, { name: 1, query: '' }, 'deep', { ...deep, columns: [1] }];
+    expect(savedViewsOf({ searches: kept })).toEqual([warm]);
+  });
+
+  it('have one of each name, the newest first', () => {
+    expect(withView([deep], warm)).toEqual([warm, deep]);
+    expect(withView([warm, deep], { name: 'DÉEP', query: 'tone=LOW' })).toEqual([
+      { name: 'DÉEP', query: 'tone=LOW' },
+      warm,
+    ]);
+  });
+
+  it('are kept up to their number and their size', () => {
+    const some = (count: number, query: string) =>
+      Array.from({ length: count }, (_, at) => ({ name: `${at}`, query }));
+    expect(areKeepable(some(SAVED_VIEWS_MAX, 'search=é'))).toBe(true);
+    expect(areKeepable(some(SAVED_VIEWS_MAX + 1, 'search=é'))).toBe(false);
+    expect(areKeepable(some(2, 'x'.repeat(3000)))).toBe(false);
+  });
+
+  it('show the same however their filters are ordered', () => {
+    expect(plainQuery('?b=2&a=1&c=')).toBe(plainQuery('a=1&b=2'));
+    expect(plainQuery('a=1')).not.toBe(plainQuery('a=2'));
+  });
+});

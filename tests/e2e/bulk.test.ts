@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { openAs } from '../browser/signed-in.ts';
+import { makeAccount, type Account } from '../stack/account.ts';
+import { changeTicket, makeEngineer } from '../stack/curation.ts';
+import { changeDemo, storedTicket, uploadDemo, type StoredDemo } from '../stack/demos.ts';
+import { makeTalentAccount } from '../stack/talent.ts';
+import { makeTenant } from '../stack/tenant.ts';
+
+describe.runIf(canRun).sequential('several tickets at once', () => {
+  let browser: Browser;
+  let page: Opened;
+  let enzo: Account;
+  let elsa: Account;
+  let demos: readonly StoredDemo[];
+
+  beforeAll(async () => {
+    browser = await launch();
+    const { agencyId, key } = await makeTenant(0);
+    const admin = await makeAccount({ uid: `admin-${key}`, held: { admin: [agencyId] } });
+    [enzo, elsa] = await Promise.all([
+      makeEngineer([agencyId], { user: { displayName: 'Enzo One' } }),
+      makeEngineer([agencyId], { user: { displayName: 'Elsa Two' } }),
+    ]);
+    const talents = [await makeTalentAccount([agencyId]), await makeTalentAccount([agencyId])];
+    demos = await Promise.all(
+      talents.map(async ({ token, uid }) => (await uploadDemo(token, uid)).collection),
+    );
+    await changeTicket(enzo.token, demos[0]!.curationTicketId, 'take');
+    page = await openAs(browser, admin.email, '/admin/tickets');
+    await page.getByText('With Enzo One').waitFor();
+    await page.getByText('Available to all engineers').waitFor();
+  });
+  afterAll(() => browser.close());
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await picture(page, `bulk-${task.name}`);
+    expect(page.faults).toEqual([]);
+  });
+
+  const selectAll = async () => {
+    await page.getByRole('checkbox', { name: 'Choose all rows' }).check();
+    await page.getByText('2 selected').waitFor();
+  };
+  const bar = () => page.getByRole('group', { name: 'Selected rows' });
+  const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
+  const holders = async () =>
+    Promise.all(demos.map(async ({ curationTicketId: id }) => (await storedTicket(id))?.assignedTo ?? null));
+
+  it('are given to one engineer, and back to whoever had them', async () => {
+    await selectAll();
+    await bar().getByRole('button', { name: 'Reassign…' }).click();
+    const asked = dialog('Who takes over 2 tickets?');
+    await asked.getByRole('combobox', { name: 'Engineer' }).click();
+    await page.getByRole('option', { name: 'Elsa Two' }).click();
+    await asked.getByRole('button', { name: 'Hand over' }).click();
+    const told = dialog('Reassign 2 tickets');
+    await told.getByRole('status').getByText('2 done').waitFor();
+    expect(await holders()).toEqual([elsa.uid, elsa.uid]);
+    await told.getByRole('button', { name: 'Undo' }).click();
+    const undone = dialog('Undo: Reassign 2 tickets');
+    await undone.getByRole('status').getByText('2 done').waitFor();
+    expect(await holders()).toEqual([enzo.uid, null]);
+    await undone.getByRole('button', { name: 'Close' }).click();
+    await page.getByText('With Enzo One').waitFor();
+  });
+
+  it('are closed where nothing waits; of the other one it is said why not, also in a file', async () => {
+    await changeDemo(enzo.token, demos[0]!, { reviewStatus: 'approved' });
+    await selectAll();
+    await bar().getByRole('button', { name: 'Close…' }).click();
+    const asked = dialog('Close 2 tickets');
+    await asked.getByLabel('Why you close it').fill('End of the season');
+    await asked.getByRole('button', { name: 'Close', exact: true }).click();
+    const told = dialog('Close 2 tickets').filter({ hasText: '1 done · 1 not done' });
+    await told.waitFor();
+    const refused = told.getByRole('listitem').filter({ hasText: 'Not done' });
+    const reason = (await refused.getByRole('paragraph').last().textContent()) ?? '';
+    expect(reason).toMatch(/demo/);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      told.getByRole('button', { name: 'Save result as CSV' }).click(),
+    ]);
+    const [head, ...lines] = (await readFile(await download.path(), 'utf8')).slice(1).trim().split('\r\n');
+    expect(head).toBe('Row,Result,Reason');
+    expect(lines.filter((line) => line.endsWith(',Done,'))).toHaveLength(1);
+    expect(lines.filter((line) => line.endsWith(`,Not done,${reason}`))).toHaveLength(1);
+    await told.getByRole('button', { name: 'Close', exact: true }).click();
+    expect((await storedTicket(demos[0]!.curationTicketId))?.status).toBe('closed');
+    expect((await storedTicket(demos[1]!.curationTicketId))?.status).toBe('open');
+    // What was not done stays selected, for another try.
+    await page.getByText('1 selected').waitFor();
+  });
+});

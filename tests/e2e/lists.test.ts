@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { CLIENT_PAGE_SIZE } from '@domain/clients/clients.ts';
+import { makePerson, type Person } from '../api/accounts.ts';
+import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { openAs } from '../browser/signed-in.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+
+const CLIENTS = '/admin/client';
+/** One more than a page shows. */
+const COUNT = CLIENT_PAGE_SIZE + 1;
+
+const emailOf = ({ uid }: Person) => `${uid}@tests.example`.toLowerCase();
+
+describe.runIf(canRun).sequential('a list', () => {
+  let browser: Browser;
+  let tenant: Tenant;
+  let admin: Person;
+  let page: Opened;
+
+  beforeAll(async () => {
+    await firestore().recursiveDelete(firestore().collection('rateLimits'));
+    browser = await launch();
+    tenant = await makeTenant(0);
+    admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
+    const created = await Promise.all(
+      Array.from({ length: COUNT }, (_, at) =>
+        call('POST', '/ownerClient', {
+          token: admin.token,
+          body: {
+            name: at === 0 ? 'Zoe' : 'Ana',
+            lastName: `Number ${String(at).padStart(2, '0')}`,
+            email: `c${at}.${tenant.key}@studio.example`.toLowerCase(),
+            roleInCompany: 'PRODUCER',
+            company: { id: tenant.companyId, name: 'Test company', companyType: 'BRAND' },
+            countryOfResidence: 'ESP',
+            cityOfResidence: 'Vigo',
+          },
+        }),
+      ),
+    );
+    expect(created.map(({ status }) => status)).toEqual(created.map(() => 201));
+    page = await openAs(browser, emailOf(admin), CLIENTS);
+    await page.getByRole('row', { name: /Ana Number 01/ }).waitFor();
+  });
+  afterAll(() => browser.close());
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await picture(page, `lists-${task.name}`);
+    expect(page.faults).toEqual([]);
+  });
+
+  const button = (name: string, of: Opened = page) => of.getByRole('button', { name, exact: true });
+  const search = (of: Opened = page) => of.getByRole('searchbox', { name: 'Name or email begins with' });
+  const rows = (of: Opened = page) => of.getByRole('row', { name: /Number/ });
+  const exported = async () => {
+    const [download] = await Promise.all([page.waitForEvent('download'), button('Export CSV').click()]);
+    const csv = await readFile(await download.path(), 'utf8');
+    expect(csv.startsWith('\uFEFF')).toBe(true);
+    const [head = '', ...lines] = csv.slice(1).trim().split('\r\n');
+    return { file: download.suggestedFilename(), head, lines };
+  };
+
+  it('is saved whole, in the columns that were chosen', async () => {
+    await expect.poll(() => rows().count()).toBe(CLIENT_PAGE_SIZE);
+    await button('Columns').click();
+    for (const column of ['Country', 'Outcomes told', 'Access'])
+      await page.getByRole('menuitemcheckbox', { name: column }).click();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('columnheader', { name: 'Country' }).count()).toBe(0);
+    const { file, head, lines } = await exported();
+    expect(file).toBe('clients.csv');
+    expect(head).toBe('Name,Email,Company,Account validation status,Created');
+    expect(lines).toHaveLength(COUNT);
+    expect(lines[0]).toMatch(/^Ana Number 01,c1\.[^,]+,Test company,Accepted,\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+  });
+
+  it('is saved as it is filtered, and kept as a view, which is the address', async () => {
+    await search().fill('zoe');
+    await expect.poll(() => rows().count()).toBe(1);
+    expect((await exported()).lines).toHaveLength(1);
+    await button('Views').click();
+    await page.getByRole('menuitem', { name: 'Save as a new view…' }).click();
+    await page.getByLabel('Name of the view').fill('Only Zoe');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await button('View: Only Zoe').waitFor();
+    expect(new URL(page.url()).search).toBe('?search=zoe');
+    await search().fill('');
+    await expect.poll(() => rows().count()).toBe(CLIENT_PAGE_SIZE);
+  });
+
+  it('is opened as that view from another browser, by whoever keeps it alone', async () => {
+    const again = await openAs(browser, emailOf(admin), CLIENTS);
+    await again.getByRole('columnheader', { name: 'Country' }).waitFor();
+    await button('Views', again).click();
+    await again.getByRole('menuitemradio', { name: 'Only Zoe' }).click();
+    await expect.poll(() => rows(again).count()).toBe(1);
+    await expect.poll(() => again.getByRole('columnheader', { name: 'Country' }).count()).toBe(0);
+    await button('View: Only Zoe', again).click();
+    await again.getByRole('menuitem', { name: 'Rename this view…' }).click();
+    await again.getByLabel('Name of the view').fill('Zoe');
+    await again.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await button('View: Zoe', again).click();
+    await again.getByRole('menuitem', { name: 'Delete this view…' }).click();
+    await again.getByRole('dialog').getByRole('button', { name: 'Delete view' }).click();
+    await button('Views', again).waitFor();
+    await again.context().close();
+
+    const colleague = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
+    const theirs = await openAs(browser, emailOf(colleague), `${CLIENTS}?search=zoe`);
+    await expect.poll(() => rows(theirs).count()).toBe(1);
+    await button('Views', theirs).click();
+    await expect.poll(() => theirs.getByRole('menuitemradio').allTextContents()).toEqual(['No view']);
+    await theirs.context().close();
+  });
+
+  it('is walked through, selected from and opened by keyboard', async () => {
+    await page.getByRole('gridcell', { name: 'Ana Number 01' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await page.getByText('1 selected').waitFor();
+    await page.getByRole('row', { name: /Ana Number 02/, selected: true }).waitFor();
+    await page.keyboard.press('Space');
+    await expect.poll(() => page.getByText('1 selected').count()).toBe(0);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Ana Number 02' }).getByRole('button', { name: 'Cancel' }).click();
+  });
+});

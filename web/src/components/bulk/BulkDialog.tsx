@@ -1,0 +1,91 @@
+import { useId } from 'react';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { BYTE_ORDER_MARK, csvLines } from '@domain/values/csv.ts';
+import { useText } from '../../i18n/useText.ts';
+import { save } from '../../lib/http/download.ts';
+import { useErrorText } from '../../lib/http/useErrorText.ts';
+import { ProgressBar } from '../ProgressBar.tsx';
+import { BulkLines } from './BulkLines.tsx';
+import type { BulkState } from './runBulk.ts';
+import type { Bulk, BulkRun } from './useBulk.ts';
+
+const COUNTED = ['done', 'unchanged', 'refused', 'left'] as const satisfies readonly BulkState[];
+
+const OpenDialog = ({ run, bulk }: { readonly run: BulkRun; readonly bulk: Bulk }) => {
+  const text = useText();
+  const errorText = useErrorText();
+  const titleId = useId();
+  const { lines, isOver, isUndo } = run;
+  const title = isUndo ? text('bulkRun.undoing', { what: run.title }) : run.title;
+  const countOf = (state: BulkState) => lines.filter((line) => line.state === state).length;
+  const settled = lines.length - countOf('waiting') - countOf('running');
+  const again = countOf('refused') + countOf('left');
+  const told = COUNTED.filter((state) => countOf(state) > 0).map((state) =>
+    text(`bulkRun.count.${state}`, { count: countOf(state) }),
+  );
+
+  const saveResult = () => {
+    const head = (['row', 'result', 'reason'] as const).map((column) => text(`bulkRun.column.${column}`));
+    const rows = lines.map(({ name, state, error }) => [
+      name,
+      text(`bulkRun.state.${state}`),
+      error === undefined ? '' : errorText(error),
+    ]);
+    const content = new Blob([BYTE_ORDER_MARK, csvLines([head, ...rows])], { type: 'text/csv;charset=utf-8' });
+    save(content, `${text('bulkRun.file')}.csv`);
+  };
+  return (
+    <Dialog
+      open
+      onClose={() => {
+        if (isOver) bulk.close();
+      }}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { width: 1, maxWidth: 560, margin: 2 } } }}
+    >
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>
+        <Typography role="status" variant="body2" sx={{ marginBottom: 1, color: 'text.secondary' }}>
+          {isOver ? told.join(' · ') : text('bulkRun.progress', { done: settled, total: lines.length })}
+        </Typography>
+        <ProgressBar label={title} percent={(settled / Math.max(lines.length, 1)) * 100} />
+        <BulkLines lines={lines} label={title} />
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        {isOver ? (
+          <>
+            <Button color="inherit" onClick={saveResult}>
+              {text('bulkRun.save')}
+            </Button>
+            {again > 0 && (
+              <Button color="inherit" onClick={bulk.retry}>
+                {text('bulkRun.again', { count: again })}
+              </Button>
+            )}
+            {lines.some(({ undo }) => undo) && (
+              <Button color="inherit" onClick={bulk.undo}>
+                {text('common.undo')}
+              </Button>
+            )}
+            <Button variant="contained" onClick={bulk.close} autoFocus>
+              {text('common.close')}
+            </Button>
+          </>
+        ) : (
+          <Button color="inherit" onClick={bulk.stop} autoFocus>
+            {text('bulkRun.stop')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+/** Shows how far something is that is done to many rows, and what became of each: saved, tried again or taken back. */
+export const BulkDialog = ({ bulk }: { readonly bulk: Bulk }) =>
+  bulk.run && <OpenDialog run={bulk.run} bulk={bulk} />;

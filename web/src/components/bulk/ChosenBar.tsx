@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useText } from '../../i18n/useText.ts';
+
+interface Props {
+  /** How many rows are selected; nothing is shown while none is. */
+  readonly count: number;
+  /** All that could be, where that is more and can be told. */
+  readonly all?: number | undefined;
+  readonly onAll?: () => void;
+  readonly onClear: () => void;
+  /** What can be done with them. */
+  readonly children: ReactNode;
+}
+
+/** Above a list while rows of it are selected: how many, and what can be done with them. It stays in view. */
+export const ChosenBar = ({ count, all, onAll, onClear, children }: Props) => {
+  const text = useText();
+  if (count === 0) return null;
+  return (
+    <Box
+      role="group"
+      aria-label={text('bulkRun.label')}
+      sx={{
+        position: 'sticky',
+        top: 56,
+        zIndex: 4,
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        alignItems: 'center',
+        padding: 1,
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: '8px',
+        backgroundColor: 'background.paper',
+      }}
+    >
+      <Typography role="status" variant="subtitle2" component="p" sx={{ paddingInline: 1 }}>
+        {text('bulkRun.chosen', { count })}
+      </Typography>
+      {children}
+      <Box sx={{ flex: 1 }} />
+      {onAll && all !== undefined && all > count && (
+        <Button size="small" color="inherit" onClick={onAll}>
+          {text('bulkRun.chooseAll', { count: all })}
+        </Button>
+      )}
+      <Button size="small" color="inherit" onClick={onClear}>
+        {text('bulkRun.clear')}
+      </Button>
+    </Box>
+  );
+};

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { networkError } from '../../lib/http/apiError.ts';
+import { bulkPresses, runBulk, type BulkJob, type BulkLine, type BulkOutcome } from './runBulk.ts';
+
+const LIVE = new AbortController().signal;
+
+const jobOf = (id: string, send: BulkJob['send']): BulkJob => ({ id, name: id.toUpperCase(), send });
+
+const outcomes = async (jobs: readonly BulkJob[], signal = LIVE, pressOf = bulkPresses()) => {
+  const lines = new Map<string, BulkLine>();
+  await runBulk(jobs, pressOf, signal, (line) => lines.set(line.id, line));
+  return [...lines.values()].map(({ id, state }) => `${id} ${state}`).sort();
+};
+
+describe('something that is done to many', () => {
+  it('is done to the others where one is refused', async () => {
+    const undo = () => Promise.resolve();
+    const results: readonly (() => Promise<BulkOutcome>)[] = [
+      () => Promise.resolve(undo),
+      () => Promise.reject(new Error('No')),
+      () => Promise.resolve('unchanged'),
+      () => Promise.resolve(null),
+    ];
+    const lines: BulkLine[] = [];
+    const jobs = results.map((send, at) => jobOf(`${at}`, send));
+    await runBulk(jobs, bulkPresses(), LIVE, (line) => lines.push(line));
+    const last = (id: string) => lines.findLast((line) => line.id === id);
+    expect(last('0')).toEqual({ id: '0', name: '0', state: 'done', undo });
+    expect(last('1')).toMatchObject({ state: 'refused', error: new Error('No') });
+    expect(last('2')).toMatchObject({ state: 'unchanged' });
+    expect(last('3')).toEqual({ id: '3', name: '3', state: 'done' });
+    expect(lines.filter(({ state }) => state === 'running')).toHaveLength(4);
+  });
+
+  it('is under way for a few at a time', async () => {
+    let under = 0;
+    let most = 0;
+    const send = async () => {
+      under += 1;
+      most = Math.max(most, under);
+      await Promise.resolve();
+      under -= 1;
+      return null;
+    };
+    await outcomes(Array.from({ length: 10 }, (_, at) => jobOf(`${at}`, send)));
+    expect(most).toBe(3);
+  });
+
+  it('is begun for no other row once it was stopped, and is finished for those under way', async () => {
+    const controller = new AbortController();
+    const sent: string[] = [];
+    const jobs = ['a', 'b', 'c', 'd', 'e'].map((id) =>
+      jobOf(id, () => {
+        sent.push(id);
+        controller.abort();
+        return Promise.resolve(null);
+      }),
+    );
+    expect(await outcomes(jobs, controller.signal)).toEqual(['a done', 'b left', 'c left', 'd left', 'e left']);
+    expect(sent).toEqual(['a']);
+  });
+
+  it('goes under one key a row, the same one again where nobody knows what became of it', async () => {
+    const keys: string[] = [];
+    const pressOf = bulkPresses();
+    const jobs = ['a', 'b'].map((id) =>
+      jobOf(id, ({ idempotencyKey }) => {
+        keys.push(`${id} ${idempotencyKey}`);
+        return id === 'a' && keys.length < 3 ? Promise.reject(networkError()) : Promise.resolve(null);
+      }),
+    );
+    expect(await outcomes(jobs, LIVE, pressOf)).toEqual(['a refused', 'b done']);
+    expect(await outcomes(jobs.slice(0, 1), LIVE, pressOf)).toEqual(['a done']);
+    expect(new Set(keys).size).toBe(2);
+    expect(keys).toHaveLength(3);
+  });
+});

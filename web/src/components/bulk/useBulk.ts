@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Presser } from '../../lib/press/presser.ts';
+import { bulkPresses, runBulk, type BulkJob, type BulkLine } from './runBulk.ts';
+
+/** Something that is done to many rows, or was. */
+export interface BulkRun {
+  /** What is done, in words. */
+  readonly title: string;
+  readonly isOver: boolean;
+  /** It takes back what another run did. */
+  readonly isUndo: boolean;
+  /** In the order of the list. */
+  readonly lines: readonly BulkLine[];
+}
+
+interface Begun {
+  readonly title: string;
+  readonly isUndo: boolean;
+  readonly jobs: readonly BulkJob[];
+  readonly pressOf: (job: BulkJob) => Presser;
+}
+
+export interface Bulk {
+  /** Undefined: nothing is done, nor was since it was closed. */
+  readonly run: BulkRun | undefined;
+  readonly start: (title: string, jobs: readonly BulkJob[]) => void;
+  /** Begins no further row. */
+  readonly stop: () => void;
+  /** Does it once more to the rows that were refused, or whose turn never came. */
+  readonly retry: () => void;
+  /** Takes back what was done, of each row that has a way back. */
+  readonly undo: () => void;
+  readonly close: () => void;
+}
+
+const isOpen = ({ state }: BulkLine): boolean => state === 'refused' || state === 'left';
+
+/** Does something to many rows of a list; `onDone` is told each time whom it was done to. Leaving the page stops it. */
+export const useBulk = (onDone: (ids: readonly string[]) => void): Bulk => {
+  const [run, setRun] = useState<BulkRun>();
+  const begun = useRef<Begun | null>(null);
+  const running = useRef<AbortController | null>(null);
+  const tell = useRef(onDone);
+  useEffect(() => {
+    tell.current = onDone;
+  });
+  useEffect(() => () => running.current?.abort(), []);
+
+  const carryOut = useCallback(async (of: Begun, jobs: readonly BulkJob[]) => {
+    const controller = new AbortController();
+    begun.current = of;
+    running.current = controller;
+    const done: string[] = [];
+    const note = (line: BulkLine) => {
+      if (line.state === 'done' || line.state === 'unchanged') done.push(line.id);
+      setRun((before) => {
+        const lines = before?.lines.map((other) => (other.id === line.id ? line : other));
+        return before && lines && { ...before, lines };
+      });
+    };
+    await runBulk(jobs, of.pressOf, controller.signal, note);
+    setRun((before) => before && { ...before, isOver: true });
+    if (done.length > 0) tell.current(done);
+  }, []);
+
+  const begin = (title: string, jobs: readonly BulkJob[], isUndo: boolean) => {
+    const lines = jobs.map(({ id, name }) => ({ id, name, state: 'waiting' as const }));
+    setRun({ title, isUndo, isOver: false, lines });
+    void carryOut({ title, isUndo, jobs, pressOf: bulkPresses() }, jobs);
+  };
+
+  return {
+    run,
+    start: (title, jobs) => begin(title, jobs, false),
+    stop: () => running.current?.abort(),
+    retry: () => {
+      const of = begun.current;
+      if (!run || !of) return;
+      const ids = new Set(run.lines.filter(isOpen).map(({ id }) => id));
+      const lines = run.lines.map((line) =>
+        ids.has(line.id) ? { id: line.id, name: line.name, state: 'waiting' as const } : line,
+      );
+      setRun({ ...run, isOver: false, lines });
+      void carryOut(
+        of,
+        of.jobs.filter(({ id }) => ids.has(id)),
+      );
+    },
+    undo: () => {
+      if (!run) return;
+      const jobs = run.lines.flatMap(({ id, name, undo }): readonly BulkJob[] => {
+        if (!undo) return [];
+        return [{ id, name, send: (press) => undo(press).then(() => null) }];
+      });
+      begin(run.title, jobs, true);
+    },
+    close: () => setRun(undefined),
+  };
+};

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+
+interface Props {
+  /** What the list is filtered by. */
+  readonly children?: ReactNode;
+  /** What can be done with the list as a whole; it may come later without moving the rest. */
+  readonly tools: ReactNode;
+}
+
+/** Above a list: its filters, and at the end of the line what can be done with all of it. */
+export const ListBar = ({ children, tools }: Props) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', minHeight: 40 }}>
+    {children}
+    <Box sx={{ marginInlineStart: 'auto' }}>{tools}</Box>
+  </Box>
+);

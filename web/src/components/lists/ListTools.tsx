@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { OwnViews } from '../views/OwnViews.tsx';
+import type { ColumnChoosing } from '../table/useColumnChoices.ts';
+import { ColumnsMenu } from './ColumnsMenu.tsx';
+import { CsvButton } from './CsvButton.tsx';
+import type { FileColumn, ListFile } from './listFile.ts';
+
+interface Props {
+  /** Under which somebody's views of the list are kept; absent: it has none, for nothing of it is filtered. */
+  readonly views?: string;
+  /** Absent: the list is no table. */
+  readonly columns?: readonly Pick<FileColumn<never>, 'field' | 'label' | 'hidden'>[];
+  readonly choosing?: ColumnChoosing;
+  /** Absent: the list is no file, or one that the server makes. */
+  readonly file?: ListFile | undefined;
+  /** Views that are not somebody's own. */
+  readonly children?: ReactNode;
+}
+
+/** What can be done with a list as a whole, the same for all of them: views, columns, and all of it as a file. */
+export const ListTools = ({ views, columns, choosing, file, children }: Props) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+    {views && <OwnViews list={views} {...(columns ? { columns } : {})} {...(choosing ? { choosing } : {})} />}
+    {children}
+    {columns && choosing && <ColumnsMenu columns={columns} choosing={choosing} />}
+    {file && <CsvButton file={file} />}
+  </Box>
+);

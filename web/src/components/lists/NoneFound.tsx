@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import SearchOff from '@mui/icons-material/SearchOffOutlined';
+import Button from '@mui/material/Button';
+import { EmptyState } from '../states/states.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** What shows all of the list again. */
+  readonly clearLabel: string;
+  readonly onClear: () => void;
+}
+
+/** Instead of a list of which nothing matches, with the way out: all of it. */
+export const NoneFound = ({ title, children, clearLabel, onClear }: Props) => (
+  <EmptyState
+    icon={SearchOff}
+    title={title}
+    action={
+      <Button variant="outlined" color="inherit" onClick={onClear}>
+        {clearLabel}
+      </Button>
+    }
+  >
+    {children}
+  </EmptyState>
+);

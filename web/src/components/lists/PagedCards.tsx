@@ -1,0 +1,68 @@
+import { Fragment, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { Pages } from '../../lib/http/usePages.ts';
+import { LoadMore } from '../LoadMore.tsx';
+import { ErrorState, LoadingState } from '../states/states.tsx';
+import { moveBetweenRows } from './rowKeys.ts';
+
+const SKELETONS = [0, 1, 2, 3];
+
+interface Props<Row> {
+  readonly of: Pages<Row, unknown>;
+  /** What is listed, for those who do not see it. */
+  readonly label: string;
+  /** How high a card is, about, in pixels. */
+  readonly height: number;
+  readonly isFiltered: boolean;
+  /** Instead of a list in which there is nothing yet, and of what stands above it. */
+  readonly empty: ReactNode;
+  /** Instead of a list of which nothing matches. */
+  readonly noneFound: ReactNode;
+  /** Above the list: what is filtered, and what can be done with all of it. */
+  readonly tools: ReactNode;
+  /** Below it. */
+  readonly note?: ReactNode;
+  readonly card: (row: Row) => ReactNode;
+}
+
+/** A list of cards that comes page by page, with whatever there is to say instead of it. */
+export const PagedCards = <Row extends { readonly id: string }>(props: Props<Row>) => {
+  const { of, label, height, isFiltered, empty, noneFound, tools, note, card } = props;
+  const { items, cursor, phase } = of;
+  const isEmpty = items?.length === 0 && cursor === undefined;
+  if (isEmpty && !isFiltered && phase === 'ready') return empty;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {tools}
+      {phase === 'failed' && items === undefined ? (
+        <ErrorState error={of.error} onRetry={of.reload} />
+      ) : items === undefined ? (
+        <LoadingState>
+          <Box sx={{ display: 'grid', gap: 1.5 }}>
+            {SKELETONS.map((row) => (
+              <Skeleton key={row} variant="rounded" height={height} />
+            ))}
+          </Box>
+        </LoadingState>
+      ) : isEmpty ? (
+        noneFound
+      ) : (
+        <Box sx={{ display: 'grid', gap: 2 }} aria-busy={phase === 'loading'}>
+          <Box
+            component="ul"
+            aria-label={label}
+            onKeyDown={moveBetweenRows}
+            sx={{ listStyle: 'none', display: 'grid', gap: 1.5, margin: 0, padding: 0 }}
+          >
+            {items.map((row) => (
+              <Fragment key={row.id}>{card(row)}</Fragment>
+            ))}
+          </Box>
+          <LoadMore of={of} onMore={of.loadMore} />
+          {note}
+        </Box>
+      )}
+    </Box>
+  );
+};

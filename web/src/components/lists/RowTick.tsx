@@ -1,0 +1,36 @@
+import { TICKS_ROW } from './rowKeys.ts';
+
+interface Props {
+  /** What is selected, in words. */
+  readonly label: string;
+  readonly checked: boolean;
+  /** Some of what it stands for are selected, and others are not. */
+  readonly isPart?: boolean;
+  readonly onToggle: () => void;
+}
+
+/** A finger's room around a small box, above the link that a whole row may be. */
+const LOOK = {
+  position: 'relative',
+  zIndex: 1,
+  flex: 'none',
+  width: 16,
+  height: 16,
+  margin: 4,
+  accentColor: 'var(--vc-palette-primary-main)',
+} as const;
+
+/** Selects a row of a list. The browser's own box: the library's would come with every first screen that has a list. */
+export const RowTick = ({ label, checked, isPart = false, onToggle }: Props) => (
+  <input
+    type="checkbox"
+    aria-label={label}
+    checked={checked}
+    ref={(box) => {
+      if (box) box.indeterminate = isPart;
+    }}
+    onChange={onToggle}
+    style={LOOK}
+    {...TICKS_ROW}
+  />
+);

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { DataTable, type TableProps } from '../table/DataTable.tsx';
+import { useColumnChoices } from '../table/useColumnChoices.ts';
+import { ListBar } from './ListBar.tsx';
+import { listFile, type RowPages } from './listFile.ts';
+import { ListTools } from './tools.ts';
+
+interface Props<Row> extends Omit<TableProps<Row>, 'choosing' | 'maxHeight'> {
+  /** What all of it is saved as, without an ending. */
+  readonly file: string;
+  /** All rows as they are filtered, not only those that are shown. */
+  readonly pages: RowPages<Row>;
+  /** What the list is filtered by, by the address; absent: nothing, so that there are no views to keep. */
+  readonly filters?: ReactNode;
+  /** What can be done with the rows that are selected. */
+  readonly bulk?: ReactNode;
+  /** Other rows are on their way. */
+  readonly isLoading?: boolean;
+  /** The way to more rows. */
+  readonly more?: ReactNode;
+}
+
+/** A list as a table, with its filters and whatever can be done with it as a whole. */
+export const TableList = <Row extends { readonly id: string }>(props: Props<Row>) => {
+  const { file, pages, filters, bulk, isLoading = false, more, ...table } = props;
+  const { name, columns } = table;
+  const choosing = useColumnChoices(name);
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <ListBar
+        tools={
+          <ListTools
+            {...(filters ? { views: name } : {})}
+            columns={columns}
+            choosing={choosing}
+            file={table.rows?.length ? listFile(file, columns, choosing.visible, pages) : undefined}
+          />
+        }
+      >
+        {filters}
+      </ListBar>
+      {bulk}
+      <Card aria-busy={isLoading}>
+        <DataTable {...table} choosing={choosing} maxHeight="max(320px, calc(100vh - 280px))" />
+      </Card>
+      {more}
+    </Box>
+  );
+};

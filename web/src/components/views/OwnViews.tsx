@@ -1,0 +1,58 @@
+import { useSearchParams } from 'react-router-dom';
+import { plainQuery, type SavedView } from '@domain/navigation/saved-views.ts';
+import { useText } from '../../i18n/useText.ts';
+import { isImpersonating, useSignedIn } from '../../lib/session/session.ts';
+import type { FileColumn } from '../lists/listFile.ts';
+import { shownFields } from '../table/shownFields.ts';
+import type { ColumnChoosing } from '../table/useColumnChoices.ts';
+import { useOwnViews } from './useOwnViews.ts';
+import { ViewMenu } from './ViewMenu.tsx';
+
+interface Props {
+  /** Under which they are kept. */
+  readonly list: string;
+  readonly columns?: readonly Pick<FileColumn<never>, 'field' | 'hidden'>[];
+  readonly choosing?: ColumnChoosing;
+}
+
+/**
+ * Somebody's own views of a list. What a view shows stands in the address, so that an opened one is a link as well; its
+ * columns are chosen along with it.
+ */
+export const OwnViews = ({ list, columns, choosing }: Props) => {
+  const text = useText();
+  const person = useSignedIn();
+  const [params, setParams] = useSearchParams();
+  const { views, failure, load, save, rename, remove } = useOwnViews(`list-${list}`, person.uid);
+  // What somebody keeps is theirs alone: nobody who acts as them reads or changes it.
+  if (isImpersonating(person)) return null;
+
+  const query = plainQuery(params.toString());
+  const shown = columns && choosing && shownFields(columns, choosing.visible);
+  const isShown = (view: SavedView) =>
+    plainQuery(view.query) === query && (!view.columns || !shown || view.columns.join() === shown.join());
+  const listed = views?.map((view) => ({ ...view, id: view.name }));
+  return (
+    <ViewMenu
+      views={listed}
+      chosen={listed?.find(isShown)}
+      noneLabel={text('views.none')}
+      lead={text('views.ownLead')}
+      removeText={text('views.removeOwn')}
+      {...(failure ? { failure } : {})}
+      onOpen={load}
+      onChoose={(chosen) => {
+        const view = views?.find(({ name }) => name === chosen?.id);
+        setParams(view?.query ?? '', { preventScrollReset: true });
+        const fields = view?.columns;
+        if (columns && fields)
+          choosing?.showColumns(
+            Object.fromEntries(columns.map(({ field }) => [field, fields.includes(field)])),
+          );
+      }}
+      onSave={(name, press) => save({ name, query, ...(shown ? { columns: shown } : {}) }, press)}
+      onRename={({ id }, name, press) => rename(id, name, press)}
+      onRemove={({ id }, press) => remove(id, press)}
+    />
+  );
+};

@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import Check from '@mui/icons-material/Check';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { viewsByName } from '@domain/navigation/view-names.ts';
+import { useLocale } from '../../i18n/localeContext.ts';
+import { useText } from '../../i18n/useText.ts';
+import type { Press } from '../../lib/press/presser.ts';
+import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx';
+import { useToasts } from '../toasts/toasts.ts';
+import { useMenu } from '../useMenu.ts';
+import { ViewNameDialog } from './ViewNameDialog.tsx';
+
+/** A view as a menu lists it. */
+interface ListedView {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface Props {
+  /** Absent: they are still to come, or could not be read. */
+  readonly views: readonly ListedView[] | undefined;
+  readonly chosen: ListedView | undefined;
+  /** What is shown without a view. */
+  readonly noneLabel: string;
+  /** What a view keeps, and for whom. */
+  readonly lead: string;
+  /** What deleting one means, and for whom. */
+  readonly removeText: string;
+  /** Why there are none. */
+  readonly failure?: string;
+  readonly onOpen?: () => void;
+  /** Undefined: none. */
+  readonly onChoose: (view: ListedView | undefined) => void;
+  readonly onSave: (name: string, press: Press) => Promise<void>;
+  readonly onRename: (view: ListedView, name: string, press: Press) => Promise<void>;
+  readonly onRemove: (view: ListedView, press: Press) => Promise<void>;
+}
+
+/** The views of a list: chosen, saved, renamed and deleted. */
+export const ViewMenu = (props: Props) => {
+  const { views, chosen, noneLabel, lead, removeText, failure, onOpen } = props;
+  const text = useText();
+  const toasts = useToasts();
+  const { locale } = useLocale();
+  const { button, menu, chosen: pick } = useMenu();
+  const [asking, setAsking] = useState<'save' | 'rename' | 'remove'>();
+  const close = () => setAsking(undefined);
+  const item = (view: ListedView | undefined, name: string) => {
+    const isChosen = view?.id === chosen?.id;
+    return (
+      <MenuItem
+        key={view?.id ?? ''}
+        role="menuitemradio"
+        aria-checked={isChosen}
+        selected={isChosen}
+        onClick={pick(() => props.onChoose(view))}
+      >
+        <ListItemIcon>{isChosen && <Check fontSize="small" />}</ListItemIcon>
+        <ListItemText slotProps={{ primary: { noWrap: true } }}>{name}</ListItemText>
+      </MenuItem>
+    );
+  };
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        endIcon={<ExpandMore />}
+        {...button}
+        onClick={(event) => {
+          onOpen?.();
+          button.onClick(event);
+        }}
+        sx={{ maxWidth: 280 }}
+      >
+        <ListItemText slotProps={{ primary: { noWrap: true, variant: 'inherit' } }} sx={{ margin: 0 }}>
+          {chosen ? text('views.chosen', { name: chosen.name }) : text('views.title')}
+        </ListItemText>
+      </Button>
+      <Menu
+        {...menu}
+        slotProps={{ list: { 'aria-label': text('views.title') }, paper: { sx: { maxWidth: 360 } } }}
+      >
+        {item(undefined, noneLabel)}
+        {views && viewsByName(views, locale).map((view) => item(view, view.name))}
+        {!views && <MenuItem disabled>{failure ?? text('common.loading')}</MenuItem>}
+        <Divider />
+        <MenuItem disabled={!views} onClick={pick(() => setAsking('save'))}>
+          {text('views.saveAs')}
+        </MenuItem>
+        {chosen && <MenuItem onClick={pick(() => setAsking('rename'))}>{text('views.rename')}</MenuItem>}
+        {chosen && <MenuItem onClick={pick(() => setAsking('remove'))}>{text('views.remove')}</MenuItem>}
+      </Menu>
+      {asking === 'save' && (
+        <ViewNameDialog
+          title={text('views.saveTitle')}
+          lead={lead}
+          initial=""
+          onSend={async (name, press) => {
+            await props.onSave(name, press);
+            toasts.success(text('views.saved', { name }));
+          }}
+          onClose={close}
+        />
+      )}
+      {asking === 'rename' && chosen && (
+        <ViewNameDialog
+          title={text('views.renameTitle', { name: chosen.name })}
+          lead={lead}
+          initial={chosen.name}
+          onSend={(name, press) => props.onRename(chosen, name, press)}
+          onClose={close}
+        />
+      )}
+      {asking === 'remove' && chosen && (
+        <ConfirmDialog
+          open
+          title={text('views.removeTitle', { name: chosen.name })}
+          confirmLabel={text('views.removeNow')}
+          tone="error"
+          onCancel={close}
+          onConfirm={async (press) => {
+            await props.onRemove(chosen, press);
+            close();
+            toasts.success(text('views.removed', { name: chosen.name }));
+          }}
+        >
+          {removeText}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import { viewNameSchema } from '@domain/navigation/view-names.schema.ts';
+import { VIEW_NAME_MAX } from '@domain/navigation/view-names.ts';
+import { useText } from '../../i18n/useText.ts';
+import type { Press } from '../../lib/press/presser.ts';
+import { FormDialog } from '../form/FormDialog.tsx';
+import { FormTextField } from '../form/FormTextField.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly lead: string;
+  readonly initial: string;
+  readonly onSend: (name: string, press: Press) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks what a view is to be called. */
+export const ViewNameDialog = ({ title, lead, initial, onSend, onClose }: Props) => {
+  const text = useText();
+  return (
+    <FormDialog
+      draft="list.view"
+      title={title}
+      lead={lead}
+      initial={{ name: initial }}
+      schema={viewNameSchema}
+      submitLabel={text('common.save')}
+      onSubmit={({ name }, press) => onSend(name.trim(), press)}
+      onClose={onClose}
+    >
+      <FormTextField
+        name="name"
+        label={text('views.name')}
+        maxLength={VIEW_NAME_MAX}
+        autoFocus
+        required
+      />
+    </FormDialog>
+  );
+};

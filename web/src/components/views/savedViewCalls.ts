@@ -1,0 +1,27 @@
+import { savedViewsOf, stateOfViews, type SavedView } from '@domain/navigation/saved-views.ts';
+import { projectListApi } from '@domain/projects/project-list.api.ts';
+import { call, change } from '../../lib/http/call.ts';
+import type { Press } from '../../lib/press/presser.ts';
+
+/** The views of a list that a person keeps, the newest first. */
+export const loadViews = async (
+  list: string,
+  uid: string,
+  signal?: AbortSignal,
+): Promise<readonly SavedView[]> => {
+  const kept = await call(projectListApi['views.get'], { params: { id: uid } }, signal ? { signal } : {});
+  return savedViewsOf(kept.find(({ view }) => view === list)?.state);
+};
+
+/** Changes them as they are now, which another window may have changed as well; answers them. */
+export const changeViews = async (
+  list: string,
+  uid: string,
+  changed: (views: readonly SavedView[]) => readonly SavedView[],
+  press: Press,
+): Promise<readonly SavedView[]> => {
+  const views = changed(await loadViews(list, uid));
+  const state = stateOfViews(views);
+  await change(projectListApi['views.save'], { body: { view: list, state } }, press);
+  return views;
+};

@@ -1,0 +1,61 @@
+import { useCallback, useState } from 'react';
+import { areKeepable, withView, type SavedView } from '@domain/navigation/saved-views.ts';
+import { isSameName } from '@domain/navigation/view-names.ts';
+import { useText } from '../../i18n/useText.ts';
+import { ApiError } from '../../lib/http/apiError.ts';
+import { useErrorText } from '../../lib/http/useErrorText.ts';
+import type { Press } from '../../lib/press/presser.ts';
+import { changeViews, loadViews } from './savedViewCalls.ts';
+
+/** Views of one list, kept with the account of whoever looks at it. */
+export interface OwnViews {
+  /** Absent: not asked for yet, or still to come. */
+  readonly views: readonly SavedView[] | undefined;
+  /** Why they could not be read. */
+  readonly failure: string | undefined;
+  /** Asks for them, unless they are there. */
+  readonly load: () => void;
+  /** Keeps one more; one of the same name is replaced. */
+  readonly save: (view: SavedView, press: Press) => Promise<void>;
+  readonly rename: (from: string, to: string, press: Press) => Promise<void>;
+  readonly remove: (name: string, press: Press) => Promise<void>;
+}
+
+/** The views of a list that a person keeps: read once they are wanted, and changed as they are by then. */
+export const useOwnViews = (list: string, uid: string): OwnViews => {
+  const text = useText();
+  const errorText = useErrorText();
+  const [views, setViews] = useState<readonly SavedView[]>();
+  const [failure, setFailure] = useState<string>();
+
+  const load = useCallback(() => {
+    setFailure(undefined);
+    loadViews(list, uid).then(setViews, (error: unknown) => setFailure(errorText(error)));
+  }, [errorText, list, uid]);
+
+  /** Said under the field: what is typed there can be changed. */
+  const refusal = (id: 'views.full' | 'views.taken') =>
+    new ApiError({ status: 422, code: 'validation.invalid', property: 'name', message: text(id) });
+  const change = async (changed: (kept: readonly SavedView[]) => readonly SavedView[], press: Press) =>
+    setViews(await changeViews(list, uid, changed, press));
+
+  return {
+    views,
+    failure,
+    load: () => {
+      if (!views) load();
+    },
+    save: (view, press) =>
+      change((kept) => {
+        const next = withView(kept, view);
+        if (!areKeepable(next)) throw refusal('views.full');
+        return next;
+      }, press),
+    rename: (from, to, press) =>
+      change((kept) => {
+        if (kept.some(({ name }) => name !== from && isSameName(name, to))) throw refusal('views.taken');
+        return kept.map((view) => (view.name === from ? { ...view, name: to } : view));
+      }, press),
+    remove: (name, press) => change((kept) => kept.filter((view) => view.name !== name), press),
+  };
+};

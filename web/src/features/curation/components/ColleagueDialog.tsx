@@ -1,0 +1,50 @@
+import Typography from '@mui/material/Typography';
+import type { Colleague } from '@domain/curation/curation.ts';
+import { exactly, text as textSchema } from '@domain/messages/yup.ts';
+import { FormDialog } from '../../../components/form/FormDialog.tsx';
+import { FormSelect } from '../../../components/form/FormSelect.tsx';
+import { ErrorState } from '../../../components/states/states.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import type { Request } from '../../../lib/http/useRequest.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+
+interface Props {
+  /** Names what was chosen here, until it is sent. */
+  readonly draft: string;
+  readonly title: string;
+  readonly lead: string;
+  /** Who can be chosen. */
+  readonly colleagues: Request<readonly Colleague[]>;
+  readonly onSend: (to: string, press: Press) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+const schema = exactly({ to: textSchema().required() });
+
+/** Asks which engineer is to have tickets, with what was reviewed of them so far. */
+export const ColleagueDialog = ({ draft, title, lead, colleagues, onSend, onClose }: Props) => {
+  const text = useText();
+  const options = (colleagues.data ?? []).map(({ id, fullName }) => ({ code: id, label: fullName }));
+  const isAlone = colleagues.status === 'success' && options.length === 0;
+  return (
+    <FormDialog
+      draft={draft}
+      title={title}
+      lead={lead}
+      initial={{ to: '' }}
+      schema={schema}
+      submitLabel={text('curation.handOver')}
+      maxWidth={440}
+      onSubmit={({ to }, press) => onSend(to, press)}
+      onClose={onClose}
+    >
+      {colleagues.status === 'error' ? (
+        <ErrorState error={colleagues.error} onRetry={colleagues.reload} />
+      ) : isAlone ? (
+        <Typography>{text('curation.noColleague')}</Typography>
+      ) : (
+        <FormSelect name="to" label={text('curation.engineer')} options={options} required />
+      )}
+    </FormDialog>
+  );
+};

@@ -1,0 +1,41 @@
+import Typography from '@mui/material/Typography';
+import { REASON_MAX } from '@domain/curation/curation.ts';
+import { exactly, text as textSchema } from '@domain/messages/yup.ts';
+import { FormDialog } from '../../../components/form/FormDialog.tsx';
+import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+
+interface Props {
+  /** Names what was typed here, until it is sent. */
+  readonly draft: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly onSend: (reason: string, press: Press) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+const schema = exactly({ reason: textSchema().max(REASON_MAX).required() });
+
+/** Asks why an admin closes tickets in the place of whoever has them. */
+export const ReasonDialog = ({ draft, title, lead, onSend, onClose }: Props) => {
+  const text = useText();
+  return (
+    <FormDialog
+      draft={draft}
+      title={title}
+      lead={lead}
+      initial={{ reason: '' }}
+      schema={schema}
+      submitLabel={text('tickets.close')}
+      maxWidth={480}
+      onSubmit={({ reason }, press) => onSend(reason, press)}
+      onClose={onClose}
+    >
+      <FormTextArea name="reason" label={text('tickets.reason')} max={REASON_MAX} rows={3} />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {text('tickets.reasonHint')}
+      </Typography>
+    </FormDialog>
+  );
+};

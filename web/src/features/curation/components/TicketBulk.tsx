@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import type { Colleague, CurationTicket } from '@domain/curation/curation.ts';
+import { BulkDialog } from '../../../components/bulk/BulkDialog.tsx';
+import { ChosenBar } from '../../../components/bulk/ChosenBar.tsx';
+import type { BulkJob } from '../../../components/bulk/runBulk.ts';
+import { useBulk } from '../../../components/bulk/useBulk.ts';
+import type { Chosen } from '../../../components/lists/useChosen.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useDates } from '../../../lib/dates.ts';
+import type { Request } from '../../../lib/http/useRequest.ts';
+import { useLanguageName } from '../../../lib/reference.ts';
+import { closeTicketFor, reassignTicket } from '../data/ticketCalls.ts';
+import { ColleagueDialog } from './ColleagueDialog.tsx';
+import { ReasonDialog } from './ReasonDialog.tsx';
+
+interface Props {
+  readonly chosen: Chosen<CurationTicket>;
+  readonly engineers: Request<readonly Colleague[]>;
+  readonly holderOf: (ticket: CurationTicket) => string;
+}
+
+/** What an admin does with several open tickets at once: gives them to one engineer, or closes those on which nothing waits. */
+export const TicketBulk = ({ chosen, engineers, holderOf }: Props) => {
+  const text = useText();
+  const dates = useDates();
+  const languageName = useLanguageName();
+  const [asked, setAsked] = useState<'reassign' | 'close'>();
+  const bulk = useBulk(chosen.drop);
+  const { rows } = chosen;
+  const count = rows.length;
+  const stop = () => setAsked(undefined);
+  const start = (
+    what: 'reassign' | 'close',
+    send: (ticket: CurationTicket) => BulkJob['send'],
+  ): Promise<void> => {
+    bulk.start(
+      text(`tickets.many.${what}`, { count }),
+      rows.map((ticket) => ({
+        id: ticket.id,
+        name: [languageName(ticket.language), dates.date(ticket.createdAt), holderOf(ticket)].join(' · '),
+        send: send(ticket),
+      })),
+    );
+    return Promise.resolve();
+  };
+  return (
+    <>
+      <ChosenBar count={count} onClear={chosen.clear}>
+        <Button size="small" onClick={() => setAsked('reassign')}>
+          {text('tickets.chosen.reassign')}
+        </Button>
+        <Button size="small" onClick={() => setAsked('close')}>
+          {text('tickets.chosen.close')}
+        </Button>
+      </ChosenBar>
+      {asked === 'reassign' && (
+        <ColleagueDialog
+          draft="handOver.chosen"
+          title={text('tickets.manyTitle.reassign', { count })}
+          lead={text('curation.handOverText')}
+          colleagues={engineers}
+          onSend={(to) => start('reassign', (ticket) => (press) => reassignTicket(ticket, to, press))}
+          onClose={stop}
+        />
+      )}
+      {asked === 'close' && (
+        <ReasonDialog
+          draft="closeTicket.chosen"
+          title={text('tickets.many.close', { count })}
+          lead={text('tickets.manyText.close')}
+          onSend={(reason) =>
+            start(
+              'close',
+              ({ id }) =>
+                (press) =>
+                  closeTicketFor(id, reason, press).then(() => null),
+            )
+          }
+          onClose={stop}
+        />
+      )}
+      <BulkDialog bulk={bulk} />
+    </>
+  );
+};

@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import Box from '@mui/material/Box';
+import type { CurationTicket } from '@domain/curation/curation.ts';
+import { DateText } from '../../../components/DateText.tsx';
+import type { DataColumn } from '../../../components/table/DataTable.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useDates } from '../../../lib/dates.ts';
+import { useLanguageName, useLanguageWord } from '../../../lib/reference.ts';
+import { AgencyTicketActions } from './AgencyTicketActions.tsx';
+
+/** What is told of a ticket in the list of an agency, open or closed, and what can be done about an open one. */
+export const useTicketColumns = (
+  isOpen: boolean,
+  holderOf: (ticket: CurationTicket) => string,
+): readonly DataColumn<CurationTicket>[] => {
+  const text = useText();
+  const dates = useDates();
+  const languageName = useLanguageName();
+  const languageWord = useLanguageWord();
+  return useMemo(() => {
+    const figure = (
+      field: 'talents' | 'demos' | 'waiting',
+      of: (ticket: CurationTicket) => number,
+    ): DataColumn<CurationTicket> => ({
+      field,
+      label: text(`tickets.column.${field}`),
+      plain: (ticket) => String(of(ticket)),
+      cell: of,
+      numeric: true,
+      share: 0.6,
+    });
+    const momentOf = ({ closedAt, createdAt }: CurationTicket) => closedAt ?? createdAt;
+    return [
+      {
+        field: 'language',
+        label: text('tickets.column.language'),
+        plain: ({ language }) => languageName(language),
+        cell: ({ language }) => languageName(language),
+        minWidth: 110,
+      },
+      {
+        field: 'holder',
+        label: text('tickets.column.holder'),
+        plain: holderOf,
+        cell: (ticket) => {
+          const told = holderOf(ticket);
+          return <span title={told}>{told}</span>;
+        },
+        share: 2,
+        minWidth: 190,
+      },
+      figure('talents', ({ talents }) => talents),
+      figure('demos', ({ totalAudioDemos }) => totalAudioDemos),
+      ...(isOpen ? [figure('waiting', ({ waitingDemos }) => waitingDemos)] : []),
+      {
+        field: isOpen ? 'opened' : 'closed',
+        label: text(isOpen ? 'tickets.column.opened' : 'tickets.column.closed'),
+        plain: (ticket) => dates.iso(momentOf(ticket)),
+        cell: (ticket) => <DateText instant={momentOf(ticket)} />,
+        numeric: true,
+        minWidth: 110,
+      },
+      ...(isOpen
+        ? [
+            {
+              field: 'actions',
+              label: text('tickets.column.actions'),
+              cell: (ticket: CurationTicket) => (
+                <Box sx={{ display: 'flex', gap: 0.5 }}>
+                  <AgencyTicketActions ticket={ticket} language={languageWord(ticket.language)} />
+                </Box>
+              ),
+              share: 1.6,
+              minWidth: 250,
+            },
+          ]
+        : []),
+    ];
+  }, [dates, holderOf, isOpen, languageName, languageWord, text]);
+};

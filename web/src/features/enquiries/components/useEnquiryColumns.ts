@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import type { EnquiryRow } from '@domain/enquiries/enquiries.ts';
+import { fileColumns } from '../../../components/lists/fileColumns.ts';
+import type { FileColumn } from '../../../components/lists/listFile.ts';
+import { useText } from '../../../i18n/useText.ts';
+
+/** What a file says of a message: what its card does, and all of what was written. */
+export const useEnquiryColumns = (): readonly FileColumn<EnquiryRow>[] => {
+  const text = useText();
+  return useMemo(() => {
+    const told = {
+      name: ({ name }) => name,
+      writer: ({ writer }) => text(`enquiries.writer.${writer}`),
+      company: ({ companyName }) => companyName ?? '',
+      project: ({ projectName }) => projectName ?? '',
+      state: ({ state }) => text(`enquiries.state.${state}`),
+      created: ({ createdAt }) => createdAt,
+      message: ({ message }) => message,
+    } satisfies Readonly<Record<string, (row: EnquiryRow) => string>>;
+    return fileColumns(told, (field) => text(`enquiries.column.${field}`));
+  }, [text]);
+};

@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import type { Project } from '@domain/projects/projects.ts';
+import { BulkDialog } from '../../../components/bulk/BulkDialog.tsx';
+import { ChosenBar } from '../../../components/bulk/ChosenBar.tsx';
+import { useBulk } from '../../../components/bulk/useBulk.ts';
+import type { Chosen } from '../../../components/lists/useChosen.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { archiveProject, deleteProject, restoreProject } from '../data/projectCalls.ts';
+
+/** By where a project is kept: what moves it, and what puts it back there. */
+const MOVES = {
+  open: { what: 'archive', there: archiveProject, back: restoreProject },
+  archived: { what: 'restore', there: restoreProject, back: archiveProject },
+  deleted: { what: 'restore', there: restoreProject, back: deleteProject },
+} as const;
+
+/** Archives several projects at once, or brings them back; a list shows those of one place. */
+export const ProjectBulk = ({ chosen }: { readonly chosen: Chosen<Project> }) => {
+  const text = useText();
+  const bulk = useBulk(chosen.drop);
+  const { rows } = chosen;
+  const count = rows.length;
+  const { what } = MOVES[rows[0]?.shelf ?? 'open'];
+  const start = () =>
+    bulk.start(
+      text(`bulkRun.projects.${what}`, { count }),
+      rows.map(({ id, name, shelf }) => ({
+        id,
+        name,
+        send: async (press) => {
+          const { there, back } = MOVES[shelf];
+          await there(id, press);
+          return (own) => back(id, own);
+        },
+      })),
+    );
+  return (
+    <>
+      <ChosenBar count={count} onClear={chosen.clear}>
+        <Button size="small" onClick={start}>
+          {text(`projects.action.${what}`)}
+        </Button>
+      </ChosenBar>
+      <BulkDialog bulk={bulk} />
+    </>
+  );
+};

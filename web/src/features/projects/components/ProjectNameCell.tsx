@@ -1,0 +1,48 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Project } from '@domain/projects/projects.ts';
+import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useProjectArea } from '../../../lib/board/useProjectArea.ts';
+
+/** What a project is called, as the link that its whole row is, and what it is for. */
+export const ProjectNameCell = ({ project }: { readonly project: Project }) => {
+  const text = useText();
+  const area = useProjectArea();
+  const { id, name, companyName, type, brand, campaignName } = project;
+  return (
+    <>
+      <Link
+        component={RouterLink}
+        to={area.project(id)}
+        {...OPENS_ROW}
+        color="inherit"
+        underline="none"
+        sx={{
+          fontWeight: 560,
+          overflowWrap: 'anywhere',
+          '&::after': { content: '""', position: 'absolute', inset: 0 },
+          '&:focus-visible': { outline: 'none' },
+          '&:focus-visible::after': {
+            outline: '2px solid',
+            outlineColor: 'primary.main',
+            outlineOffset: -2,
+          },
+        }}
+      >
+        {name}
+      </Link>
+      <Typography variant="caption" component="div" noWrap sx={{ color: 'text.secondary' }}>
+        {[
+          area.isAgencys && companyName,
+          type !== 'regular' && text(`projects.type.${type}`),
+          brand,
+          campaignName,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Typography>
+    </>
+  );
+};

@@ -1,0 +1,47 @@
+import { useLayoutEffect } from 'react';
+import type { Project } from '@domain/projects/projects.ts';
+import { readPages } from '#firebase/readPages.ts';
+import { listFile, type RowPages } from '../../../components/lists/listFile.ts';
+import { ListTools } from '../../../components/lists/ListTools.tsx';
+import { useColumnChoices, type ColumnChoosing } from '../../../components/table/useColumnChoices.ts';
+import { useText } from '../../../i18n/useText.ts';
+import {
+  projectsQuery,
+  projectsWith,
+  type ProjectChoice,
+  type ProjectOwner,
+} from '../../../lib/board/useBoard.ts';
+import { PROJECT_COLUMNS } from '../data/keptColumns.ts';
+import type { ProjectColumn } from './useProjectColumns.tsx';
+import { useProjectFileColumns } from './useProjectFileColumns.ts';
+
+interface Props {
+  readonly choice: ProjectChoice;
+  readonly owner: ProjectOwner | null;
+  readonly columns: readonly ProjectColumn[];
+  /** Which columns are chosen, now and whenever that changes. */
+  readonly onVisible: (visible: ColumnChoosing['visible']) => void;
+}
+
+/** What can be done with the list of projects as a whole. */
+export const ProjectTools = ({ choice, owner, columns, onVisible }: Props) => {
+  const text = useText();
+  const choosing = useColumnChoices(PROJECT_COLUMNS);
+  const { visible } = choosing;
+  useLayoutEffect(() => onVisible(visible), [onVisible, visible]);
+  const told = useProjectFileColumns(columns);
+  const pages: RowPages<Project> | null =
+    owner &&
+    async function* (signal) {
+      const found = readPages<Project>(projectsQuery(choice, owner))(signal);
+      for await (const page of found) yield projectsWith(choice.search, page);
+    };
+  return (
+    <ListTools
+      views="projects"
+      columns={columns}
+      choosing={choosing}
+      file={pages ? listFile(text('lists.projectsFile'), told, choosing.visible, pages) : undefined}
+    />
+  );
+};

@@ -1,0 +1,88 @@
+import { useMemo, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import type { Project } from '@domain/projects/projects.ts';
+import { DateText } from '../../../components/DateText.tsx';
+import type { FileColumn } from '../../../components/lists/listFile.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useLanguageName } from '../../../lib/reference.ts';
+import { NextDeadline } from './NextDeadline.tsx';
+import { ProjectNameCell } from './ProjectNameCell.tsx';
+import { ProjectProgressText } from './ProjectProgressText.tsx';
+import { ProjectStateChip } from './ProjectStateChip.tsx';
+
+const LANGUAGES_SHOWN = 3;
+
+/** A column of the list of projects. */
+export interface ProjectColumn extends Pick<FileColumn<Project>, 'field' | 'label'> {
+  readonly cell: (project: Project) => ReactNode;
+  /** A narrow window has no room for it. */
+  readonly isWide?: boolean;
+  readonly isDim?: boolean;
+  readonly align?: 'right';
+}
+
+/** What is told of a project in a list. */
+export const useProjectColumns = (): readonly ProjectColumn[] => {
+  const text = useText();
+  const languageName = useLanguageName();
+  return useMemo(() => {
+    return [
+      {
+        field: 'name',
+        label: text('projects.column.name'),
+        cell: (project) => <ProjectNameCell project={project} />,
+      },
+      {
+        field: 'languages',
+        label: text('projects.column.languages'),
+        cell: ({ languages }) => {
+          const names = languages.map(languageName);
+          const more = names.length - LANGUAGES_SHOWN;
+          if (names.length === 0) return text('projects.noLanguages');
+          return (
+            <span title={names.join(', ')}>
+              {names.slice(0, LANGUAGES_SHOWN).join(', ')}
+              {more > 0 && ` ${text('projects.moreLanguages', { count: more })}`}
+            </span>
+          );
+        },
+        isWide: true,
+        isDim: true,
+      },
+      {
+        field: 'progress',
+        label: text('projects.column.progress'),
+        cell: (project) => <ProjectProgressText project={project} />,
+      },
+      {
+        field: 'deadline',
+        label: text('projects.column.deadline'),
+        cell: (project) => (
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            <NextDeadline project={project} />
+          </Box>
+        ),
+        isWide: true,
+        isDim: true,
+      },
+      {
+        field: 'state',
+        label: text('projects.column.state'),
+        cell: ({ state }) => <ProjectStateChip state={state} />,
+      },
+      {
+        field: 'created',
+        label: text('projects.column.created'),
+        cell: ({ createdAt }) => (
+          // Above the link that the whole row is, for what its moment says when it is pointed at.
+          <Box component="span" sx={{ position: 'relative', zIndex: 1, whiteSpace: 'nowrap' }}>
+            <DateText instant={createdAt} />
+          </Box>
+        ),
+        isWide: true,
+        isDim: true,
+        align: 'right',
+      },
+    ];
+  }, [languageName, text]);
+};

@@ -1,0 +1,38 @@
+import { filtersOfText } from '@domain/roster/roster-filters.ts';
+import type { RosterView } from '@domain/roster/roster.ts';
+import { ViewMenu } from '../../../components/views/ViewMenu.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import type { FilterState } from '../data/useRosterFilters.ts';
+import { removeView, renameView, saveView, type ViewContent } from '../data/viewCalls.ts';
+
+interface Props {
+  readonly views: readonly RosterView[];
+  readonly view: RosterView | undefined;
+  /** What a view that is saved now would hold. */
+  readonly content: ViewContent;
+  readonly state: FilterState;
+}
+
+/** The agency's views of its roster, which are everyone's there. */
+export const RosterViews = ({ views, view, content, state: { filters, setView } }: Props) => {
+  const text = useText();
+  return (
+    <ViewMenu
+      views={views}
+      chosen={view}
+      noneLabel={text('roster.viewNone')}
+      lead={text('roster.viewNameLead')}
+      removeText={text('roster.viewRemoveText')}
+      onChoose={(chosen) => {
+        const found = views.find(({ id }) => id === chosen?.id);
+        setView(found?.id ?? null, found ? filtersOfText(found.filters) : {});
+      }}
+      onSave={async (name, press) => setView(await saveView(name, content, press), filters)}
+      onRename={({ id }, name, press) => renameView(id, name, press)}
+      onRemove={async ({ id }, press) => {
+        await removeView(id, press);
+        setView(null, filters);
+      }}
+    />
+  );
+};

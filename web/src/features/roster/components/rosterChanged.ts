@@ -1,0 +1,17 @@
+import type { RosterView } from '@domain/roster/roster.ts';
+import type { ViewContent } from '../data/viewCalls.ts';
+
+interface Column {
+  readonly field: string;
+  readonly hidden?: boolean;
+}
+
+/** Whether the roster shows something else than a view holds; columns that there no longer are make no difference. */
+export const isRosterChanged = (
+  view: Pick<RosterView, 'filters' | 'columns'>,
+  content: ViewContent,
+  columns: readonly Column[],
+): boolean => {
+  const held = columns.filter(({ field }, at) => at === 0 || view.columns.includes(field));
+  return view.filters !== content.filters || held.map(({ field }) => field).join() !== content.columns.join();
+};

@@ -1,0 +1,51 @@
+import type { RosterRow } from '@domain/roster/roster.api.ts';
+import type { TalentStatus } from '@domain/talents/talents.ts';
+import type { BulkJob, BulkOutcome } from '../../../components/bulk/runBulk.ts';
+import { useBulk } from '../../../components/bulk/useBulk.ts';
+import type { Chosen } from '../../../components/lists/useChosen.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { ApiError } from '../../../lib/http/apiError.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+import { setAccess } from '../data/accessCalls.ts';
+import { tagTalent, type TagChoice } from '../data/tagCalls.ts';
+
+/** What is done to several talents at once, one by one. */
+export const useRosterBulk = (chosen: Chosen<RosterRow>, onChanged: () => void) => {
+  const text = useText();
+  const bulk = useBulk((ids) => {
+    chosen.drop(ids);
+    onChanged();
+  });
+  const { rows } = chosen;
+  const count = rows.length;
+  const jobs = (send: (row: RosterRow) => BulkJob['send']): readonly BulkJob[] =>
+    rows.map((row) => ({ id: row.id, name: row.fullName, send: send(row) }));
+
+  const tag = async (row: RosterRow, choice: TagChoice, press: Press): Promise<BulkOutcome> => {
+    const tagged = await tagTalent(row, choice, press);
+    if (tagged?.outcome === 'changed') {
+      const { add, remove } = tagged;
+      // Tags that were there before are not removed with it, nor those added that never were.
+      return (own) => tagTalent(row, { add: remove, remove: add }, own);
+    }
+    if (tagged?.outcome === 'unchanged') return 'unchanged';
+    throw new ApiError({
+      status: 409,
+      code: 'validation.invalid',
+      message: text(`roster.tagFailed.${tagged?.outcome ?? 'notFound'}`),
+    });
+  };
+  return {
+    bulk,
+    tagAll: (choice: TagChoice) =>
+      bulk.start(
+        text('roster.tagTitle', { count }),
+        jobs((row) => (press) => tag(row, choice, press)),
+      ),
+    setAccessOfAll: (status: TalentStatus) =>
+      bulk.start(
+        text(`roster.accessMany.${status}`, { count }),
+        jobs((row) => (press) => setAccess(row, status, press)),
+      ),
+  };
+};

@@ -1,0 +1,19 @@
+import type { RosterRow } from '@domain/roster/roster.api.ts';
+import { talentsApi } from '@domain/talents/talents.api.ts';
+import type { TalentStatus } from '@domain/talents/talents.ts';
+import type { BulkOutcome } from '../../../components/bulk/runBulk.ts';
+import { change } from '../../../lib/http/call.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+
+/** Keeps a talent out of the agency, or lets them in again. */
+export const setAccess = async (
+  { talentId, status: before }: Pick<RosterRow, 'talentId' | 'status'>,
+  status: TalentStatus,
+  press: Press,
+): Promise<BulkOutcome> => {
+  if (before === status) return 'unchanged';
+  const set = (next: TalentStatus, own: Press) =>
+    change(talentsApi['talents.update'], { params: { id: talentId }, body: { status: next } }, own);
+  await set(status, press);
+  return (own) => set(before, own);
+};

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import type { SelfServiceInvite } from '@domain/talents/talents.ts';
+import { BulkConfirm } from '../../../components/bulk/BulkConfirm.tsx';
+import { BulkDialog } from '../../../components/bulk/BulkDialog.tsx';
+import { ChosenBar } from '../../../components/bulk/ChosenBar.tsx';
+import { useBulk } from '../../../components/bulk/useBulk.ts';
+import type { Chosen } from '../../../components/lists/useChosen.ts';
+import { useText } from '../../../i18n/useText.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+import { resendInvite, withdrawInvite } from '../data/inviteCalls.ts';
+
+const SENDS = { resend: resendInvite, withdraw: withdrawInvite } as const;
+
+/** What can be done about several invitations at once. An email that went out, or a link that ended, is not taken back. */
+export const InviteBulk = ({ chosen }: { readonly chosen: Chosen<SelfServiceInvite> }) => {
+  const text = useText();
+  const [asked, setAsked] = useState<keyof typeof SENDS>();
+  const bulk = useBulk(chosen.drop);
+  const { rows } = chosen;
+  const count = rows.length;
+  const start = (what: keyof typeof SENDS) =>
+    bulk.start(
+      text(`selfService.many.${what}`, { count }),
+      rows.map((invite) => ({
+        id: invite.id,
+        name: `${invite.name} ${invite.lastName} · ${invite.email}`,
+        send: (press: Press) => SENDS[what](invite, press).then(() => null),
+      })),
+    );
+  return (
+    <>
+      <ChosenBar count={count} onClear={chosen.clear}>
+        <Button size="small" onClick={() => setAsked('resend')}>
+          {text('selfService.resend')}
+        </Button>
+        <Button size="small" color="error" onClick={() => setAsked('withdraw')}>
+          {text('selfService.withdraw')}
+        </Button>
+      </ChosenBar>
+      {asked && (
+        <BulkConfirm
+          title={text(`selfService.manyTitle.${asked}`, { count })}
+          confirmLabel={text(asked === 'resend' ? 'selfService.resend' : 'selfService.withdraw')}
+          tone={asked === 'resend' ? 'primary' : 'error'}
+          onConfirm={() => start(asked)}
+          onClose={() => setAsked(undefined)}
+        >
+          {text(`selfService.manyText.${asked}`)}
+        </BulkConfirm>
+      )}
+      <BulkDialog bulk={bulk} />
+    </>
+  );
+};

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { fileColumns } from '../../../components/lists/fileColumns.ts';
+import type { FileColumn } from '../../../components/lists/listFile.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useDates } from '../../../lib/dates.ts';
+import { useLanguageName } from '../../../lib/reference.ts';
+
+/** What a file says of a session: what its row does, with the moments in UTC and the zone that it is planned by. */
+export const useSessionColumns = (): readonly FileColumn<RecordingSession>[] => {
+  const text = useText();
+  const dates = useDates();
+  const languageName = useLanguageName();
+  return useMemo(() => {
+    const told = {
+      project: ({ projectName }) => projectName,
+      character: ({ character }) => character,
+      language: ({ language }) => languageName(language),
+      talent: ({ talentPublicName }) => talentPublicName,
+      engineer: ({ engineerName }) => engineerName,
+      from: ({ startsAt }) => dates.iso(startsAt),
+      to: ({ endsAt }) => dates.iso(endsAt),
+      zone: ({ timeZone }) => timeZone,
+      state: ({ state }) => text(`sessions.state.${state}`),
+    } satisfies Readonly<Record<string, (session: RecordingSession) => string>>;
+    return fileColumns(told, (field) => text(`sessions.column.${field}`));
+  }, [dates, languageName, text]);
+};

@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import Schedule from '@mui/icons-material/ScheduleOutlined';
+import type { Workplace } from '@domain/accounts/accounts.api.ts';
+import type { TeamMember } from '@domain/team/team.ts';
+import { DateText } from '../../../components/DateText.tsx';
+import { StateChip } from '../../../components/StateChip.tsx';
+import type { DataColumn } from '../../../components/table/DataTable.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+import { MemberActions } from './MemberActions.tsx';
+
+/** What is told of somebody of a team in a list. */
+export const useTeamColumns = (
+  agency: Workplace,
+  onChanged: () => void,
+): readonly DataColumn<TeamMember>[] => {
+  const text = useText();
+  const { uid } = useSignedIn();
+  return useMemo(
+    () => [
+      {
+        field: 'name',
+        label: text('team.name'),
+        plain: ({ name }) => name,
+        cell: ({ id, name }) => (id === uid ? text('team.you', { name }) : name),
+        share: 1.5,
+        minWidth: 140,
+      },
+      {
+        field: 'email',
+        label: text('team.email'),
+        plain: ({ email }) => email,
+        cell: ({ email }) => email,
+        share: 2,
+        minWidth: 180,
+      },
+      {
+        field: 'roles',
+        label: text('team.roles'),
+        plain: ({ roles }) => roles.map((role) => text(`role.${role}`)).join(', '),
+        cell: ({ roles }) => roles.map((role) => text(`role.${role}`)).join(' · '),
+        minWidth: 130,
+      },
+      {
+        field: 'state',
+        label: text('team.state'),
+        plain: ({ state }) => text(`team.state.${state}`),
+        cell: ({ state }) => (
+          <StateChip
+            tone={state === 'active' ? 'positive' : 'waiting'}
+            icon={state === 'active' ? CheckCircle : Schedule}
+            label={text(`team.state.${state}`)}
+          />
+        ),
+        minWidth: 110,
+      },
+      {
+        field: 'changed',
+        label: text('team.changed'),
+        plain: ({ changedAt }) => changedAt ?? '',
+        cell: ({ changedAt }) => changedAt && <DateText instant={changedAt} withTime />,
+        numeric: true,
+        minWidth: 160,
+      },
+      {
+        field: 'actions',
+        label: text('selfService.actions'),
+        cell: (member) => <MemberActions member={member} agency={agency} onChanged={onChanged} />,
+        minWidth: 260,
+      },
+    ],
+    [agency, onChanged, text, uid],
+  );
+};

@@ -1,0 +1,30 @@
+import { bulkRun } from './bulkRun.ts';
+
+/** What can be done with a list as a whole: how it is seen, and all of it as a file. */
+export const lists = {
+  ...bulkRun,
+  'lists.columns': 'Columns',
+  'lists.columnsReset': 'Usual columns',
+  'lists.projectsFile': 'projects',
+  'lists.export': 'Export CSV',
+  'lists.exporting': 'Stop exporting ({count, number})',
+  'lists.exportCut': 'The file has the first {max, number} rows. Filter the list to export the others.',
+  'views.title': 'Views',
+  'views.chosen': 'View: {name}',
+  'views.none': 'No view',
+  'views.saveAs': 'Save as a new view…',
+  'views.saveTitle': 'Save this view',
+  'views.name': 'Name of the view',
+  'views.ownLead':
+    'Keeps the filters and columns of this list for you alone. A view of the same name is replaced.',
+  'views.saved': 'View “{name}” saved',
+  'views.rename': 'Rename this view…',
+  'views.renameTitle': 'Rename “{name}”',
+  'views.remove': 'Delete this view…',
+  'views.removeTitle': 'Delete the view “{name}”?',
+  'views.removeOwn': 'What it shows stays as it is.',
+  'views.removeNow': 'Delete view',
+  'views.removed': 'View “{name}” deleted',
+  'views.full': 'No room for another view. Delete one first.',
+  'views.taken': 'You already have a view of this name.',
+} as const;

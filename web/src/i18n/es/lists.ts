@@ -1,0 +1,32 @@
+import type { CatalogOf } from '../catalog.ts';
+import type { lists as en } from '../en/lists.ts';
+import { bulkRun } from './bulkRun.ts';
+
+export const lists: CatalogOf<typeof en> = {
+  ...bulkRun,
+  'lists.columns': 'Columnas',
+  'lists.columnsReset': 'Columnas habituales',
+  'lists.projectsFile': 'proyectos',
+  'lists.export': 'Exportar CSV',
+  'lists.exporting': 'Detener la exportación ({count, number})',
+  'lists.exportCut':
+    'El archivo tiene las primeras {max, number} filas. Filtra la lista para exportar las demás.',
+  'views.title': 'Vistas',
+  'views.chosen': 'Vista: {name}',
+  'views.none': 'Ninguna vista',
+  'views.saveAs': 'Guardar como vista nueva…',
+  'views.saveTitle': 'Guardar esta vista',
+  'views.name': 'Nombre de la vista',
+  'views.ownLead':
+    'Guarda los filtros y las columnas de esta lista solo para ti. Si ya hay una vista con ese nombre, la sustituye.',
+  'views.saved': 'Vista «{name}» guardada',
+  'views.rename': 'Cambiar el nombre de esta vista…',
+  'views.renameTitle': 'Cambiar el nombre de «{name}»',
+  'views.remove': 'Eliminar esta vista…',
+  'views.removeTitle': '¿Eliminar la vista «{name}»?',
+  'views.removeOwn': 'Lo que muestra se queda como está.',
+  'views.removeNow': 'Eliminar vista',
+  'views.removed': 'Vista «{name}» eliminada',
+  'views.full': 'No caben más vistas. Elimina una antes.',
+  'views.taken': 'Ya tienes una vista con ese nombre.',
+};

@@ -1,0 +1,49 @@
+import {
+  collection,
+  onSnapshot,
+  query,
+  startAfter,
+  type Query,
+  type QuerySnapshot,
+} from 'firebase/firestore';
+import { firestore } from './firestore.ts';
+import { constraintsOf, type LiveQuery } from './live.ts';
+
+/** Documents that are read together. */
+const PAGE = 200;
+
+/**
+ * What a query finds on the server at the moment. By the listening that every screen has already: reading by `getDocs` does
+ * the same, and would be further code on the first of them.
+ */
+const readOnce = (wanted: Query): Promise<QuerySnapshot> =>
+  new Promise((resolve, reject) => {
+    const stop = onSnapshot(
+      wanted,
+      { includeMetadataChanges: true },
+      (snapshot) => {
+        // What another listener has of it comes first, and may be a part.
+        if (snapshot.metadata.fromCache) return;
+        stop();
+        resolve(snapshot);
+      },
+      reject,
+    );
+  });
+
+/**
+ * All documents of a query as they are now, page by page: the same filters that the live list proves itself by to the rules,
+ * so that nobody reads more than they see. Each page begins where the one before it ended, until the signal is aborted.
+ */
+export const readPages = <T>(source: LiveQuery) =>
+  async function* pages(signal: AbortSignal): AsyncGenerator<readonly T[]> {
+    const found = collection(await firestore(), source.collection);
+    const constraints = constraintsOf({ ...source, limit: PAGE });
+    let page = await readOnce(query(found, ...constraints));
+    for (;;) {
+      yield page.docs.map((item) => ({ ...item.data(), id: item.id }) as T);
+      const last = page.docs.at(-1);
+      if (!last || page.size < PAGE || signal.aborted) return;
+      page = await readOnce(query(found, ...constraints, startAfter(last)));
+    }
+  };
