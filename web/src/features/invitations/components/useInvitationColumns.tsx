@@ -30,14 +30,14 @@ export const useInvitationColumns = (
         label: text('invitations.email'),
         cell: ({ email }) => email ?? text('invitations.emailHidden'),
         share: 1.8,
-        minWidth: 140,
+        minWidth: 130,
       },
       {
         field: 'kind',
         label: text('invitations.kind'),
         cell: ({ kind, roles }) =>
           text(roles.includes('admin') ? 'invitations.kind.admin' : `invitations.kind.${kind}`),
-        minWidth: 100,
+        minWidth: 135,
       },
       {
         field: 'state',
@@ -56,7 +56,7 @@ export const useInvitationColumns = (
         field: 'sentBy',
         label: text('invitations.sentBy'),
         cell: ({ sentByName }) => sentByName ?? text('invitations.formerColleague'),
-        minWidth: 100,
+        minWidth: 95,
       },
       {
         field: 'lastSentAt',
@@ -79,7 +79,7 @@ export const useInvitationColumns = (
         field: 'actions',
         label: text('invitations.actions'),
         cell: (row) => <InvitationActions row={row} onChanged={onChanged} />,
-        minWidth: 215,
+        minWidth: 210,
       },
     ],
     [text, onChanged],
