@@ -147,6 +147,10 @@ describe('who sees invitations', () => {
     const { id } = await row('Talent');
     expect((await rows('', stranger.token)).map((one) => one.id)).not.toContain(id);
     for (const act of [send, withdraw]) expect((await act(id, stranger.token)).status).toBe(404);
+    // What became of one is not told either.
+    const over = (await row('Engineer')).id;
+    expect((await withdraw(over)).status).toBe(200);
+    for (const act of [send, withdraw]) expect((await act(over, stranger.token)).status).toBe(404);
     for (const token of [tenant.clientToken, tenant.talentToken]) {
       expect((await list('', token)).status).toBe(403);
       for (const act of [send, withdraw]) expect((await act(id, token)).status).toBe(403);
