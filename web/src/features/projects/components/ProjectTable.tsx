@@ -17,7 +17,7 @@ import type { ProjectColumn } from './useProjectColumns.tsx';
 const FROM_WIDE = { display: { xs: 'none', lg: 'table-cell' } } as const;
 
 /** The boxes that select rows. */
-interface Ticks {
+export interface Ticks {
   /** For all that are listed. */
   readonly head: ReactNode;
   readonly of: (project: Project) => ReactNode;

@@ -1,19 +1,22 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
+import type { Project } from '@domain/projects/projects.ts';
 import { RowTick } from '../../../components/lists/RowTick.tsx';
 import { useChosen } from '../../../components/lists/useChosen.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { ProjectBulk } from './ProjectBulk.tsx';
-import { ProjectTable, type ProjectTableProps } from './ProjectTable.tsx';
+import type { Ticks } from './ProjectTable.tsx';
 
-interface Props extends ProjectTableProps {
-  /** It is there, in the place of the table without boxes. */
+interface Props {
+  readonly projects: readonly Project[];
+  /** Their list, with boxes that select rows. */
+  readonly table: (ticks: Ticks) => ReactNode;
+  /** It is there, in the place of the list without boxes. */
   readonly onReady: () => void;
 }
 
-/** The list of projects with boxes that select rows, and what can be done with those. */
-export const SelectableProjects = ({ onReady, ...table }: Props) => {
+/** Boxes that select rows of the list of projects, and what can be done with those. */
+export const SelectableProjects = ({ projects, table, onReady }: Props) => {
   const text = useText();
-  const { projects } = table;
   const chosen = useChosen(projects);
   // Before anything is painted: one of the two tables is seen, and never both.
   useLayoutEffect(onReady, [onReady]);
@@ -22,27 +25,24 @@ export const SelectableProjects = ({ onReady, ...table }: Props) => {
   return (
     <>
       <ProjectBulk chosen={chosen} />
-      <ProjectTable
-        {...table}
-        ticks={{
-          chosen: chosen.ids,
-          head: (
-            <RowTick
-              label={text('bulkRun.selectAll')}
-              checked={areAll}
-              isPart={count > 0 && !areAll}
-              onToggle={() => chosen.choose(new Set(areAll ? [] : projects.map(({ id }) => id)))}
-            />
-          ),
-          of: ({ id, name }) => (
-            <RowTick
-              label={text('bulkRun.select', { name })}
-              checked={chosen.ids.has(id)}
-              onToggle={() => chosen.toggle(id)}
-            />
-          ),
-        }}
-      />
+      {table({
+        chosen: chosen.ids,
+        head: (
+          <RowTick
+            label={text('bulkRun.selectAll')}
+            checked={areAll}
+            isPart={count > 0 && !areAll}
+            onToggle={() => chosen.choose(new Set(areAll ? [] : projects.map(({ id }) => id)))}
+          />
+        ),
+        of: ({ id, name }) => (
+          <RowTick
+            label={text('bulkRun.select', { name })}
+            checked={chosen.ids.has(id)}
+            onToggle={() => chosen.toggle(id)}
+          />
+        ),
+      })}
     </>
   );
 };

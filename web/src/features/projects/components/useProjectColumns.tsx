@@ -4,16 +4,18 @@ import type { Project } from '@domain/projects/projects.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import type { FileColumn } from '../../../components/lists/listFile.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { useDates } from '../../../lib/dates.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
+import { deadlinesOf } from '../data/deadlines.ts';
 import { NextDeadline } from './NextDeadline.tsx';
 import { ProjectNameCell } from './ProjectNameCell.tsx';
-import { ProjectProgressText } from './ProjectProgressText.tsx';
+import { progressLines, ProjectProgressText } from './ProjectProgressText.tsx';
 import { ProjectStateChip } from './ProjectStateChip.tsx';
 
 const LANGUAGES_SHOWN = 3;
 
 /** A column of the list of projects. */
-export interface ProjectColumn extends Pick<FileColumn<Project>, 'field' | 'label'> {
+export interface ProjectColumn extends FileColumn<Project> {
   readonly cell: (project: Project) => ReactNode;
   /** A narrow window has no room for it. */
   readonly isWide?: boolean;
@@ -24,8 +26,13 @@ export interface ProjectColumn extends Pick<FileColumn<Project>, 'field' | 'labe
 /** What is told of a project in a list. */
 export const useProjectColumns = (): readonly ProjectColumn[] => {
   const text = useText();
+  const dates = useDates();
   const languageName = useLanguageName();
   return useMemo(() => {
+    const due = (project: Project, what: 'audition' | 'recordBy') => {
+      const moment = deadlinesOf(project, Date.now())[what];
+      return moment ? dates.iso(moment) : '';
+    };
     return [
       {
         field: 'name',
@@ -52,11 +59,14 @@ export const useProjectColumns = (): readonly ProjectColumn[] => {
       {
         field: 'progress',
         label: text('projects.column.progress'),
+        plain: (project) => progressLines(project, text).join(', '),
         cell: (project) => <ProjectProgressText project={project} />,
       },
       {
         field: 'deadline',
         label: text('projects.column.deadline'),
+        plain: (project) => due(project, 'audition'),
+        beside: [[text('projects.recordBy'), (project) => due(project, 'recordBy')]],
         cell: (project) => (
           <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
             <NextDeadline project={project} />
@@ -84,5 +94,5 @@ export const useProjectColumns = (): readonly ProjectColumn[] => {
         align: 'right',
       },
     ];
-  }, [languageName, text]);
+  }, [dates, languageName, text]);
 };

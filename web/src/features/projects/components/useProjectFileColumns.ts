@@ -5,23 +5,20 @@ import { useText } from '../../../i18n/useText.ts';
 import { useProjectArea } from '../../../lib/board/useProjectArea.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
-import { deadlinesOf } from '../data/deadlines.ts';
-import { progressLines } from './ProjectProgressText.tsx';
 import type { ProjectColumn } from './useProjectColumns.tsx';
 
 type Told = Pick<FileColumn<Project>, 'plain' | 'beside'>;
 
-/** What a file says of a project in each column of its list. Apart from the columns: the list is a first screen. */
+/**
+ * What a file says of a project in each column of its list. Apart from the columns, for the list is a first screen; what needs
+ * the same code as their cells stands with those.
+ */
 export const useProjectFileColumns = (columns: readonly ProjectColumn[]): readonly FileColumn<Project>[] => {
   const text = useText();
   const dates = useDates();
   const languageName = useLanguageName();
   const { isAgencys } = useProjectArea();
   return useMemo(() => {
-    const due = (project: Project, what: 'audition' | 'recordBy') => {
-      const moment = deadlinesOf(project, Date.now())[what];
-      return moment ? dates.iso(moment) : '';
-    };
     const told: Readonly<Record<string, Told>> = {
       name: {
         plain: ({ name }) => name,
@@ -35,11 +32,6 @@ export const useProjectFileColumns = (columns: readonly ProjectColumn[]): readon
         ],
       },
       languages: { plain: ({ languages }) => languages.map(languageName).join(', ') },
-      progress: { plain: (project) => progressLines(project, text).join(', ') },
-      deadline: {
-        plain: (project) => due(project, 'audition'),
-        beside: [[text('projects.recordBy'), (project) => due(project, 'recordBy')]],
-      },
       state: { plain: ({ state }) => text(`projects.state.${state}`) },
       created: { plain: ({ createdAt }) => dates.iso(createdAt) },
     };

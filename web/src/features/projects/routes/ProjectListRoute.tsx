@@ -136,7 +136,13 @@ const ProjectListRoute = () => {
         ) : (
           <>
             {hasTools && visible && (
-              <SelectableProjects projects={shown} columns={columns} visible={visible} onReady={ready} />
+              <SelectableProjects
+                projects={shown}
+                table={(ticks) => (
+                  <ProjectTable projects={shown} columns={columns} visible={visible} ticks={ticks} />
+                )}
+                onReady={ready}
+              />
             )}
             {!(hasTools && visible && isReady) && (
               <ProjectTable projects={shown} columns={columns} visible={visible ?? ALL} />
