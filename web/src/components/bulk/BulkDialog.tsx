@@ -36,7 +36,9 @@ const OpenDialog = ({ run, bulk }: { readonly run: BulkRun; readonly bulk: Bulk 
       text(`bulkRun.state.${state}`),
       error === undefined ? '' : errorText(error),
     ]);
-    const content = new Blob([BYTE_ORDER_MARK, csvLines([head, ...rows])], { type: 'text/csv;charset=utf-8' });
+    const content = new Blob([BYTE_ORDER_MARK, csvLines([head, ...rows])], {
+      type: 'text/csv;charset=utf-8',
+    });
     save(content, `${text('bulkRun.file')}.csv`);
   };
   return (

@@ -33,7 +33,12 @@ export const BulkLines = ({
   const errorText = useErrorText();
   return (
     // More than fit are scrolled to, by keyboard as well.
-    <Box tabIndex={0} role="group" aria-label={label} sx={{ maxHeight: 320, overflowY: 'auto', marginTop: 1.5 }}>
+    <Box
+      tabIndex={0}
+      role="group"
+      aria-label={label}
+      sx={{ maxHeight: 320, overflowY: 'auto', marginTop: 1.5 }}
+    >
       <RowList label={label}>
         {lines.map(({ id, name, state, error }) => (
           <Box component="li" key={id} sx={{ flexWrap: 'wrap', paddingBlock: 0.5, paddingInline: 0.5 }}>

@@ -56,7 +56,13 @@ describe('something that is done to many', () => {
         return Promise.resolve(null);
       }),
     );
-    expect(await outcomes(jobs, controller.signal)).toEqual(['a done', 'b left', 'c left', 'd left', 'e left']);
+    expect(await outcomes(jobs, controller.signal)).toEqual([
+      'a done',
+      'b left',
+      'c left',
+      'd left',
+      'e left',
+    ]);
     expect(sent).toEqual(['a']);
   });
 

@@ -27,13 +27,7 @@ export const ViewNameDialog = ({ title, lead, initial, onSend, onClose }: Props)
       onSubmit={({ name }, press) => onSend(name.trim(), press)}
       onClose={onClose}
     >
-      <FormTextField
-        name="name"
-        label={text('views.name')}
-        maxLength={VIEW_NAME_MAX}
-        autoFocus
-        required
-      />
+      <FormTextField name="name" label={text('views.name')} maxLength={VIEW_NAME_MAX} autoFocus required />
     </FormDialog>
   );
 };

@@ -54,5 +54,6 @@ export const clients = {
   'clients.rejectManyTitle': '{count, plural, one {Reject # client?} other {Reject # clients?}}',
   'clients.rejectManyText': 'Each of them is told by email, and can’t work with your agency from then on.',
   'clients.letSeeRatesMany': '{count, plural, one {Show rates to # client} other {Show rates to # clients}}',
-  'clients.hideRatesMany': '{count, plural, one {Hide rates from # client} other {Hide rates from # clients}}',
+  'clients.hideRatesMany':
+    '{count, plural, one {Hide rates from # client} other {Hide rates from # clients}}',
 } as const;

@@ -54,8 +54,7 @@ export const clients: CatalogOf<typeof en> = {
   'clients.acceptMany': '{count, plural, one {Aceptar a # cliente} other {Aceptar a # clientes}}',
   'clients.rejectMany': '{count, plural, one {Rechazar a # cliente} other {Rechazar a # clientes}}',
   'clients.rejectManyTitle': '{count, plural, one {¿Rechazar a # cliente?} other {¿Rechazar a # clientes?}}',
-  'clients.rejectManyText':
-    'Cada uno recibe un correo y desde ese momento no puede trabajar con tu agencia.',
+  'clients.rejectManyText': 'Cada uno recibe un correo y desde ese momento no puede trabajar con tu agencia.',
   'clients.letSeeRatesMany':
     '{count, plural, one {Mostrar tarifas a # cliente} other {Mostrar tarifas a # clientes}}',
   'clients.hideRatesMany':
