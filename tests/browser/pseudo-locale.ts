@@ -85,7 +85,7 @@ export const servePseudoTexts = async (
   catalog: Readonly<Record<string, string>>,
 ): Promise<void> => {
   await page.route(
-    /\/assets\/(?:everyPage|wayIn|signedIn|talentPages|agencyPages|licensing|choosing|figures|finder|guests|sharing|auditions|availability|emailChange|ownTake|comparing|competing|booking|ordering|report|sessions|teamInvite|twoStep|ledger|work|audit|healthPage|voiceData)-[\w-]+\.js$/,
+    /\/assets\/(?:everyPage|wayIn|signedIn|talentPages|agencyPages|licensing|choosing|figures|finder|guests|sharing|auditions|availability|emailChange|ownTake|comparing|competing|booking|ordering|report|sessions|teamInvite|twoStep|ledger|work|audit|healthPage|voiceData|lists)-[\w-]+\.js$/,
     async (route) => {
       try {
         await serveAccented(route, catalog);
