@@ -110,11 +110,7 @@ const issuesQueries = (file: string): boolean =>
   !file.includes('/lib/firebase/');
 
 describe('the table of queries', () => {
-  const files = [
-    ...[...sourcesIn('functions/src'), ...sourcesIn('web/src')].filter(issuesQueries),
-    // The one comparison that asks for more than one field at a time.
-    'scripts/repair/figures.mjs',
-  ];
+  const files = [...sourcesIn('functions/src'), ...sourcesIn('web/src')].filter(issuesQueries);
 
   it.each(files)('names what %s asks', (source) => {
     const shapes = ISSUED.filter((query) => query.source === source);

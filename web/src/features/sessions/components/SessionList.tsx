@@ -5,7 +5,6 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
-import { useLiveMore } from '#firebase/liveMore.ts';
 import { readPages } from '#firebase/readPages.ts';
 import { paths } from '../../../app/paths.ts';
 import { ListBar } from '../../../components/lists/ListBar.tsx';
@@ -20,7 +19,7 @@ import { useLanguageWord } from '../../../lib/reference.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { byDay, DAY_GROUPS } from '../data/byDay.ts';
 import { useHasLeft } from '../data/useHasLeft.ts';
-import { useSessionsQuery } from '../data/useSessions.ts';
+import { useSessions } from '../data/useSessions.ts';
 import { useSessionColumns } from './useSessionColumns.ts';
 import { SessionState } from './SessionState.tsx';
 import { SessionTime } from './SessionTime.tsx';
@@ -86,8 +85,7 @@ const SessionRow = ({
 export const SessionList = ({ agencyId }: { readonly agencyId: string | undefined }) => {
   const text = useText();
   const now = useNow();
-  const query = useSessionsQuery(agencyId);
-  const sessions = useLiveMore<RecordingSession>(query);
+  const { query, sessions } = useSessions(agencyId);
   const columns = useSessionColumns();
   const hasLeft = useHasLeft();
   const empty = (
