@@ -43,6 +43,7 @@ const record = (id: string) => ({
   fullName: 'Vera Olvido',
   email,
   // A place on a list, of a casting that is not there.
+  projectId: 'none',
   castingId: 'none',
   voiceId: 'none',
 });
