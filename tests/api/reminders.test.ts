@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import { countWeeks } from '../../functions/src/records/audition-weeks.ts';
 import { remindTalents } from '../../functions/src/scheduled/remind-talents.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
@@ -52,12 +54,16 @@ const request = ({ castingId, voice }: Pick<Cast, 'castingId' | 'voice'>) =>
     token: tenant.clientToken,
     body: { style: 'NATURAL', deadline: deadlineIn(5), script: 'The script.', brief: '' },
   });
-const moveEntry = (cast: Pick<Cast, 'castingId' | 'voice'>, deadline = DEADLINE) =>
-  moveBack(`auditionEntries/${entryId(cast)}`, {
-    createdAt: ASKED,
-    deadline,
-    remindAt: deadline - 24 * 60 * 60 * 1000,
-  });
+/** With the week in which the agency counts it. */
+const moveEntry = async (cast: Pick<Cast, 'castingId' | 'voice'>, deadline = DEADLINE): Promise<void> => {
+  const path = `auditionEntries/${entryId(cast)}`;
+  const stored = async () => (await firestore().doc(path).get()).data() as AuditionEntry;
+  const before = await stored();
+  await moveBack(path, { createdAt: ASKED, deadline, remindAt: deadline - 24 * 60 * 60 * 1000 });
+  const batch = firestore().batch();
+  countWeeks(batch, before, await stored());
+  await batch.commit();
+};
 
 /** Reminders in the outbox to a talent about a project, by what they remind of. */
 const reminders = async ({ project }: Pick<Cast, 'project'>, talentId = account.uid) => {

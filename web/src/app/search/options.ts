@@ -1,7 +1,7 @@
 import type { ElementType } from 'react';
 import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
 import FolderOpen from '@mui/icons-material/FolderOpenOutlined';
-import Groups from '@mui/icons-material/GroupsOutlined';
+import Business from '@mui/icons-material/BusinessOutlined';
 import RecentActors from '@mui/icons-material/RecentActorsOutlined';
 import RecordVoiceOver from '@mui/icons-material/RecordVoiceOverOutlined';
 import { FOUND_KINDS, type Found, type FoundKind } from '@domain/work/work.ts';
@@ -27,7 +27,7 @@ export interface OptionGroup {
 
 const ICONS: Readonly<Record<FoundKind, ElementType>> = {
   talent: RecentActors,
-  client: Groups,
+  client: Business,
   project: FolderOpen,
   casting: RecordVoiceOver,
   ticket: ConfirmationNumber,

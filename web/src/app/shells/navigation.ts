@@ -10,7 +10,7 @@ import Copyright from '@mui/icons-material/CopyrightOutlined';
 import Diversity from '@mui/icons-material/Diversity3Outlined';
 import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
 import FolderOpen from '@mui/icons-material/FolderOpenOutlined';
-import Groups from '@mui/icons-material/GroupsOutlined';
+import Business from '@mui/icons-material/BusinessOutlined';
 import GraphicEq from '@mui/icons-material/GraphicEqOutlined';
 import Headphones from '@mui/icons-material/HeadphonesOutlined';
 import History from '@mui/icons-material/HistoryOutlined';
@@ -18,7 +18,7 @@ import Hearing from '@mui/icons-material/HearingOutlined';
 import Key from '@mui/icons-material/KeyOutlined';
 import Forum from '@mui/icons-material/ForumOutlined';
 import ForwardToInbox from '@mui/icons-material/ForwardToInboxOutlined';
-import MonitorHeart from '@mui/icons-material/MonitorHeartOutlined';
+import HealthAndSafety from '@mui/icons-material/HealthAndSafetyOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
 import Mic from '@mui/icons-material/MicNoneOutlined';
 import Person from '@mui/icons-material/PersonOutlined';
@@ -64,11 +64,11 @@ const LOOKS: Readonly<Record<MenuId, Pick<NavigationEntry, 'icon' | 'covers'>>> 
   curators: { icon: Headphones, covers: paths.editEngineer.path },
   agencyTeam: { icon: Diversity },
   tickets: { icon: ConfirmationNumber },
-  client: { icon: Groups },
+  client: { icon: Business },
   agency: { icon: Storefront },
   apiKeys: { icon: VpnKey },
   webhooks: { icon: Webhook },
-  health: { icon: MonitorHeart },
+  health: { icon: HealthAndSafety },
   auditLog: { icon: History },
   talentRates: { icon: PriceChange },
   demos: { icon: GraphicEq },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import Groups from '@mui/icons-material/GroupsOutlined';
+import Business from '@mui/icons-material/BusinessOutlined';
 import type { ClientRow } from '@domain/clients/clients.api.ts';
 import { SearchField } from '../../../components/form/SearchField.tsx';
 import { pagesOf } from '../../../components/lists/listFile.ts';
@@ -74,7 +74,7 @@ export const ClientList = ({ agencyId, creating, onCreatingEnd }: Props) => {
               {text('clients.notFoundText')}
             </NoneFound>
           ) : (
-            <EmptyState icon={Groups} title={text('clients.none')}>
+            <EmptyState icon={Business} title={text('clients.none')}>
               {text('clients.noneText')}
             </EmptyState>
           )

@@ -1,6 +1,6 @@
 import type { ElementType, ReactNode } from 'react';
 import Engineering from '@mui/icons-material/EngineeringOutlined';
-import Groups from '@mui/icons-material/GroupsOutlined';
+import Business from '@mui/icons-material/BusinessOutlined';
 import PriceChange from '@mui/icons-material/PriceChangeOutlined';
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
@@ -41,7 +41,7 @@ export const Beginnings = ({ isAdmin, onInvite }: Props) => {
         {isAdmin && row(Engineering, text('dashboard.beginEngineer'), invite('engineer'))}
         {isAdmin &&
           row(
-            Groups,
+            Business,
             text('dashboard.beginClient'),
             <Button variant="outlined" color="inherit" component={Link} to={paths.clients.href()}>
               {text('dashboard.toClients')}
