@@ -34,7 +34,7 @@ describe.runIf(canRun).sequential('between an agency and its people', () => {
       body: { name: 'Vera', lastName: 'Lnud', email, language: 'eng' },
     });
     page = await openAs(browser, emailIn(tenant, 'agencyTeam'), '/agencyTeam/talentSelfService');
-    await page.getByRole('button', { name: 'Edit the invitation of Vera Lnud' }).click();
+    await page.getByRole('button', { name: 'Edit the invitation to Vera Lnud' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Last name').fill('');
     await dialog.getByRole('button', { name: 'Save' }).click();
@@ -73,7 +73,7 @@ describe.runIf(canRun).sequential('between an agency and its people', () => {
       ) as unknown;
     expect(await engineerOf()).toBe(uid);
 
-    await page.getByRole('button', { name: 'Edit the invitation of Nora Guest' }).click();
+    await page.getByRole('button', { name: 'Edit the invitation to Nora Guest' }).click();
     await expect.poll(() => picker.inputValue()).toBe(name);
     await picker.hover();
     await dialog.getByRole('button', { name: 'Clear' }).click();

@@ -33,10 +33,10 @@ describe.runIf(canRun).sequential('the invitations of an agency', () => {
 
   it('are of every kind, and are withdrawn where they stand', async () => {
     await admin.getByRole('row', { name: 'Nora Vega' }).waitFor();
-    await admin.getByRole('button', { name: 'Withdraw the invitation of Emil Vega' }).click();
-    const asked = admin.getByRole('dialog', { name: 'Withdraw the invitation of Emil Vega?' });
+    await admin.getByRole('button', { name: 'Withdraw the invitation to Emil Vega' }).click();
+    const asked = admin.getByRole('dialog', { name: 'Withdraw the invitation to Emil Vega?' });
     await asked.getByRole('button', { name: 'Withdraw' }).click();
-    await admin.getByText('Invitation of Emil Vega withdrawn').waitFor();
+    await admin.getByText('Invitation to Emil Vega withdrawn').waitFor();
     const row = admin.getByRole('row', { name: 'Emil Vega' });
     await row.getByText('Withdrawn').waitFor();
     expect(await row.getByRole('button', { name: 'Send again' }).count()).toBe(0);
@@ -47,7 +47,7 @@ describe.runIf(canRun).sequential('the invitations of an agency', () => {
     await admin.getByRole('row', { name: 'Emil Vega' }).waitFor({ state: 'detached' });
     await admin.getByRole('row', { name: 'Nora Vega' }).waitFor();
     await admin.getByRole('button', { name: 'Clients', exact: true }).click();
-    await admin.getByText('No invitations like these').waitFor();
+    await admin.getByText('No matching invitations').waitFor();
     expect(new URL(admin.url()).search).toBe('?status=waiting&kind=client');
     expect(admin.faults).toEqual([]);
   });

@@ -49,7 +49,7 @@ describe.runIf(canRun).sequential('the messages to an agency', () => {
     await page.getByRole('link', { name: '1 message to answer' }).click();
     await page.waitForURL('**/admin/messages?status=new');
     await page.getByRole('button', { name: 'Closed', exact: true }).click();
-    await page.getByText('No messages like these').waitFor();
+    await page.getByText('No matching messages').waitFor();
     await page.getByRole('button', { name: 'Show all messages' }).click();
     await page.getByRole('link', { name: /^client, / }).click();
     await page.getByRole('heading', { name: 'client', exact: true }).waitFor();

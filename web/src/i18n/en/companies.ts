@@ -10,7 +10,7 @@ export const companies = {
   'companies.mergeInto': 'Merge into another company…',
   'companies.mergeTitle': 'Merge {company} into another company',
   'companies.mergeLead':
-    'Choose the company that stays. Everything of {company} moves there, and its people see the projects of both. This can’t be undone.',
+    'Choose the company that stays. Everything that belongs to {company} moves there, and its people see the projects of both. This can’t be undone.',
   'companies.into': 'Company that stays',
   'companies.merge': 'Merge companies',
   'companies.moving':
@@ -22,10 +22,10 @@ export const companies = {
   'companies.moves.licences': 'Licences',
   'companies.moves.orders': 'Orders',
   'companies.moves.invoices': 'Invoices and credit notes',
-  'companies.wins': 'What holds from then on',
+  'companies.wins': 'What applies from then on',
   'companies.billing': 'Invoice address',
-  'companies.billing.stays': 'The one of the company that stays',
-  'companies.billing.moves': 'The one of the company that is merged',
+  'companies.billing.stays': 'That of the company that stays',
+  'companies.billing.moves': 'That of the company being merged',
   'companies.billing.none': 'None yet',
   'companies.obstacle.shared':
     '{company} works with other agencies as well, so it can’t be merged from here.',

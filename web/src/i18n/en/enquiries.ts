@@ -12,7 +12,7 @@ export const enquiries = {
   'enquiries.state.closed': 'Closed',
   'enquiries.none': 'No messages yet',
   'enquiries.noneText': 'What clients and talents write to you from here is listed as it arrives.',
-  'enquiries.noneFound': 'No messages like these',
+  'enquiries.noneFound': 'No matching messages',
   'enquiries.noneFoundText': 'None matches the filter.',
   'enquiries.showAll': 'Show all messages',
   'enquiries.writer.client': 'Client',

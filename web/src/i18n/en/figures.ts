@@ -2,7 +2,7 @@
 export const figures = {
   'figures.title': 'Figures',
   'figures.lead':
-    'How auditions and invoices of {agency} are doing. Weeks and months are counted in UTC, and what was deleted is left out.',
+    'How {agency}’s auditions and revenue are doing. Weeks and months are counted in UTC; anything deleted is left out.',
   'figures.save': 'Save as CSV',
   'figures.times': 'Time from request to take',
   'figures.timesLead': 'By the week in which a take arrived, over the last 13 weeks.',
@@ -13,7 +13,7 @@ export const figures = {
   'figures.week': 'Week of',
   'figures.takes': 'Takes',
   'figures.median': 'Median',
-  'figures.half': 'The middle half of all takes',
+  'figures.half': 'Middle half of the takes',
   'figures.lower': 'A quarter within',
   'figures.upper': 'Three quarters within',
   'figures.inHours': '{head} (hours)',

@@ -12,7 +12,7 @@ export const health = {
   'health.since': 'Oldest: {moment}',
   'health.mail': 'Emails',
   'health.mailLead':
-    'Emails leave within seconds. One that can’t be sent is tried again for two days; “Try all again now” makes every stuck email due at once.',
+    'Emails leave within seconds. One that can’t be sent is tried again for two days; “Try all again now” doesn’t wait for the next attempt.',
   'health.mailNone': 'No email is waiting.',
   'health.mailWaiting':
     '{count, plural, one {# email is on its way or being tried again.} other {# emails are on their way or being tried again.}}',
@@ -21,7 +21,7 @@ export const health = {
   'health.mailMore': 'The first {shown} are shown. More appear as these leave.',
   'health.retryAll': 'Try all again now',
   'health.retriedAll':
-    '{count, plural, =0 {No email had to be made due.} one {# email will be tried again within a minute.} other {# emails will be tried again within a minute.}}',
+    '{count, plural, =0 {There was nothing to try again.} one {# email will be tried again within a minute.} other {# emails will be tried again within a minute.}}',
   'health.webhooks': 'Webhooks',
   'health.webhooksLead':
     'Messages from the last 7 days that a webhook hasn’t accepted. They are tried again for a day; “Send failed ones again” gives those that failed another day.',
@@ -84,14 +84,14 @@ export const health = {
   'health.quota.licenceOptionsText': 'Remove options of your own that no licence needs.',
   'health.copies': 'Copies that differ',
   'health.copiesLead':
-    'Lists and searches read copies of your records. Compare them to find copies that say something else. “Make copies again” corrects the copies and leaves the records as they are.',
+    'Lists and searches read copies of your records. Compare them to find those that differ. “Make copies again” corrects the copies and leaves the records as they are.',
   'health.compare': 'Compare copies',
   'health.compareAgain': 'Compare again',
   'health.checked': '{count, plural, one {# record compared.} other {# records compared.}}',
   'health.cancelled':
     'Cancelled after {count, plural, one {# record} other {# records}}. Start again to compare all of them.',
   'health.copiesWell':
-    '{count, plural, one {# record compared. All copies say the same.} other {# records compared. All copies say the same.}}',
+    '{count, plural, one {# record compared. All its copies match.} other {# records compared. All copies match.}}',
   'health.copiesDiffer': '{count, plural, one {# copy differs.} other {# copies differ.}}',
   'health.copiesList': 'Copies that differ',
   'health.more': '{count, plural, one {and # more} other {and # more}}',
@@ -124,7 +124,7 @@ export const health = {
   'health.notMendable': 'It comes back once the demo’s new version is approved.',
   'health.mend': 'Make copies again',
   'health.mended':
-    '{count, plural, =0 {All copies were right by now.} one {# copy made again.} other {# copies made again.}}',
+    '{count, plural, =0 {All copies are already right.} one {# copy made again.} other {# copies made again.}}',
   'health.copy.talentCache': 'Public profile',
   'health.copy.demoCache': 'Demo in the voice finder',
   'health.copy.talentRateCards': 'Rate card',

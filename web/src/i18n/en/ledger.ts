@@ -24,7 +24,7 @@ export const ledger = {
   'ledger.noneText.client': 'They’re listed here once the agency has confirmed an order.',
   'ledger.noneText.staff': 'They’re listed here once you have confirmed an order.',
   'ledger.noneText.talent': 'They’re listed here once the agency has confirmed an order with your voice.',
-  'ledger.noneFound': 'No licences like these',
+  'ledger.noneFound': 'No matching licences',
   'ledger.noneFoundText': 'None matches the filters.',
   'ledger.showAll': 'Show all licences',
   'ledger.of': '{character} ({language}), {asset}',

@@ -4,7 +4,7 @@ import { bulkRun } from './bulkRun.ts';
 export const lists = {
   ...bulkRun,
   'lists.columns': 'Columns',
-  'lists.columnsReset': 'Usual columns',
+  'lists.columnsReset': 'Reset columns',
   'lists.projectsFile': 'projects',
   'lists.export': 'Export CSV',
   'lists.exporting': 'Stop exporting ({count, number})',
@@ -16,15 +16,15 @@ export const lists = {
   'views.saveTitle': 'Save this view',
   'views.name': 'Name of the view',
   'views.ownLead':
-    'Keeps the filters and columns of this list for you alone. A view of the same name is replaced.',
+    'Keeps the filters and columns of this list for you alone. It replaces a view of the same name.',
   'views.saved': 'View “{name}” saved',
   'views.rename': 'Rename this view…',
   'views.renameTitle': 'Rename “{name}”',
   'views.remove': 'Delete this view…',
   'views.removeTitle': 'Delete the view “{name}”?',
-  'views.removeOwn': 'What it shows stays as it is.',
+  'views.removeOwn': 'The rows it shows aren’t affected.',
   'views.removeNow': 'Delete view',
   'views.removed': 'View “{name}” deleted',
   'views.full': 'No room for another view. Delete one first.',
-  'views.taken': 'You already have a view of this name.',
+  'views.taken': 'You already have a view with this name.',
 } as const;

@@ -14,7 +14,7 @@ export const invitations: CatalogOf<typeof en> = {
   'invitations.all': 'Todas',
   'invitations.name': 'Nombre',
   'invitations.email': 'Correo',
-  'invitations.emailHidden': 'Lo ven los administradores',
+  'invitations.emailHidden': 'Solo la ven los administradores',
   'invitations.kind': 'Como',
   'invitations.kind.talent': 'Talento',
   'invitations.kind.engineer': 'Técnico de sonido',
@@ -46,7 +46,7 @@ export const invitations: CatalogOf<typeof en> = {
   'invitations.none': 'Todavía no hay invitaciones',
   'invitations.noneText':
     'Invita a un talento, a un técnico de sonido, a un cliente o a alguien de tu equipo y verás aquí si se une.',
-  'invitations.noneFound': 'No hay invitaciones así',
-  'invitations.noneFoundText': 'Ninguna coincide con los filtros.',
+  'invitations.noneFound': 'Ninguna invitación coincide',
+  'invitations.noneFoundText': 'Cambia los filtros o muéstralas todas.',
   'invitations.showAll': 'Ver todas las invitaciones',
 };

@@ -5,7 +5,7 @@ import { bulkRun } from './bulkRun.ts';
 export const lists: CatalogOf<typeof en> = {
   ...bulkRun,
   'lists.columns': 'Columnas',
-  'lists.columnsReset': 'Columnas habituales',
+  'lists.columnsReset': 'Restablecer columnas',
   'lists.projectsFile': 'proyectos',
   'lists.export': 'Exportar CSV',
   'lists.exporting': 'Detener la exportación ({count, number})',
@@ -24,7 +24,7 @@ export const lists: CatalogOf<typeof en> = {
   'views.renameTitle': 'Cambiar el nombre de «{name}»',
   'views.remove': 'Eliminar esta vista…',
   'views.removeTitle': '¿Eliminar la vista «{name}»?',
-  'views.removeOwn': 'Lo que muestra se queda como está.',
+  'views.removeOwn': 'Las filas que muestra no cambian.',
   'views.removeNow': 'Eliminar vista',
   'views.removed': 'Vista «{name}» eliminada',
   'views.full': 'No caben más vistas. Elimina una antes.',
