@@ -61,9 +61,9 @@ export const run = async (stage, env) => {
   const log = `${REPORTS}${name}.log`;
   if (code !== 0) console.log(failuresIn(output, log).replace(/^/gm, '     '));
   else for (const line of output.split('\n')) if (/SKIPPED:/.test(line)) console.log(`     ${line.trim()}`);
-  const unsteady = code !== 0 && stage.triesAgain ? filesToTryAgain(`${REPORTS}${name}.json`) : [];
+  const unsteady = code !== 0 && stage.isSuite ? filesToTryAgain(`${REPORTS}${name}.json`) : [];
   if (unsteady.length === 0) return code === 0;
-  // With a browser and a clock in it, one of thousands may fail by chance: that is told, and is a fault of its test.
+  // Of thousands one may fail by chance, by a clock or a browser: that is told, and is a fault of its test.
   const files = unsteady.map(({ file }) => file);
   const again = await carryOut(onlyFiles(stage, files), env);
   console.log(

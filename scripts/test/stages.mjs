@@ -36,13 +36,12 @@ const PLAIN = [
 /** Stages behind a freshly seeded stack, one after the other. */
 const STACKED = [
   vitest('rules', 'tests', 'rules/'),
-  { ...vitest('e2e', 'tests', 'e2e/'), triesAgain: true },
+  vitest('e2e', 'tests', 'e2e/'),
   // All of it together calls everything that is built. Beside others it has the second stack, which no browser can use.
   {
     ...vitest('api', 'tests', 'api/', 'cli/'),
     env: { EVERY_CALL: '1' },
     standsAside: true,
-    triesAgain: true,
   },
 ];
 
