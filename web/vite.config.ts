@@ -47,6 +47,11 @@ export default defineConfig(({ mode, command }) => {
         { find: '@domain', replacement: here('../domain/src') },
         // reactfire imports the Realtime Database, which this product does not have.
         { find: 'firebase/database', replacement: here('src/lib/firebase/absentDatabase.ts') },
+        // Emotion imports it for `withTheme`, which nothing calls, and so it would be on every page.
+        {
+          find: 'hoist-non-react-statics',
+          replacement: here('src/theme/absentStatics.ts'),
+        },
         // Firestore imports it for pipelines, which this product does not use.
         { find: 're2js', replacement: here('src/lib/firebase/absentPatterns.ts') },
         ...(command === 'build' ? routerForUsers : []),

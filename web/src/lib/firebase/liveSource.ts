@@ -1,4 +1,4 @@
-import { Observable, Subject, takeUntil } from 'rxjs';
+import { Observable, type Subscriber } from 'rxjs';
 import { sourceOf, tellLiveFailure } from './liveRegistry.ts';
 
 /** A value that keeps arriving, or the failure that ended it. Failures travel as values: see `liveSource`. */
@@ -15,9 +15,11 @@ export type Subscribe<T> = (next: (value: T) => void, fail: (error: Error) => vo
  */
 export const liveSource = <T>(key: string, subscribe: Subscribe<T>): Observable<Emission<T>> =>
   sourceOf(key, () => {
-    const stop = new Subject<void>();
-    const source = new Observable<Emission<T>>((subscriber) =>
-      subscribe(
+    // Ended by hand: `takeUntil` would bring all that rxjs can make observables of onto every first screen.
+    const readers = new Set<Subscriber<Emission<T>>>();
+    const source = new Observable<Emission<T>>((subscriber) => {
+      readers.add(subscriber);
+      const end = subscribe(
         (value) => subscriber.next({ kind: 'value', value }),
         (error) => {
           // The screen tells the person; the console tells who has to mend it (a missing index names its fix).
@@ -25,7 +27,11 @@ export const liveSource = <T>(key: string, subscribe: Subscribe<T>): Observable<
           subscriber.next({ kind: 'failure', error });
           tellLiveFailure(error);
         },
-      ),
-    ).pipe(takeUntil(stop));
-    return { source, stop: () => stop.next() };
+      );
+      return () => {
+        readers.delete(subscriber);
+        end();
+      };
+    });
+    return { source, stop: () => [...readers].forEach((reader) => reader.complete()) };
   });
