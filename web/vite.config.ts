@@ -5,6 +5,7 @@ import { chunkGroups, noCircles } from './build/chunks.ts';
 import { compiledCatalogs } from './build/compiledCatalogs.ts';
 import { contractAddresses } from './build/contractAddresses.ts';
 import { neededBesides } from './build/neededBesides.ts';
+import { notByName } from './build/notByName.ts';
 import { packageSizes } from './build/packageSizes.ts';
 import { secondCopy } from './build/secondCopy.ts';
 import { shell } from './build/shell/shell.ts';
@@ -35,6 +36,7 @@ export default defineConfig(({ mode, command }) => {
     root: here('.'),
     plugins: [
       secondCopy(),
+      notByName(),
       react(),
       contractAddresses(),
       compiledCatalogs(),
@@ -47,11 +49,6 @@ export default defineConfig(({ mode, command }) => {
         { find: '@domain', replacement: here('../domain/src') },
         // reactfire imports the Realtime Database, which this product does not have.
         { find: 'firebase/database', replacement: here('src/lib/firebase/absentDatabase.ts') },
-        // Emotion imports it for `withTheme`, which nothing calls, and so it would be on every page.
-        {
-          find: 'hoist-non-react-statics',
-          replacement: here('src/theme/absentStatics.ts'),
-        },
         // Firestore imports it for pipelines, which this product does not use.
         { find: 're2js', replacement: here('src/lib/firebase/absentPatterns.ts') },
         ...(command === 'build' ? routerForUsers : []),

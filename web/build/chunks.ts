@@ -85,6 +85,7 @@ const THINGS: readonly (readonly [name: string, what: RegExp])[] = [
       'lodash-es',
       'deepmerge',
       'react-fast-compare',
+      'hoist-non-react-statics',
       'tiny-case',
       'property-expr',
       'toposort',
