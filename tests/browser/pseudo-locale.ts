@@ -64,19 +64,29 @@ const isOf = (catalog: Readonly<Record<string, string>>, texts: Texts): boolean 
   return plain.filter(([id, text]) => catalog[id] === text).length > plain.length / 2;
 };
 
-/** Answers a request for a part of the catalog with its texts accented, and for any other file with the file. */
-const serveAccented = async (route: Route, catalog: Readonly<Record<string, string>>): Promise<void> => {
-  const response = await route.fetch();
-  const code = await response.text();
+/** A file of texts with accented letters if it is a part of the catalog, and as it is otherwise. */
+const accentedFile = async (code: string, catalog: Readonly<Record<string, string>>): Promise<string> => {
   const exported = Object.entries(await exportsOf(code));
-  if (!exported.every(([, texts]) => isOf(catalog, texts))) return route.fulfill({ response, body: code });
+  if (!exported.every(([, texts]) => isOf(catalog, texts))) return code;
   const accentedTexts = (texts: Texts) =>
     Object.fromEntries(Object.keys(texts).map((id) => [id, parse(pseudo(catalog[id] ?? ''))]));
   const lines = exported.map(
     ([name, texts], at) =>
       `const part${at} = ${JSON.stringify(accentedTexts(texts))};\nexport { part${at} as ${name} };`,
   );
-  return route.fulfill({ contentType: 'text/javascript', body: lines.join('\n') });
+  return lines.join('\n');
+};
+
+/** Files by their addresses, which name what is in them: a walk through all screens asks for them again and again. */
+const files = new Map<string, Promise<string>>();
+
+/** Answers a request for a part of the catalog with its texts accented, and for any other file with the file. */
+const serveAccented = async (route: Route, catalog: Readonly<Record<string, string>>): Promise<void> => {
+  const url = route.request().url();
+  const body = files.get(url) ?? route.fetch().then(async (it) => accentedFile(await it.text(), catalog));
+  files.set(url, body);
+  body.catch(() => files.delete(url));
+  await route.fulfill({ contentType: 'text/javascript', body: await body });
 };
 
 /** From now on this page gets its English texts as the catalog has them, with accented letters. */
