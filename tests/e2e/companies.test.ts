@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makePerson } from '../api/accounts.ts';
 import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { exportedFrom } from '../browser/exported.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
 import { makeCast, makeTenant, type Cast } from '../stack/tenant.ts';
@@ -28,6 +29,17 @@ describe.runIf(canRun).sequential('the companies of an agency', () => {
   afterAll(() => browser.close());
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await picture(admin, `companies-${task.name}`);
+  });
+
+  it('are a table without empty room below, and a file', async () => {
+    await admin.getByRole('gridcell', { name: 'Globex GmbH' }).waitFor();
+    const { height } = (await admin.getByRole('grid').boundingBox()) ?? { height: 0 };
+    // Its head and two rows.
+    expect(height).toBeGreaterThanOrEqual(3 * 40);
+    expect(height).toBeLessThan(4 * 40);
+    const { file, lines } = await exportedFrom(admin);
+    expect(file).toBe('companies.csv');
+    expect(lines).toEqual(['Globex,Brand', 'Globex GmbH,Recording studio']);
   });
 
   it('are renamed', async () => {

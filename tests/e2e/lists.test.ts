@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { CLIENT_PAGE_SIZE } from '@domain/clients/clients.ts';
 import { makePerson, type Person } from '../api/accounts.ts';
 import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { exportedFrom } from '../browser/exported.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
@@ -55,13 +55,6 @@ describe.runIf(canRun).sequential('a list', () => {
   const button = (name: string, of: Opened = page) => of.getByRole('button', { name, exact: true });
   const search = (of: Opened = page) => of.getByRole('searchbox', { name: 'Name or email begins with' });
   const rows = (of: Opened = page) => of.getByRole('row', { name: /Number/ });
-  const exported = async () => {
-    const [download] = await Promise.all([page.waitForEvent('download'), button('Export CSV').click()]);
-    const csv = await readFile(await download.path(), 'utf8');
-    expect(csv.startsWith('\uFEFF')).toBe(true);
-    const [head = '', ...lines] = csv.slice(1).trim().split('\r\n');
-    return { file: download.suggestedFilename(), head, lines };
-  };
 
   it('is saved whole, in the columns that were chosen', async () => {
     await expect.poll(() => rows().count()).toBe(CLIENT_PAGE_SIZE);
@@ -70,7 +63,7 @@ describe.runIf(canRun).sequential('a list', () => {
       await page.getByRole('menuitemcheckbox', { name: column }).click();
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('columnheader', { name: 'Country' }).count()).toBe(0);
-    const { file, head, lines } = await exported();
+    const { file, head, lines } = await exportedFrom(page);
     expect(file).toBe('clients.csv');
     expect(head).toBe('Name,Email,Company,Account validation status,Created');
     expect(lines).toHaveLength(COUNT);
@@ -80,7 +73,7 @@ describe.runIf(canRun).sequential('a list', () => {
   it('is saved as it is filtered, and kept as a view, which is the address', async () => {
     await search().fill('zoe');
     await expect.poll(() => rows().count()).toBe(1);
-    expect((await exported()).lines).toHaveLength(1);
+    expect((await exportedFrom(page)).lines).toHaveLength(1);
     await button('Views').click();
     await page.getByRole('menuitem', { name: 'Save as a new view…' }).click();
     await page.getByLabel('Name of the view').fill('Only Zoe');

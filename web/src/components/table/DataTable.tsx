@@ -11,6 +11,7 @@ import type { FileColumn } from '../lists/listFile.ts';
 import { ErrorState } from '../states/states.tsx';
 import { gridLook } from './gridLook.ts';
 import { TableSkeleton } from './TableSkeleton.tsx';
+import { useLinesBefore } from './useLinesBefore.ts';
 import { useColumnChoices, type ColumnChoosing } from './useColumnChoices.ts';
 import { useGridTexts } from './gridTexts.ts';
 
@@ -69,6 +70,7 @@ export const DataTable = <Row extends { readonly id: string }>(props: TableProps
   const localeText = useGridTexts();
   const kept = useColumnChoices(name);
   const { visible, widths, showColumns, resizeColumn } = props.choosing ?? kept;
+  const linesBefore = useLinesBefore(name, rows?.length);
   const definitions = useMemo(
     () =>
       columns.map(
@@ -100,7 +102,8 @@ export const DataTable = <Row extends { readonly id: string }>(props: TableProps
   );
   if (error !== undefined && rows === undefined)
     return <ErrorState error={error} {...(onRetry ? { onRetry } : {})} />;
-  if (rows === undefined) return <TableSkeleton columns={columns.filter(({ hidden }) => !hidden).length} />;
+  if (rows === undefined)
+    return <TableSkeleton columns={columns.filter(({ hidden }) => !hidden).length} rows={linesBefore} />;
   if (rows.length === 0) return <>{empty}</>;
 
   const opening: Partial<DataGridProps<Row>> = onOpen
@@ -129,9 +132,7 @@ export const DataTable = <Row extends { readonly id: string }>(props: TableProps
     }
   };
   return (
-    <Box
-      sx={{ display: 'flex', flexDirection: 'column', ...(maxHeight ? { maxHeight, minHeight: 200 } : {}) }}
-    >
+    <Box sx={{ display: 'flex', flexDirection: 'column', ...(maxHeight ? { maxHeight } : {}) }}>
       {(onOpen ?? onChoose) && (
         <span className="visually-hidden">
           {onOpen && text('table.openHint')} {onChoose && text('table.chooseHint')}

@@ -5,6 +5,7 @@ export const companies = {
   'companies.people': 'People',
   'companies.name': 'Company',
   'companies.type': 'Type',
+  'companies.file': 'companies',
   'companies.none': 'No companies yet',
   'companies.editLead': 'Projects and invoices that exist already keep the name they were made with.',
   'companies.mergeInto': 'Merge into another company…',

@@ -63,6 +63,7 @@ export const dossiers = {
   'editTalent.parts': 'Parts of the profile',
   'rateGrid.lead':
     'All rates of {agency}’s talents. Double-click an amount, or press Enter on it, to change it on the talent’s behalf.',
+  'rateCards.file': 'talent-rates',
   'rateCards.languages': 'Languages',
   'rateCards.notSaid': 'Not given yet',
   'rateCards.lead':

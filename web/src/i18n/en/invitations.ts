@@ -41,6 +41,7 @@ export const invitations = {
   'invitations.withdrawClient':
     'The link in their email will no longer work, and they stay blocked as a client. You can unblock them under Client.',
   'invitations.withdrawn': 'Invitation to {name} withdrawn',
+  'invitations.file': 'invitations',
   'invitations.none': 'No invitations yet',
   'invitations.noneText':
     'Invite a talent, an engineer, a client or a colleague, and you’ll see here whether they join.',

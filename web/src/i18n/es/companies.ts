@@ -7,6 +7,7 @@ export const companies: CatalogOf<typeof en> = {
   'companies.people': 'Personas',
   'companies.name': 'Empresa',
   'companies.type': 'Tipo',
+  'companies.file': 'empresas',
   'companies.none': 'Todavía no hay empresas',
   'companies.editLead':
     'Los proyectos y las facturas que ya existen conservan el nombre con el que se crearon.',

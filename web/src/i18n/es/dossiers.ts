@@ -65,6 +65,7 @@ export const dossiers = {
   'editTalent.parts': 'Partes del perfil',
   'rateGrid.lead':
     'Todas las tarifas de los talentos de {agency}. Haz doble clic en un importe, o pulsa Intro sobre él, para cambiarlo en nombre del talento.',
+  'rateCards.file': 'tarifas-de-talentos',
   'rateCards.languages': 'Idiomas',
   'rateCards.notSaid': 'Sin indicar todavía',
   'rateCards.lead':

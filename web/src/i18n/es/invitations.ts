@@ -43,6 +43,7 @@ export const invitations: CatalogOf<typeof en> = {
   'invitations.withdrawClient':
     'El enlace de su correo dejará de funcionar y seguirá bloqueado como cliente. Puedes desbloquearlo en Cliente.',
   'invitations.withdrawn': 'Invitación de {name} retirada',
+  'invitations.file': 'invitaciones',
   'invitations.none': 'Todavía no hay invitaciones',
   'invitations.noneText':
     'Invita a un talento, a un técnico de sonido, a un cliente o a alguien de tu equipo y verás aquí si se une.',

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
 import Business from '@mui/icons-material/BusinessOutlined';
-import Card from '@mui/material/Card';
 import type { Company } from '@domain/accounts/accounts.ts';
+import { pageOf } from '../../../components/lists/listFile.ts';
+import { TableList } from '../../../components/lists/TableList.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
-import { DataTable, type DataColumn } from '../../../components/table/DataTable.tsx';
+import type { DataColumn } from '../../../components/table/DataTable.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useCatalogLabel } from '../../../lib/reference.ts';
 import { useCompanies } from '../data/useCompanies.ts';
@@ -23,10 +24,18 @@ export const CompanyList = () => {
   const [opened, setOpened] = useState<Opened>();
   const columns = useMemo(
     (): readonly DataColumn<Company>[] => [
-      { field: 'name', label: text('companies.name'), cell: ({ name }) => name, share: 2, minWidth: 200 },
+      {
+        field: 'name',
+        label: text('companies.name'),
+        plain: ({ name }) => name,
+        cell: ({ name }) => name,
+        share: 2,
+        minWidth: 200,
+      },
       {
         field: 'type',
         label: text('companies.type'),
+        plain: ({ companyType }) => typeOf(companyType),
         cell: ({ companyType }) => typeOf(companyType),
         minWidth: 160,
       },
@@ -39,23 +48,22 @@ export const CompanyList = () => {
   };
   return (
     <>
-      <Card>
-        <DataTable
-          name="companies"
-          label={text('companies.title')}
-          columns={columns}
-          rows={data}
-          error={status === 'error' ? error : undefined}
-          onRetry={reload}
-          onOpen={(company) => setOpened({ company, isMerging: false })}
-          maxHeight="calc(100vh - 280px)"
-          empty={
-            <EmptyState icon={Business} title={text('companies.none')}>
-              {text('clients.noneText')}
-            </EmptyState>
-          }
-        />
-      </Card>
+      <TableList
+        name="companies"
+        label={text('companies.title')}
+        file={text('companies.file')}
+        columns={columns}
+        rows={data}
+        pages={pageOf(data ?? [])}
+        error={status === 'error' ? error : undefined}
+        onRetry={reload}
+        onOpen={(company) => setOpened({ company, isMerging: false })}
+        empty={
+          <EmptyState icon={Business} title={text('companies.none')}>
+            {text('clients.noneText')}
+          </EmptyState>
+        }
+      />
       {opened?.isMerging === false && (
         <EditCompanyDialog
           company={opened.company}

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { INVITATION_STATES, type InvitationKind } from '@domain/invitations/invitations.ts';
@@ -18,7 +17,7 @@ interface Props extends InvitationChoice {
 export const InvitationFilters = ({ kinds, kind, status, choose }: Props) => {
   const text = useText();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, marginBottom: 2 }}>
+    <>
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -53,6 +52,6 @@ export const InvitationFilters = ({ kinds, kind, status, choose }: Props) => {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-    </Box>
+    </>
   );
 };

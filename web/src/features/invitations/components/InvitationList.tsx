@@ -1,15 +1,17 @@
 import Mail from '@mui/icons-material/MailOutlined';
-import SearchOff from '@mui/icons-material/SearchOffOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import { INVITATION_STATES, type InvitationKind } from '@domain/invitations/invitations.ts';
+import {
+  INVITATION_STATES,
+  type InvitationKind,
+  type InvitationRow,
+} from '@domain/invitations/invitations.ts';
+import { pagesOf } from '../../../components/lists/listFile.ts';
+import { NoneFound } from '../../../components/lists/NoneFound.tsx';
+import { TableList } from '../../../components/lists/TableList.tsx';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
-import { DataTable } from '../../../components/table/DataTable.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useAddressChoice } from '../../../lib/useAddressChoice.ts';
-import { useInvitations } from '../data/invitationCalls.ts';
+import { invitationsPage, useInvitations } from '../data/invitationCalls.ts';
 import { InvitationFilters } from './InvitationFilters.tsx';
 import { useInvitationColumns } from './useInvitationColumns.tsx';
 
@@ -21,46 +23,36 @@ export const InvitationList = ({ kinds }: { readonly kinds: readonly InvitationK
   const status = INVITATION_STATES.find((known) => known === query.get('status'));
   const { pages, rows, keep } = useInvitations({ kind, status });
   const columns = useInvitationColumns(keep);
-  const { cursor, phase } = pages;
+  const { phase } = pages;
   const isFiltered = kind !== undefined || status !== undefined;
   return (
-    <>
-      <InvitationFilters kinds={kinds} kind={kind} status={status} choose={choose} />
-      <Card aria-busy={phase === 'loading'}>
-        <DataTable
-          name="invitations"
-          label={text('invitations.title')}
-          columns={columns}
-          rows={rows}
-          error={phase === 'failed' && rows === undefined ? pages.error : undefined}
-          onRetry={pages.reload}
-          maxHeight="max(320px, calc(100vh - 300px))"
-          empty={
-            isFiltered ? (
-              <EmptyState
-                icon={SearchOff}
-                title={text('invitations.noneFound')}
-                action={
-                  <Button variant="outlined" color="inherit" onClick={() => choose({ kind: '', status: '' })}>
-                    {text('invitations.showAll')}
-                  </Button>
-                }
-              >
-                {text('invitations.noneFoundText')}
-              </EmptyState>
-            ) : (
-              <EmptyState icon={Mail} title={text('invitations.none')}>
-                {text('invitations.noneText')}
-              </EmptyState>
-            )
-          }
-        />
-        {cursor !== undefined && (
-          <Box sx={{ padding: 2 }}>
-            <LoadMore of={pages} onMore={pages.loadMore} />
-          </Box>
-        )}
-      </Card>
-    </>
+    <TableList
+      name="invitations"
+      label={text('invitations.title')}
+      file={text('invitations.file')}
+      columns={columns}
+      rows={rows}
+      pages={pagesOf<InvitationRow>((cursor, signal) => invitationsPage({ kind, status }, cursor, signal))}
+      isLoading={phase === 'loading'}
+      error={phase === 'failed' && rows === undefined ? pages.error : undefined}
+      onRetry={pages.reload}
+      filters={<InvitationFilters kinds={kinds} kind={kind} status={status} choose={choose} />}
+      more={<LoadMore of={pages} onMore={pages.loadMore} />}
+      empty={
+        isFiltered ? (
+          <NoneFound
+            title={text('invitations.noneFound')}
+            clearLabel={text('invitations.showAll')}
+            onClear={() => choose({ kind: '', status: '' })}
+          >
+            {text('invitations.noneFoundText')}
+          </NoneFound>
+        ) : (
+          <EmptyState icon={Mail} title={text('invitations.none')}>
+            {text('invitations.noneText')}
+          </EmptyState>
+        )
+      }
+    />
   );
 };

@@ -22,12 +22,22 @@ export const useInvitationColumns = (
   onChanged: (row: InvitationRow) => void,
 ): readonly DataColumn<InvitationRow>[] => {
   const text = useText();
-  return useMemo(
-    () => [
-      { field: 'name', label: text('invitations.name'), cell: ({ name }) => name, share: 1.4, minWidth: 120 },
+  return useMemo(() => {
+    const kindOf = ({ kind, roles }: InvitationRow) =>
+      text(roles.includes('admin') ? 'invitations.kind.admin' : `invitations.kind.${kind}`);
+    return [
+      {
+        field: 'name',
+        label: text('invitations.name'),
+        plain: ({ name }) => name,
+        cell: ({ name }) => name,
+        share: 1.4,
+        minWidth: 120,
+      },
       {
         field: 'email',
         label: text('invitations.email'),
+        plain: ({ email }) => email ?? '',
         cell: ({ email }) => email ?? text('invitations.emailHidden'),
         share: 1.8,
         minWidth: 130,
@@ -35,19 +45,21 @@ export const useInvitationColumns = (
       {
         field: 'kind',
         label: text('invitations.kind'),
-        cell: ({ kind, roles }) =>
-          text(roles.includes('admin') ? 'invitations.kind.admin' : `invitations.kind.${kind}`),
+        plain: kindOf,
+        cell: kindOf,
         minWidth: 135,
       },
       {
         field: 'state',
         label: text('invitations.state'),
+        plain: ({ state }) => text(`invitations.state.${state}`),
         cell: ({ state }) => <StateChip {...LOOKS[state]} label={text(`invitations.state.${state}`)} />,
         minWidth: 110,
       },
       {
         field: 'sentAt',
         label: text('invitations.sentAt'),
+        plain: ({ sentAt }) => sentAt,
         cell: ({ sentAt }) => <DateText instant={sentAt} />,
         numeric: true,
         minWidth: 105,
@@ -55,12 +67,14 @@ export const useInvitationColumns = (
       {
         field: 'sentBy',
         label: text('invitations.sentBy'),
+        plain: ({ sentByName }) => sentByName ?? '',
         cell: ({ sentByName }) => sentByName ?? text('invitations.formerColleague'),
         minWidth: 95,
       },
       {
         field: 'lastSentAt',
         label: text('invitations.lastSentAt'),
+        plain: ({ lastSentAt }) => lastSentAt,
         cell: ({ lastSentAt }) => <DateText instant={lastSentAt} />,
         numeric: true,
         minWidth: 120,
@@ -69,6 +83,7 @@ export const useInvitationColumns = (
       {
         field: 'expiresAt',
         label: text('invitations.expiresAt'),
+        plain: ({ expiresAt }) => expiresAt ?? '',
         cell: ({ expiresAt }) =>
           expiresAt === null ? text('invitations.untilUsed') : <DateText instant={expiresAt} />,
         numeric: true,
@@ -81,7 +96,6 @@ export const useInvitationColumns = (
         cell: (row) => <InvitationActions row={row} onChanged={onChanged} />,
         minWidth: 210,
       },
-    ],
-    [text, onChanged],
-  );
+    ];
+  }, [text, onChanged]);
 };

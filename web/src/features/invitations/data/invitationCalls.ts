@@ -19,17 +19,24 @@ export interface Invitations {
   readonly keep: (row: InvitationRow) => void;
 }
 
+/** One page of the invitations of the chosen agency, the newest first. */
+export const invitationsPage = (
+  { kind, status }: InvitationChoice,
+  cursor: string | undefined,
+  signal: AbortSignal,
+): Promise<Page<InvitationRow>> => {
+  const query = {
+    ...(kind ? { kind } : {}),
+    ...(status ? { standing: status } : {}),
+    ...(cursor === undefined ? {} : { cursor }),
+  };
+  return call(invitationsApi['invitations.list'], { query }, { signal });
+};
+
 /** The invitations of the chosen agency, page by page, the newest first. What is changed stays in its place. */
 export const useInvitations = ({ kind, status }: InvitationChoice): Invitations => {
   const load = useCallback(
-    (cursor: string | undefined, signal: AbortSignal) => {
-      const query = {
-        ...(kind ? { kind } : {}),
-        ...(status ? { standing: status } : {}),
-        ...(cursor === undefined ? {} : { cursor }),
-      };
-      return call(invitationsApi['invitations.list'], { query }, { signal });
-    },
+    (cursor: string | undefined, signal: AbortSignal) => invitationsPage({ kind, status }, cursor, signal),
     [kind, status],
   );
   const pages: Invitations['pages'] = usePages(load);

@@ -129,7 +129,7 @@ export const RatesGrid = ({ rows, onSaved }: Props) => {
     }
   };
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', maxHeight: 'calc(100vh - 240px)', minHeight: 200 }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', maxHeight: 'max(320px, calc(100vh - 240px))' }}>
       <DataGrid<RateLine>
         aria-label={text('nav.talentRates')}
         rows={lines}

@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator } from 'playwright-core';
+import type { Opened } from './browser.ts';
+
+export interface Exported {
+  readonly file: string;
+  readonly head: string;
+  readonly lines: readonly string[];
+}
+
+/** The file that a list is exported as by the button of all lists; `within` says which, where a page has several. */
+export const exportedFrom = async (page: Opened, within: Opened | Locator = page): Promise<Exported> => {
+  const button = within.getByRole('button', { name: 'Export CSV', exact: true });
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  const csv = await readFile(await download.path(), 'utf8');
+  if (!csv.startsWith('\uFEFF')) throw new Error('Spreadsheets read the file as another encoding');
+  const [head = '', ...lines] = csv.slice(1).trim().split('\r\n');
+  return { file: download.suggestedFilename(), head, lines };
+};
