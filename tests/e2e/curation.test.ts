@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { exportedFrom } from '../browser/exported.ts';
 import { openAs } from '../browser/signed-in.ts';
 import type { Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
@@ -100,6 +101,10 @@ describe.runIf(canRun).sequential('a ticket', () => {
     await page.keyboard.press('d');
     await page.getByRole('heading', { name: 'Curated Tickets' }).waitFor();
     await page.getByRole('listitem', { name: 'Ticket in English' }).waitFor();
+    const { file, head, lines } = await exportedFrom(page);
+    expect(file).toBe('tickets.csv');
+    expect(head).toBe('Language,Talents,Demos,Demos to review,Waiting since,Closed on');
+    expect(lines).toEqual([expect.stringMatching(/^English,1,\d,0,\d{4}-[^,]+,\d{4}-[^,]+$/)]);
     expect((await storedTicket(good.curationTicketId))?.status).toBe('closed');
     expect(await mails()).toHaveLength(1);
     expect([...page.faults, ...own.faults, ...client.faults]).toEqual([]);

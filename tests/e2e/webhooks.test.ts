@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makePerson } from '../api/accounts.ts';
 import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { exportedFrom } from '../browser/exported.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
 import { makeTenant } from '../stack/tenant.ts';
@@ -55,6 +56,13 @@ describe.runIf(canRun).sequential('the webhooks of an agency', () => {
     expect(await admin.content()).not.toContain(secret);
   });
 
+  it('are a file, without their secrets', async () => {
+    const { file, lines } = await exportedFrom(admin);
+    expect(file).toBe('webhooks.csv');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/^Accounting,http[^,]+,Order status changed,On,\d{4}-[^,]+Z$/);
+  });
+
   it('are tried, and say what went wrong', async () => {
     await admin.getByRole('button', { name: 'Send a test to Accounting' }).click();
     await admin.getByText('Accounting answered 204').waitFor();
@@ -70,6 +78,16 @@ describe.runIf(canRun).sequential('the webhooks of an agency', () => {
     await expect.poll(() => log.getByRole('listitem').count()).toBe(2);
     const failed = log.getByRole('listitem').first();
     await failed.getByText('1 attempt · answered 500 · the address refused it').waitFor();
+    const opened = (at: number) => log.getByRole('listitem').nth(at).locator('summary');
+    await opened(0).focus();
+    await admin.keyboard.press('ArrowDown');
+    expect(await opened(1).evaluate((element) => element === document.activeElement)).toBe(true);
+    const messages = admin.getByRole('group', { name: 'Messages to Accounting' });
+    const { file, head, lines } = await exportedFrom(admin, messages);
+    expect(file).toBe('messages to Accounting.csv');
+    expect(head).toBe('Event,Created,Status,Outcome,Delivered,Content');
+    expect(lines.map((line) => line.split(',')[0])).toEqual(['Test message', 'Test message']);
+    expect(lines[0]).toContain('answered 500');
     receiver.behave(answering(204));
     await failed.getByRole('button', { name: /^Send the message of .* again$/ }).click();
     await log.getByRole('listitem').first().getByText('Delivered').waitFor();

@@ -17,10 +17,15 @@ const rowOf = (element: Element) => element.closest('tr, li');
  */
 export const moveBetweenRows = (event: KeyboardEvent<HTMLElement>): void => {
   const { target, currentTarget, key } = event;
+  // It was a key of a list within this one.
+  if (event.defaultPrevented) return;
   // Keys of what stands in a row besides, like a menu's button, are its own.
   if (!(target instanceof Element) || !target.matches(`${OPENERS},${TICKS}`)) return;
   const step = STEPS[key];
-  const openers = [...currentTarget.querySelectorAll<HTMLElement>(OPENERS)];
+  const list = rowOf(target)?.parentElement;
+  const openers = [...currentTarget.querySelectorAll<HTMLElement>(OPENERS)].filter(
+    (opener) => rowOf(opener)?.parentElement === list,
+  );
   const tick = key === ' ' && target.matches(OPENERS) && rowOf(target)?.querySelector<HTMLElement>(TICKS);
   if (tick) tick.click();
   else if (step === undefined) return;

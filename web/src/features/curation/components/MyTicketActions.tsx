@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
+import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
 import { onDemand } from '../../../components/onDemand.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
@@ -51,6 +52,7 @@ export const MyTicketActions = ({ ticketId, language, demoId }: Props) => {
           component={Link}
           to={paths.curateDemo.href(demoId)}
           aria-label={text('curation.reviewOf', { language })}
+          {...OPENS_ROW}
         >
           {text('curation.review')}
         </Button>

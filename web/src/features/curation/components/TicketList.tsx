@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { CurationTicket } from '@domain/curation/curation.ts';
 import { DateText } from '../../../components/DateText.tsx';
+import { ListBar } from '../../../components/lists/ListBar.tsx';
+import { moveBetweenRows } from '../../../components/lists/rowKeys.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageName, useLanguageWord } from '../../../lib/reference.ts';
@@ -13,6 +15,8 @@ interface Props {
   readonly tickets: readonly CurationTicket[];
   /** Who has or had one of them, where that is to be seen. */
   readonly holderOf?: (ticket: CurationTicket) => string;
+  /** Above the list: what can be done with all of it. */
+  readonly tools?: ReactNode;
   /** Below the list: the way to further tickets. */
   readonly more?: ReactNode;
   /** What can be done with one of them; the language is a word in a sentence. */
@@ -33,16 +37,22 @@ const Facts = ({ ticket }: { readonly ticket: CurationTicket }) => {
 };
 
 /** Tickets of one kind: a language, and how much there is to hear. */
-export const TicketList = ({ title, empty, tickets, holderOf, more, actions }: Props) => {
+export const TicketList = ({ title, empty, tickets, holderOf, tools, more, actions }: Props) => {
   const text = useText();
   const nameOf = useLanguageName();
   const wordOf = useLanguageWord();
   return (
     <SectionCard title={title} count={tickets.length}>
+      {tools && tickets.length > 0 && <ListBar tools={tools} />}
       {tickets.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>{empty}</Typography>
       ) : (
-        <Box component="ul" aria-label={title} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        <Box
+          component="ul"
+          aria-label={title}
+          onKeyDown={moveBetweenRows}
+          sx={{ listStyle: 'none', margin: 0, padding: 0 }}
+        >
           {tickets.map((ticket) => (
             <Box
               key={ticket.id}

@@ -1,6 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useSearchParams } from 'react-router-dom';
 import type { TicketScope } from '@domain/curation/curation.ts';
+import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
+import { listPart } from '../../../components/lists/tools.ts';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
@@ -8,9 +10,11 @@ import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { changeTicket } from '../data/ticketCalls.ts';
 import { continuesAt, useMyDemos } from '../data/useMyDemos.ts';
-import { useTickets } from '../data/useTickets.ts';
+import { ticketPages, useTickets } from '../data/useTickets.ts';
 import { MyTicketActions } from './MyTicketActions.tsx';
 import { TicketList } from './TicketList.tsx';
+
+const TicketTools = listPart(() => import('./TicketTools.tsx').then((module) => module.TicketTools));
 
 type Props = { readonly scope: TicketScope };
 
@@ -29,6 +33,7 @@ export const TicketsOf = ({ scope }: Props) => {
       </LoadingState>
     );
   }
+  const tools = <TicketTools pages={ticketPages(engagedBy, scope, uid)} />;
   const more = <LoadMore of={tickets.of} onMore={tickets.loadMore} />;
   if (scope === 'mine') {
     return (
@@ -36,6 +41,7 @@ export const TicketsOf = ({ scope }: Props) => {
         title={text('curation.mine')}
         empty={text('curation.noneMine')}
         tickets={tickets.data}
+        tools={tools}
         more={more}
         actions={({ id }, language) => (
           <MyTicketActions
@@ -53,6 +59,7 @@ export const TicketsOf = ({ scope }: Props) => {
         title={text('curation.curated')}
         empty={text('curation.noneCurated')}
         tickets={tickets.data}
+        tools={tools}
         more={more}
       />
     );
@@ -62,12 +69,14 @@ export const TicketsOf = ({ scope }: Props) => {
       title={text('curation.available')}
       empty={text('curation.noneAvailable')}
       tickets={tickets.data}
+      tools={tools}
       more={more}
       actions={({ id }, language) => (
         <SendButton
           size="small"
           variant="outlined"
           aria-label={text('curation.takeOf', { language })}
+          {...OPENS_ROW}
           onSend={async (press) => {
             await changeTicket(id, 'take', press);
             setQuery({ tab: 'mine' });

@@ -1,6 +1,8 @@
 import type { CurationTicket, TicketScope } from '@domain/curation/curation.ts';
 import type { LiveQuery } from '#firebase/live.ts';
 import { useLiveMore, type LiveMore } from '#firebase/liveMore.ts';
+import { readPages } from '#firebase/readPages.ts';
+import { pageOf, type RowPages } from '../../../components/lists/listFile.ts';
 
 /** Tickets that are shown at first, and that come at a time. */
 const SHOWN = 100;
@@ -16,24 +18,38 @@ const SHAPES: Readonly<Record<TicketScope, (uid: string) => Shape>> = {
   }),
 };
 
+/** Nothing is asked for on behalf of somebody whom no agency engages. */
+const ticketsOf = (
+  agencies: readonly string[],
+  scope: TicketScope,
+  uid: string,
+): (LiveQuery & { readonly limit: number }) | null => {
+  const [first, ...others] = agencies;
+  if (first === undefined) return null;
+  return {
+    collection: 'curationTickets',
+    contains: { agencyIds: others.length === 0 ? first : agencies },
+    limit: SHOWN,
+    ...SHAPES[scope](uid),
+  };
+};
+
 /**
  * Tickets of the agencies that engage an engineer: those that nobody has taken and their own, the oldest first, and those
- * that they closed, the newest first. Nothing is asked for on behalf of somebody whom no agency engages.
+ * that they closed, the newest first.
  */
 export const useTickets = (
   agencies: readonly string[],
   scope: TicketScope,
   uid: string,
-): LiveMore<CurationTicket> => {
-  const [first, ...others] = agencies;
-  return useLiveMore<CurationTicket>(
-    first === undefined
-      ? null
-      : {
-          collection: 'curationTickets',
-          contains: { agencyIds: others.length === 0 ? first : agencies },
-          limit: SHOWN,
-          ...SHAPES[scope](uid),
-        },
-  );
+): LiveMore<CurationTicket> => useLiveMore<CurationTicket>(ticketsOf(agencies, scope, uid));
+
+/** The same tickets as they are now, all of them. */
+export const ticketPages = (
+  agencies: readonly string[],
+  scope: TicketScope,
+  uid: string,
+): RowPages<CurationTicket> => {
+  const query = ticketsOf(agencies, scope, uid);
+  return query ? readPages(query) : pageOf<CurationTicket>([]);
 };

@@ -8,6 +8,7 @@ import type { ListedWebhook, NewWebhook } from '@domain/webhooks/webhooks.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { SavedSwitch } from '../../../components/form/SavedSwitch.tsx';
 import { MAIN_ID } from '../../../components/layout/SkipLink.tsx';
+import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -92,6 +93,7 @@ export const WebhookCard = ({ webhook, onChanged, onRemoved, onSecret }: Props) 
           color="inherit"
           aria-label={text('webhooks.messagesOf', { name })}
           aria-expanded={isOpen}
+          {...OPENS_ROW}
           onClick={() => setOpen(!isOpen)}
         >
           {text('webhooks.messages')}

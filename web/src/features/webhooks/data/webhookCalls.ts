@@ -33,16 +33,23 @@ export const tryWebhook = ({ id }: Pick<ListedWebhook, 'id'>, press: Press): Pro
 export const replayDelivery = ({ id }: Pick<ListedDelivery, 'id'>, press: Press): Promise<ListedDelivery> =>
   change(webhooksApi['webhooks.replay'], { params: { id } }, press);
 
-/** What a webhook was sent, page by page, the newest first. */
-export const useDeliveries = (webhookId: string): Pages<ListedDelivery, Page<ListedDelivery>> => {
-  const load = useCallback(
-    (cursor: string | undefined, signal: AbortSignal) =>
-      call(
-        webhooksApi['webhooks.deliveries'],
-        { params: { id: webhookId }, query: cursor === undefined ? {} : { cursor } },
-        { signal },
-      ),
-    [webhookId],
+/** One page of what a webhook was sent, the newest first. */
+export const deliveriesPage = (
+  webhookId: string,
+  cursor: string | undefined,
+  signal: AbortSignal,
+): Promise<Page<ListedDelivery>> =>
+  call(
+    webhooksApi['webhooks.deliveries'],
+    { params: { id: webhookId }, query: cursor === undefined ? {} : { cursor } },
+    { signal },
   );
-  return usePages(load);
-};
+
+/** The same, page by page. */
+export const useDeliveries = (webhookId: string): Pages<ListedDelivery, Page<ListedDelivery>> =>
+  usePages(
+    useCallback(
+      (cursor: string | undefined, signal: AbortSignal) => deliveriesPage(webhookId, cursor, signal),
+      [webhookId],
+    ),
+  );

@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import type { CurationTicket } from '@domain/curation/curation.ts';
+import { fileColumns } from '../../../components/lists/fileColumns.ts';
+import { listFile, type FileColumn, type RowPages } from '../../../components/lists/listFile.ts';
+import { ListTools } from '../../../components/lists/ListTools.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useDates } from '../../../lib/dates.ts';
+import { useLanguageName } from '../../../lib/reference.ts';
+
+/** What a file says of a ticket: what its row does. */
+const useTicketFileColumns = (): readonly FileColumn<CurationTicket>[] => {
+  const text = useText();
+  const dates = useDates();
+  const languageName = useLanguageName();
+  return useMemo(() => {
+    const told = {
+      language: ({ language }) => languageName(language),
+      talents: ({ talents }) => String(talents),
+      demos: ({ totalAudioDemos }) => String(totalAudioDemos),
+      waiting: ({ waitingDemos }) => String(waitingDemos),
+      opened: ({ createdAt }) => dates.iso(createdAt),
+      closed: ({ closedAt }) => (closedAt === null ? '' : dates.iso(closedAt)),
+    } satisfies Readonly<Record<string, (ticket: CurationTicket) => string>>;
+    return fileColumns(told, (field) => text(`ticketFile.${field}`));
+  }, [dates, languageName, text]);
+};
+
+/** What an engineer can do with a list of tickets as a whole. Apart from the list, which is their first screen. */
+export const TicketTools = ({ pages }: { readonly pages: RowPages<CurationTicket> }) => {
+  const text = useText();
+  const columns = useTicketFileColumns();
+  return <ListTools views="ownTickets" file={listFile(text('ticketFile.name'), columns, {}, pages)} />;
+};

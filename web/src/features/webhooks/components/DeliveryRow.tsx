@@ -1,0 +1,93 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import ErrorOutline from '@mui/icons-material/ErrorOutlined';
+import Schedule from '@mui/icons-material/ScheduleOutlined';
+import Send from '@mui/icons-material/SendOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { DeliveryState, ListedDelivery } from '@domain/webhooks/webhooks.ts';
+import { DateText } from '../../../components/DateText.tsx';
+import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { StateChip } from '../../../components/StateChip.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useDates } from '../../../lib/dates.ts';
+import { replayDelivery } from '../data/webhookCalls.ts';
+import { useOutcome } from './useOutcome.ts';
+
+const LOOKS = {
+  waiting: { tone: 'waiting', icon: Schedule },
+  sending: { tone: 'waiting', icon: Send },
+  delivered: { tone: 'positive', icon: CheckCircle },
+  failed: { tone: 'negative', icon: ErrorOutline },
+} as const satisfies Record<DeliveryState, object>;
+
+/** One message to a webhook: what came of it, what it says, and the way to send it once more. */
+export const DeliveryRow = ({
+  delivery,
+  onChanged,
+}: {
+  readonly delivery: ListedDelivery;
+  readonly onChanged: () => void;
+}) => {
+  const text = useText();
+  const toasts = useToasts();
+  const dates = useDates();
+  const outcomeOf = useOutcome();
+  const { event, state, createdAt, body } = delivery;
+  const moment = dates.full(createdAt);
+  return (
+    <Box component="li" sx={{ flexWrap: 'wrap', paddingBlock: 1 }}>
+      <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Typography variant="body2">{text(`webhooks.event.${event}`)}</Typography>
+          <StateChip {...LOOKS[state]} label={text(`webhooks.state.${state}`)} />
+        </Box>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          <DateText instant={createdAt} withZone /> · {outcomeOf(delivery)}
+        </Typography>
+        <Box component="details" sx={{ '& summary': { cursor: 'pointer', width: 'fit-content' } }}>
+          <Typography
+            component="summary"
+            variant="caption"
+            aria-label={text('webhooks.bodyOf', { moment })}
+            {...OPENS_ROW}
+          >
+            {text('webhooks.body')}
+          </Typography>
+          <Typography
+            component="pre"
+            variant="caption"
+            translate="no"
+            tabIndex={0}
+            sx={{
+              fontFamily: 'monospace',
+              overflowX: 'auto',
+              margin: 0,
+              padding: 1,
+              whiteSpace: 'pre-wrap',
+              overflowWrap: 'anywhere',
+            }}
+          >
+            {JSON.stringify(JSON.parse(body), null, 2)}
+          </Typography>
+        </Box>
+      </Box>
+      {state !== 'sending' && (
+        <SendButton
+          size="small"
+          color="inherit"
+          aria-label={text('webhooks.replayOf', { moment })}
+          onSend={async (press) => {
+            const { fault } = await replayDelivery(delivery, press);
+            if (fault === null) toasts.success(text('webhooks.replayed'));
+            else toasts.error(text('webhooks.replayFailed', { fault: text(`webhooks.fault.${fault}`) }));
+            onChanged();
+          }}
+        >
+          {text('webhooks.replay')}
+        </SendButton>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,59 @@
+import Webhook from '@mui/icons-material/WebhookOutlined';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { NewWebhook } from '@domain/webhooks/webhooks.ts';
+import { ListBar } from '../../../components/lists/ListBar.tsx';
+import { listFile, pageOf } from '../../../components/lists/listFile.ts';
+import { moveBetweenRows } from '../../../components/lists/rowKeys.ts';
+import { ListTools } from '../../../components/lists/tools.ts';
+import { EmptyState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import type { Webhooks } from '../data/useWebhooks.ts';
+import { useWebhookColumns } from './useWebhookColumns.ts';
+import { WebhookCard } from './WebhookCard.tsx';
+
+interface Props {
+  readonly of: Webhooks;
+  readonly onSecret: (webhook: NewWebhook) => void;
+}
+
+/** The webhooks of an agency, the newest first, and all of them as a file. */
+export const WebhookList = ({ of, onSecret }: Props) => {
+  const text = useText();
+  const columns = useWebhookColumns();
+  const { webhooks, error, reload, keep, drop } = of;
+  if (!webhooks && error !== undefined) return <ErrorState error={error} onRetry={reload} />;
+  if (!webhooks)
+    return (
+      <LoadingState>
+        <Skeleton variant="rounded" height={160} />
+      </LoadingState>
+    );
+  if (webhooks.length === 0)
+    return (
+      <EmptyState icon={Webhook} title={text('webhooks.none')}>
+        {text('webhooks.noneText')}
+      </EmptyState>
+    );
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <ListBar tools={<ListTools file={listFile(text('webhooks.file'), columns, {}, pageOf(webhooks))} />} />
+      <Box
+        component="ul"
+        aria-label={text('webhooks.title')}
+        onKeyDown={moveBetweenRows}
+        sx={{ listStyle: 'none', display: 'grid', gap: 1.5, margin: 0, padding: 0 }}
+      >
+        {webhooks.map((webhook) => (
+          <WebhookCard
+            key={webhook.id}
+            webhook={webhook}
+            onChanged={keep}
+            onRemoved={drop}
+            onSecret={onSecret}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,16 @@
+import type { ListedDelivery } from '@domain/webhooks/webhooks.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useDates } from '../../../lib/dates.ts';
+
+/** What came of a message so far, in words. */
+export const useOutcome = () => {
+  const text = useText();
+  const dates = useDates();
+  return ({ attempts, status, fault, nextAttemptAt }: ListedDelivery): string =>
+    [
+      ...(attempts > 0 ? [text('webhooks.attempts', { count: attempts })] : []),
+      ...(status === null ? [] : [text('webhooks.answered', { status: String(status) })]),
+      ...(fault === null ? [] : [text(`webhooks.fault.${fault}`)]),
+      ...(nextAttemptAt === null ? [] : [text('webhooks.next', { moment: dates.full(nextAttemptAt) })]),
+    ].join(' · ');
+};

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import type { ListedDelivery, ListedWebhook } from '@domain/webhooks/webhooks.ts';
+import { fileColumns } from '../../../components/lists/fileColumns.ts';
+import type { FileColumn } from '../../../components/lists/listFile.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useOutcome } from './useOutcome.ts';
+
+/** What a file says of a webhook: what its card does. */
+export const useWebhookColumns = (): readonly FileColumn<ListedWebhook>[] => {
+  const text = useText();
+  return useMemo(() => {
+    const told = {
+      name: ({ name }) => name,
+      url: ({ url }) => url,
+      events: ({ events }) => events.map((event) => text(`webhooks.event.${event}`)).join(', '),
+      state: ({ isOn }) => text(isOn ? 'webhooks.on' : 'webhooks.off'),
+      created: ({ createdAt }) => createdAt,
+    } satisfies Readonly<Record<string, (row: ListedWebhook) => string>>;
+    return fileColumns(told, (field) => text(`webhooks.column.${field}`));
+  }, [text]);
+};
+
+/** What a file says of a message to a webhook: what the log does, and what was sent. */
+export const useDeliveryColumns = (): readonly FileColumn<ListedDelivery>[] => {
+  const text = useText();
+  const outcomeOf = useOutcome();
+  const told = {
+    event: ({ event }) => text(`webhooks.event.${event}`),
+    created: ({ createdAt }) => createdAt,
+    state: ({ state }) => text(`webhooks.state.${state}`),
+    outcome: outcomeOf,
+    delivered: ({ deliveredAt }) => deliveredAt ?? '',
+    body: ({ body }) => body,
+  } satisfies Readonly<Record<string, (row: ListedDelivery) => string>>;
+  return fileColumns(told, (field) => text(`webhooks.column.${field}`));
+};
