@@ -58,11 +58,21 @@ describe.runIf(canRun).sequential('several tickets at once', () => {
     const told = dialog('Reassign 2 tickets');
     await told.getByRole('status').getByText('2 done').waitFor();
     expect(await holders()).toEqual([elsa.uid, elsa.uid]);
-    await told.getByRole('button', { name: 'Undo' }).click();
+    // Closed, it leaves a line with the same way back.
+    await told.getByRole('button', { name: 'Close' }).click();
+    const line = page.getByRole('group', { name: 'Last change' });
+    await line.getByText('Reassign 2 tickets: 2 done').waitFor();
+    await line.getByRole('button', { name: 'See result' }).click();
+    await told.getByRole('button', { name: 'Close' }).click();
+    await line.getByRole('button', { name: 'Undo' }).click();
     const undone = dialog('Undo: Reassign 2 tickets');
     await undone.getByRole('status').getByText('2 done').waitFor();
     expect(await holders()).toEqual([enzo.uid, null]);
     await undone.getByRole('button', { name: 'Close' }).click();
+    await line.getByText('Undo: Reassign 2 tickets: 2 done').waitFor();
+    expect(await line.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+    await line.getByRole('button', { name: 'Hide' }).click();
+    await line.waitFor({ state: 'detached' });
     await page.getByText('With Enzo One').waitFor();
   });
 

@@ -120,4 +120,39 @@ describe.runIf(canRun).sequential('a list', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: 'Ana Number 02' }).getByRole('button', { name: 'Cancel' }).click();
   });
+
+  it('has rows blocked together; one that has changed meanwhile is told of, and a line keeps the way back', async () => {
+    const idOf = async (at: number) => {
+      const email = `c${at}.${tenant.key}@studio.example`.toLowerCase();
+      const { docs } = await firestore().collection('clients').where('email', '==', email).get();
+      return docs[0]?.id ?? '';
+    };
+    const [first, second] = await Promise.all([idOf(1), idOf(2)]);
+    const areBlocked = () =>
+      Promise.all(
+        [first, second].map(async (uid) => {
+          const { docs } = await firestore().collection('memberships').where('userId', '==', uid).get();
+          return docs.some((membership) => membership.get('blocked') === true);
+        }),
+      );
+    for (const name of [/Ana Number 01/, /Ana Number 02/])
+      await page.getByRole('row', { name }).getByRole('checkbox').check();
+    const body = { cityOfResidence: 'Lugo' };
+    const changed = await call('PATCH', `/client/${second}`, { token: admin.token, body });
+    expect(changed.status).toBe(200);
+    await button('Block').click();
+    const asked = page.getByRole('dialog', { name: 'Block 2 clients?' });
+    await asked.getByRole('button', { name: 'Block 2 clients' }).click();
+    const told = page.getByRole('dialog', { name: 'Block 2 clients', exact: true });
+    await told.getByText('1 done · 1 not done').waitFor();
+    await told
+      .getByRole('listitem')
+      .filter({ hasText: /Ana Number 02.*Not done/ })
+      .waitFor();
+    expect(await areBlocked()).toEqual([true, false]);
+    await told.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('group', { name: 'Last change' }).getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('dialog', { name: 'Undo: Block 2 clients' }).getByText('1 done').waitFor();
+    expect(await areBlocked()).toEqual([false, false]);
+  });
 });

@@ -11,23 +11,20 @@ import { save } from '../../lib/http/download.ts';
 import { useErrorText } from '../../lib/http/useErrorText.ts';
 import { ProgressBar } from '../ProgressBar.tsx';
 import { BulkLines } from './BulkLines.tsx';
+import { BulkResult } from './BulkResult.tsx';
+import { countIn, useBulkWords } from './bulkWords.ts';
 import type { BulkState } from './runBulk.ts';
 import type { Bulk, BulkRun } from './useBulk.ts';
-
-const COUNTED = ['done', 'unchanged', 'refused', 'left'] as const satisfies readonly BulkState[];
 
 const OpenDialog = ({ run, bulk }: { readonly run: BulkRun; readonly bulk: Bulk }) => {
   const text = useText();
   const errorText = useErrorText();
   const titleId = useId();
-  const { lines, isOver, isUndo } = run;
-  const title = isUndo ? text('bulkRun.undoing', { what: run.title }) : run.title;
-  const countOf = (state: BulkState) => lines.filter((line) => line.state === state).length;
+  const { lines, isOver } = run;
+  const { title, told } = useBulkWords(run);
+  const countOf = (state: BulkState) => countIn(lines, state);
   const settled = lines.length - countOf('waiting') - countOf('running');
   const again = countOf('refused') + countOf('left');
-  const told = COUNTED.filter((state) => countOf(state) > 0).map((state) =>
-    text(`bulkRun.count.${state}`, { count: countOf(state) }),
-  );
 
   const saveResult = () => {
     const head = (['row', 'result', 'reason'] as const).map((column) => text(`bulkRun.column.${column}`));
@@ -53,7 +50,7 @@ const OpenDialog = ({ run, bulk }: { readonly run: BulkRun; readonly bulk: Bulk 
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         <Typography role="status" variant="body2" sx={{ marginBottom: 1, color: 'text.secondary' }}>
-          {isOver ? told.join(' · ') : text('bulkRun.progress', { done: settled, total: lines.length })}
+          {isOver ? told : text('bulkRun.progress', { done: settled, total: lines.length })}
         </Typography>
         <ProgressBar label={title} percent={(settled / Math.max(lines.length, 1)) * 100} />
         <BulkLines lines={lines} label={title} />
@@ -88,6 +85,12 @@ const OpenDialog = ({ run, bulk }: { readonly run: BulkRun; readonly bulk: Bulk 
   );
 };
 
-/** Shows how far something is that is done to many rows, and what became of each: saved, tried again or taken back. */
-export const BulkDialog = ({ bulk }: { readonly bulk: Bulk }) =>
-  bulk.run && <OpenDialog run={bulk.run} bulk={bulk} />;
+/**
+ * Shows how far something is that is done to many rows, and what became of each: saved, tried again or taken back. Closed, it
+ * leaves a line where it stands, above the list.
+ */
+export const BulkDialog = ({ bulk }: { readonly bulk: Bulk }) => {
+  const { run, isOpen } = bulk;
+  if (!run) return null;
+  return isOpen ? <OpenDialog run={run} bulk={bulk} /> : <BulkResult run={run} bulk={bulk} />;
+};

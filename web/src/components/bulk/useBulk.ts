@@ -21,8 +21,10 @@ interface Begun {
 }
 
 export interface Bulk {
-  /** Undefined: nothing is done, nor was since it was closed. */
+  /** What is done or was done last; undefined: nothing, or nobody wants to see it any longer. */
   readonly run: BulkRun | undefined;
+  /** All of it is shown, row by row; otherwise a line says what became of it. */
+  readonly isOpen: boolean;
   readonly start: (title: string, jobs: readonly BulkJob[]) => void;
   /** Begins no further row. */
   readonly stop: () => void;
@@ -30,14 +32,19 @@ export interface Bulk {
   readonly retry: () => void;
   /** Takes back what was done, of each row that has a way back. */
   readonly undo: () => void;
+  readonly open: () => void;
+  /** Leaves a line of it, with the way back, until something else is done or the page is left. */
   readonly close: () => void;
+  /** Takes that line away as well. */
+  readonly forget: () => void;
 }
 
-const isOpen = ({ state }: BulkLine): boolean => state === 'refused' || state === 'left';
+const isUnsettled = ({ state }: BulkLine): boolean => state === 'refused' || state === 'left';
 
 /** Does something to many rows of a list; `onDone` is told each time whom it was done to. Leaving the page stops it. */
 export const useBulk = (onDone: (ids: readonly string[]) => void): Bulk => {
   const [run, setRun] = useState<BulkRun>();
+  const [isOpen, setOpen] = useState(false);
   const begun = useRef<Begun | null>(null);
   const running = useRef<AbortController | null>(null);
   const tell = useRef(onDone);
@@ -66,21 +73,24 @@ export const useBulk = (onDone: (ids: readonly string[]) => void): Bulk => {
   const begin = (title: string, jobs: readonly BulkJob[], isUndo: boolean) => {
     const lines = jobs.map(({ id, name }) => ({ id, name, state: 'waiting' as const }));
     setRun({ title, isUndo, isOver: false, lines });
+    setOpen(true);
     void carryOut({ title, isUndo, jobs, pressOf: bulkPresses() }, jobs);
   };
 
   return {
     run,
+    isOpen,
     start: (title, jobs) => begin(title, jobs, false),
     stop: () => running.current?.abort(),
     retry: () => {
       const of = begun.current;
       if (!run || !of) return;
-      const ids = new Set(run.lines.filter(isOpen).map(({ id }) => id));
+      const ids = new Set(run.lines.filter(isUnsettled).map(({ id }) => id));
       const lines = run.lines.map((line) =>
         ids.has(line.id) ? { id: line.id, name: line.name, state: 'waiting' as const } : line,
       );
       setRun({ ...run, isOver: false, lines });
+      setOpen(true);
       void carryOut(
         of,
         of.jobs.filter(({ id }) => ids.has(id)),
@@ -94,6 +104,8 @@ export const useBulk = (onDone: (ids: readonly string[]) => void): Bulk => {
       });
       begin(run.title, jobs, true);
     },
-    close: () => setRun(undefined),
+    open: () => setOpen(true),
+    close: () => setOpen(false),
+    forget: () => setRun(undefined),
   };
 };

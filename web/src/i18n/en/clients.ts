@@ -56,4 +56,11 @@ export const clients = {
   'clients.letSeeRatesMany': '{count, plural, one {Show rates to # client} other {Show rates to # clients}}',
   'clients.hideRatesMany':
     '{count, plural, one {Hide rates from # client} other {Hide rates from # clients}}',
+  'clients.block': 'Block',
+  'clients.unblock': 'Unblock',
+  'clients.accessMany.blocked': '{count, plural, one {Block # client} other {Block # clients}}',
+  'clients.accessMany.active': '{count, plural, one {Unblock # client} other {Unblock # clients}}',
+  'clients.blockManyTitle': '{count, plural, one {Block # client?} other {Block # clients?}}',
+  'clients.blockManyText':
+    'They can’t work with your agency until you unblock them. What was decided on their registration stays as it is.',
 } as const;

@@ -59,4 +59,12 @@ export const clients: CatalogOf<typeof en> = {
     '{count, plural, one {Mostrar tarifas a # cliente} other {Mostrar tarifas a # clientes}}',
   'clients.hideRatesMany':
     '{count, plural, one {Ocultar tarifas a # cliente} other {Ocultar tarifas a # clientes}}',
+  'clients.block': 'Bloquear',
+  'clients.unblock': 'Desbloquear',
+  'clients.accessMany.blocked': '{count, plural, one {Bloquear a # cliente} other {Bloquear a # clientes}}',
+  'clients.accessMany.active':
+    '{count, plural, one {Desbloquear a # cliente} other {Desbloquear a # clientes}}',
+  'clients.blockManyTitle': '{count, plural, one {¿Bloquear a # cliente?} other {¿Bloquear a # clientes?}}',
+  'clients.blockManyText':
+    'No pueden trabajar con tu agencia hasta que los desbloquees. Lo que se decidió sobre su registro no cambia.',
 };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import type { ValidationStatus } from '@domain/access/roles.ts';
 import type { ClientRow } from '@domain/clients/clients.api.ts';
+import type { ClientStatus } from '@domain/clients/clients.ts';
 import { BulkConfirm } from '../../../components/bulk/BulkConfirm.tsx';
 import { BulkDialog } from '../../../components/bulk/BulkDialog.tsx';
 import { ChosenBar } from '../../../components/bulk/ChosenBar.tsx';
@@ -9,7 +10,7 @@ import type { BulkJob } from '../../../components/bulk/runBulk.ts';
 import { useBulk } from '../../../components/bulk/useBulk.ts';
 import type { Chosen } from '../../../components/lists/useChosen.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { decideOnClient, showRatesTo } from '../data/clientCalls.ts';
+import { decideOnClient, setClientAccess, showRatesTo } from '../data/clientCalls.ts';
 
 interface Props {
   readonly chosen: Chosen<ClientRow>;
@@ -19,7 +20,8 @@ interface Props {
 /** What can be decided about several clients at once. */
 export const ClientBulk = ({ chosen, onChanged }: Props) => {
   const text = useText();
-  const [isRejecting, setRejecting] = useState(false);
+  const [asking, setAsking] = useState<'reject' | 'block'>();
+  const close = () => setAsking(undefined);
   const bulk = useBulk((ids) => {
     chosen.drop(ids);
     onChanged();
@@ -35,6 +37,12 @@ export const ClientBulk = ({ chosen, onChanged }: Props) => {
   const decide = (status: ValidationStatus) =>
     jobs((client) => (press) => decideOnClient(client, status, press));
   const show = (isShown: boolean) => jobs((client) => (press) => showRatesTo(client, isShown, press));
+  const setAccess = (status: ClientStatus) =>
+    bulk.start(
+      text(`clients.accessMany.${status}`, { count }),
+      jobs((client) => (press) => setClientAccess(client, status, press)),
+    );
+  const isSome = (wanted: ClientStatus) => rows.some(({ status }) => status === wanted);
   return (
     <>
       <ChosenBar count={count} onClear={chosen.clear}>
@@ -44,7 +52,7 @@ export const ClientBulk = ({ chosen, onChanged }: Props) => {
         >
           {text('clients.accept')}
         </Button>
-        <Button size="small" color="error" onClick={() => setRejecting(true)}>
+        <Button size="small" color="error" onClick={() => setAsking('reject')}>
           {text('clients.reject')}
         </Button>
         <Button
@@ -59,16 +67,37 @@ export const ClientBulk = ({ chosen, onChanged }: Props) => {
         >
           {text('clients.hideRates')}
         </Button>
+        {isSome('active') && (
+          <Button size="small" color="error" onClick={() => setAsking('block')}>
+            {text('clients.block')}
+          </Button>
+        )}
+        {isSome('blocked') && (
+          <Button size="small" onClick={() => setAccess('active')}>
+            {text('clients.unblock')}
+          </Button>
+        )}
       </ChosenBar>
-      {isRejecting && (
+      {asking === 'reject' && (
         <BulkConfirm
           title={text('clients.rejectManyTitle', { count })}
           confirmLabel={text('clients.rejectMany', { count })}
           tone="error"
           onConfirm={() => bulk.start(text('clients.rejectMany', { count }), decide('REJECTED'))}
-          onClose={() => setRejecting(false)}
+          onClose={close}
         >
           {text('clients.rejectManyText')}
+        </BulkConfirm>
+      )}
+      {asking === 'block' && (
+        <BulkConfirm
+          title={text('clients.blockManyTitle', { count })}
+          confirmLabel={text('clients.accessMany.blocked', { count })}
+          tone="error"
+          onConfirm={() => setAccess('blocked')}
+          onClose={close}
+        >
+          {text('clients.blockManyText')}
         </BulkConfirm>
       )}
       <BulkDialog bulk={bulk} />

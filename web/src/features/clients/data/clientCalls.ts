@@ -1,5 +1,6 @@
 import type { ValidationStatus } from '@domain/access/roles.ts';
 import { clientsApi, type ClientPage, type ClientRow } from '@domain/clients/clients.api.ts';
+import type { ClientStatus } from '@domain/clients/clients.ts';
 import type { BulkOutcome } from '../../../components/bulk/runBulk.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
@@ -36,4 +37,17 @@ export const showRatesTo = async (
   if (before.showRates === showRates) return 'unchanged';
   const after = await setRates(before, showRates, press);
   return (own) => setRates(after, !showRates, own);
+};
+
+/** Keeps a client out of the agency, or lets them in again, as they were seen; whatever was decided on their registration stays. */
+export const setClientAccess = async (
+  { id, status: before, updatedAt: seen }: ClientRow,
+  status: ClientStatus,
+  press: Press,
+): Promise<BulkOutcome> => {
+  if (before === status) return 'unchanged';
+  const set = (next: ClientStatus, updatedAt: string, own: Press) =>
+    change(clientsApi['clients.update'], { params: { id }, body: { status: next, updatedAt } }, own);
+  const after = await set(status, seen, press);
+  return (own) => set(before, after.updatedAt, own);
 };

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useText } from '../../i18n/useText.ts';
+import { useBulkWords } from './bulkWords.ts';
+import type { Bulk, BulkRun } from './useBulk.ts';
+
+interface Props {
+  readonly run: BulkRun;
+  readonly bulk: Bulk;
+}
+
+/** Above a list, once what was done to its rows is over and closed: what became of them, and the way back. */
+export const BulkResult = ({ run, bulk }: Props) => {
+  const text = useText();
+  const { title, told } = useBulkWords(run);
+  return (
+    <Box
+      role="group"
+      aria-label={text('bulkRun.last')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+    >
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {text('bulkRun.became', { what: title, told })}
+      </Typography>
+      {run.lines.some(({ undo }) => undo) && (
+        <Button size="small" color="inherit" onClick={bulk.undo}>
+          {text('common.undo')}
+        </Button>
+      )}
+      <Button size="small" color="inherit" onClick={bulk.open}>
+        {text('bulkRun.show')}
+      </Button>
+      <Button size="small" color="inherit" onClick={bulk.forget}>
+        {text('bulkRun.hide')}
+      </Button>
+    </Box>
+  );
+};

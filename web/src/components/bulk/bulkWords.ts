@@ -1,0 +1,20 @@
+import { useText } from '../../i18n/useText.ts';
+import type { BulkLine, BulkState } from './runBulk.ts';
+import type { BulkRun } from './useBulk.ts';
+
+const COUNTED = ['done', 'unchanged', 'refused', 'left'] as const satisfies readonly BulkState[];
+
+/** Of how many rows something is so. */
+export const countIn = (lines: readonly BulkLine[], state: BulkState): number =>
+  lines.filter((line) => line.state === state).length;
+
+/** What is done to many rows, in words, and what became of them in figures. */
+export const useBulkWords = ({ title, isUndo, lines }: BulkRun) => {
+  const text = useText();
+  return {
+    title: isUndo ? text('bulkRun.undoing', { what: title }) : title,
+    told: COUNTED.filter((state) => countIn(lines, state) > 0)
+      .map((state) => text(`bulkRun.count.${state}`, { count: countIn(lines, state) }))
+      .join(' · '),
+  };
+};
