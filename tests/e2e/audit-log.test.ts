@@ -58,6 +58,9 @@ describe.runIf(canRun).sequential('the audit log of an agency', () => {
     await button.focus();
     await admin.keyboard.press('Enter');
     await entry.getByRole('row', { name: 'Name (nothing) Bookkeeping' }).waitFor();
+    await admin.keyboard.press('End');
+    const last = entries().last().getByRole('button', { name: 'What changed' });
+    await expect.poll(() => last.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
   it('is found by what was done, by whom and by its record', async () => {

@@ -75,6 +75,12 @@ describe.runIf(canRun).sequential('licences that were sold', () => {
 
     staff = await openAs(browser, emailIn(tenant, 'agencyTeam'), '/licences');
     await staff.getByText('Talent’s fee for another year').waitFor();
+    const project = staff.getByRole('heading', { level: 2 }).getByRole('link').first();
+    expect(await project.getAttribute('href')).toContain(cast.project.id);
+    await project.focus();
+    await staff.keyboard.press('End');
+    await staff.keyboard.press('Home');
+    expect(await project.evaluate((element) => element === document.activeElement)).toBe(true);
     await staff.getByRole('button', { name: 'Confirm renewal' }).click();
     await client.getByText(/^Renewed through .* invoiced\.$/).waitFor();
     await staff.getByRole('button', { name: 'Mark as paid' }).click();

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Earning } from '@domain/orders/earnings.ts';
 import { violationsOf } from '../browser/axe.ts';
 import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { exportedFrom } from '../browser/exported.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
 import { emailIn } from '../stack/people.ts';
@@ -53,6 +54,19 @@ describe.runIf(canRun).sequential('what a talent earns', () => {
     await store('order-of-autumn', { projectName: 'Autumn campaign', state: 'cancelled' });
     await talent.getByText('Cancelled. It was agreed on Jan 31, 2026.').waitFor();
     expect(await violationsOf(talent)).toEqual([]);
+  });
+
+  it('is filtered by what became of it, and is a file of just that', async () => {
+    expect((await exportedFrom(talent)).lines).toHaveLength(2);
+    await talent.getByRole('button', { name: 'Payable', exact: true }).click();
+    await talent.getByText('Autumn campaign').waitFor({ state: 'detached' });
+    const { file, lines } = await exportedFrom(talent);
+    expect(file).toBe('earnings.csv');
+    expect(lines).toEqual(['Spring campaign,Narrator (German),2026-01-31,Payable,2026-03-09,500,EUR']);
+    await talent.getByRole('button', { name: 'Agreed', exact: true }).click();
+    await talent.getByText('No matching earnings').waitFor();
+    await talent.getByRole('button', { name: 'Show all earnings' }).click();
+    await talent.getByText('Autumn campaign').waitFor();
   });
 
   it('can be had as a file, for days that they choose', async () => {

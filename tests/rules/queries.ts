@@ -395,13 +395,13 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     collection: 'earnings',
     where: [is('agencyId'), is('orderId')],
   },
-  {
+  ...[[], [is('state')]].map((which): IssuedQuery => ({
     source: 'web/src/features/orders/data/useOwnEarnings.ts',
     collection: 'earnings',
-    where: [is('agencyId'), is('talentId')],
+    where: [is('agencyId'), is('talentId'), ...which],
     orderBy: [['agreedOn', 'DESCENDING']],
     limit: 100,
-  },
+  })),
   {
     source: 'web/src/features/orders/components/UnmatchedPayments.tsx',
     collection: 'paymentEvents',

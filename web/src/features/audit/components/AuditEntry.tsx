@@ -76,7 +76,9 @@ export const AuditEntry = ({ row, agencyId, chosen: { choice, choose } }: Props)
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
         <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
-          <Disclosure label={text('audit.show')}>{() => <Differences row={row} />}</Disclosure>
+          <Disclosure opensRow label={text('audit.show')}>
+            {() => <Differences row={row} />}
+          </Disclosure>
         </Box>
         {choice.record !== subject && (
           <Button size="small" color="inherit" onClick={() => choose({ record: subject })}>

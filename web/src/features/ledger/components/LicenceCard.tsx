@@ -2,8 +2,12 @@ import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { addresses } from '@domain/navigation/addresses.ts';
 import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
+import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
 import { onDemand } from '../../../components/onDemand.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
@@ -36,13 +40,22 @@ export const LicenceCard = ({ row, reader, onChanged }: Props) => {
   const [isReporting, setReporting] = useState(false);
   const reports = reader === 'talent';
   const { projectName, character, language, assetName: asset, stage, takesFirstAir = false } = row;
-  const { offer, renewal, uses = [] } = row;
+  const { offer, renewal, uses = [], projectId } = row;
+  // Talents have no page of a project.
+  const projectPage =
+    projectId && (reader === 'staff' ? addresses.castingsProject : addresses.project).href(projectId);
   return (
     <Card component="li" aria-labelledby={titleId} sx={{ padding: 2, display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', justifyContent: 'space-between' }}>
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography id={titleId} variant="h3" component="h2">
-            {projectName}
+            {projectPage === undefined ? (
+              projectName
+            ) : (
+              <Link component={RouterLink} to={projectPage} color="inherit" underline="hover" {...OPENS_ROW}>
+                {projectName}
+              </Link>
+            )}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {text('ledger.of', { character, language: languageName(language), asset })}
@@ -62,7 +75,7 @@ export const LicenceCard = ({ row, reader, onChanged }: Props) => {
             </Button>
           )}
           {reports && (
-            <Button variant="outlined" color="inherit" onClick={() => setReporting(true)}>
+            <Button variant="outlined" color="inherit" onClick={() => setReporting(true)} {...OPENS_ROW}>
               {text('ledger.reportUse')}
             </Button>
           )}

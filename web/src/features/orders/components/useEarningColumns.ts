@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import type { Earning } from '@domain/orders/earnings.ts';
+import { typedMoney } from '@domain/values/money.ts';
+import { fileColumns } from '../../../components/lists/fileColumns.ts';
+import type { FileColumn } from '../../../components/lists/listFile.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useLanguageName } from '../../../lib/reference.ts';
+
+/** What a file says of an earning: what its row does. */
+export const useEarningColumns = (): readonly FileColumn<Earning>[] => {
+  const text = useText();
+  const languageName = useLanguageName();
+  return useMemo(() => {
+    const told = {
+      project: ({ projectName }) => projectName,
+      characters: ({ roles }) =>
+        roles.map(({ character, language }) => `${character} (${languageName(language)})`).join(', '),
+      agreedOn: ({ agreedOn }) => agreedOn,
+      state: ({ state }) => text(`earnings.which.${state}`),
+      payableOn: ({ payableOn }) => payableOn ?? '',
+      amount: ({ amount, currency }) => typedMoney(amount, currency, 'en'),
+      currency: ({ currency }) => currency,
+    } satisfies Readonly<Record<string, (earning: Earning) => string>>;
+    return fileColumns(told, (field) => text(`earnings.column.${field}`));
+  }, [languageName, text]);
+};
