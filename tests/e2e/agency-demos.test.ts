@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canRun, launch, picture } from '../browser/browser.ts';
+import { exportedFrom } from '../browser/exported.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
@@ -33,6 +34,17 @@ describe.runIf(canRun)('the demos of an agency', () => {
     };
     await row.getByRole('link', { name: fullName }).waitFor();
     expect(await page.getByText('Of a rival').count()).toBe(0);
+
+    const { file, head, lines } = await exportedFrom(page);
+    expect(file).toBe('demos.csv');
+    expect(head).toBe('Name,Talent,Language,Voice and style,Uploaded,Synthetic voice,Review');
+    expect(lines).toEqual([expect.stringContaining(`Harbour at night,${fullName},English,`)]);
+    await page.getByRole('button', { name: 'Columns', exact: true }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Talent' }).click();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => row.getByRole('link', { name: fullName }).count()).toBe(0);
+    expect((await exportedFrom(page)).head).not.toContain('Talent');
+    await page.getByRole('button', { name: 'Views', exact: true }).waitFor();
 
     await page.getByRole('combobox', { name: 'Language' }).click();
     await page.getByRole('option', { name: 'German' }).click();

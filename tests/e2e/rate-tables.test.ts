@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { RateTables } from '@domain/pricing/rate-tables.api.ts';
 import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { exportedFrom } from '../browser/exported.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
@@ -37,6 +38,10 @@ describe.runIf(canRun).sequential('the rate tables of an agency', () => {
   it('are reached from where an admin’s day begins, and say which of them counts', async () => {
     await admin.getByRole('link', { name: 'Open rate tables' }).click();
     await admin.getByRole('row', { name: 'Version 1' }).getByText('Counts now').waitFor();
+    const { file, head, lines } = await exportedFrom(admin);
+    expect(file).toBe('rate-tables.csv');
+    expect(head).toBe('Version,Counts from,Status,"Session, first hour",Currency,Express,Saved');
+    expect(lines).toEqual([expect.stringMatching(/^1,\d{4}-\d\d-\d\d,Counts now,[\d.]+,EUR,/)]);
   });
 
   it('are copied, and what is wrong is said at the field', async () => {

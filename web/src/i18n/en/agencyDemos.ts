@@ -12,4 +12,12 @@ export const agencyDemos = {
   'agencyDemos.noneText.approved': 'Clients find demos once an engineer has approved them.',
   'agencyDemos.none.rejected': 'No rejected demos',
   'agencyDemos.noneText.rejected': 'What an engineer turns down is listed here until its talent replaces it.',
+  'agencyDemos.file': 'demos',
+  'agencyDemos.column.name': 'Name',
+  'agencyDemos.column.talent': 'Talent',
+  'agencyDemos.column.language': 'Language',
+  'agencyDemos.column.traits': 'Voice and style',
+  'agencyDemos.column.uploaded': 'Uploaded',
+  'agencyDemos.column.consent': 'Synthetic voice',
+  'agencyDemos.column.review': 'Review',
 } as const;

@@ -2,6 +2,7 @@
 export const rateTables = {
   'rateTables.title': 'Rate tables',
   'rateTables.lead': 'What {agency} charges. Prices follow from the version that counts on the day.',
+  'rateTables.file': 'rate-tables',
   'rateTables.none': 'No rate table yet',
   'rateTables.noneText': 'Until there is one, your clients see no prices.',
   'rateTables.first': 'Write the first one',

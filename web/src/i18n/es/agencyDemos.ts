@@ -16,4 +16,12 @@ export const agencyDemos: CatalogOf<typeof en> = {
   'agencyDemos.none.rejected': 'No hay demos rechazadas',
   'agencyDemos.noneText.rejected':
     'Lo que un técnico rechaza aparece aquí hasta que el talento lo sustituye.',
+  'agencyDemos.file': 'demos',
+  'agencyDemos.column.name': 'Nombre',
+  'agencyDemos.column.talent': 'Talento',
+  'agencyDemos.column.language': 'Idioma',
+  'agencyDemos.column.traits': 'Voz y estilo',
+  'agencyDemos.column.uploaded': 'Subida',
+  'agencyDemos.column.consent': 'Voz sintética',
+  'agencyDemos.column.review': 'Revisión',
 };

@@ -5,6 +5,7 @@ import type { rateTables as english } from '../en/rateTables.ts';
 export const rateTables: CatalogOf<typeof english> = {
   'rateTables.title': 'Tablas de tarifas',
   'rateTables.lead': 'Lo que cobra {agency}. Los precios salen de la versión vigente ese día.',
+  'rateTables.file': 'tablas-de-tarifas',
   'rateTables.none': 'Todavía no hay tabla de tarifas',
   'rateTables.noneText': 'Hasta que haya una, tus clientes no verán precios.',
   'rateTables.first': 'Crear la primera',

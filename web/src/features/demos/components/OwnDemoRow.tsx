@@ -22,9 +22,14 @@ const STATES: Readonly<Record<ReviewStatus, { tone: StateTone; icon: typeof Chec
   rejected: { tone: 'negative', icon: DoNotDisturb },
 };
 
+/** What a row need not tell. */
+type DemoFact = 'uploaded' | 'traits' | 'consent' | 'review';
+
 interface Props {
   readonly demo: Demo;
   readonly isOwner: boolean;
+  /** All of it unless told. */
+  readonly shows?: (fact: DemoFact) => boolean;
   /** Whose it is, in a list of several talents. */
   readonly talent?: ReactNode;
 }
@@ -57,7 +62,7 @@ const Reviews = ({ demo }: Pick<Props, 'demo'>) => {
 };
 
 /** One demo as its talent sees it: how it sounds, what the reviewer said, and what can be done with it. */
-export const OwnDemoRow = ({ demo, isOwner, talent }: Props) => {
+export const OwnDemoRow = ({ demo, isOwner, talent, shows = () => true }: Props) => {
   const text = useText();
   const { tone, icon } = STATES[demo.reviewStatus];
   return (
@@ -80,14 +85,17 @@ export const OwnDemoRow = ({ demo, isOwner, talent }: Props) => {
           {demo.name}
         </Typography>
         {talent}
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary', marginBottom: 0.5 }}>
-          <DateText instant={demo.createdAt} />
-        </Typography>
-        <DemoTags traits={demo} without={demo.name} />
+        {shows('uploaded') && (
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary', marginBottom: 0.5 }}>
+            <DateText instant={demo.createdAt} />
+          </Typography>
+        )}
+        {shows('traits') && <DemoTags traits={demo} without={demo.name} />}
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
           {[
             demo.principalInCategory && text('demo.isPrincipal'),
-            text(demo.syntheticVoiceConsent ? 'demo.consentGiven' : 'demo.consentNotGiven'),
+            shows('consent') &&
+              text(demo.syntheticVoiceConsent ? 'demo.consentGiven' : 'demo.consentNotGiven'),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -115,7 +123,7 @@ export const OwnDemoRow = ({ demo, isOwner, talent }: Props) => {
           <DemoActions demo={demo} isOwner={isOwner} />
         </Box>
       </Box>
-      <Reviews demo={demo} />
+      {shows('review') && <Reviews demo={demo} />}
     </Box>
   );
 };

@@ -1,19 +1,55 @@
 import type { Demo, ReviewStatus } from '@domain/demos/demos.ts';
+import type { Talent } from '@domain/talents/talents.ts';
+import type { LiveQuery } from '#firebase/live.ts';
 import { useLiveMore, type LiveMore } from '#firebase/liveMore.ts';
+import { readDocument } from '#firebase/readDocument.ts';
+import { readPages } from '#firebase/readPages.ts';
+import type { RowPages } from '../../../components/lists/listFile.ts';
 
 /** Demos that are shown at first, and that come at a time. */
 const SHOWN = 20;
 
-/** Demos of all talents of an agency at one point of their review, live, the newest first; in one language (alpha3) or in any. */
-export const useAgencyDemos = (
-  agencyId: string,
-  reviewStatus: ReviewStatus,
-  language: string | undefined,
-): LiveMore<Demo> =>
-  useLiveMore<Demo>({
-    collection: 'demos',
-    where: { reviewStatus, ...(language === undefined ? {} : { language }) },
-    contains: { agencyIds: agencyId },
-    orderBy: [['createdAt', 'desc']],
-    limit: SHOWN,
-  });
+/** Demos of all talents of an agency at one point of their review; in one language (alpha3) or in any. */
+export interface AgencyDemoChoice {
+  readonly agencyId: string;
+  readonly status: ReviewStatus;
+  readonly language: string | undefined;
+}
+
+/** A demo with whose it is. */
+export interface NamedDemo extends Demo {
+  readonly talentName: string;
+}
+
+const demosOf = ({
+  agencyId,
+  status,
+  language,
+}: AgencyDemoChoice): LiveQuery & { readonly limit: number } => ({
+  collection: 'demos',
+  where: { reviewStatus: status, ...(language === undefined ? {} : { language }) },
+  contains: { agencyIds: agencyId },
+  orderBy: [['createdAt', 'desc']],
+  limit: SHOWN,
+});
+
+/** The demos of a choice, live, the newest first. */
+export const useAgencyDemos = (choice: AgencyDemoChoice): LiveMore<Demo> =>
+  useLiveMore<Demo>(demosOf(choice));
+
+const nameOf = async (talentId: string): Promise<string> => {
+  // Of a talent who has gone meanwhile there is no name; the others are not to be without theirs.
+  const talent = await readDocument<Talent>(`talents/${talentId}`).catch(() => null);
+  return talent?.fullName ?? '';
+};
+
+/** The same demos as they are now, all of them; each talent is read once. */
+export const agencyDemoPages = (choice: AgencyDemoChoice): RowPages<NamedDemo> =>
+  async function* pages(signal) {
+    const names = new Map<string, string>();
+    for await (const demos of readPages<Demo>(demosOf(choice))(signal)) {
+      const unknown = new Set(demos.map(({ talentId }) => talentId).filter((id) => !names.has(id)));
+      await Promise.all([...unknown].map(async (id) => names.set(id, await nameOf(id))));
+      yield demos.map((demo) => ({ ...demo, talentName: names.get(demo.talentId) ?? '' }));
+    }
+  };

@@ -61,9 +61,7 @@ const AgencyDemosRoute = () => {
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`}>
         <AgencyDemos
           key={`${agency.id} ${shown} ${language}`}
-          agencyId={agency.id}
-          status={shown}
-          language={language}
+          choice={{ agencyId: agency.id, status: shown, language }}
           onAnyLanguage={() => show(shown, undefined)}
         />
       </div>

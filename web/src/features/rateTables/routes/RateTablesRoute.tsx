@@ -2,27 +2,16 @@ import Add from '@mui/icons-material/Add';
 import PriceChange from '@mui/icons-material/PriceChangeOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
-import { DeniedState, EmptyState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
+import { DeniedState, EmptyState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { RateTableList } from '../components/RateTableList.tsx';
-import { useRateTables } from '../data/rateTableCalls.ts';
 
-const Tables = ({ agencyId }: { readonly agencyId: string }) => {
+const NoTables = () => {
   const text = useText();
-  const tables = useRateTables(agencyId);
-  if (tables.status === 'error') return <ErrorState error={tables.error} onRetry={tables.retry} />;
-  if (tables.status === 'loading')
-    return (
-      <LoadingState>
-        <Skeleton variant="rounded" height={180} />
-      </LoadingState>
-    );
-  if (tables.data.length > 0) return <RateTableList tables={tables.data} />;
   return (
     <EmptyState
       icon={PriceChange}
@@ -54,7 +43,7 @@ const RateTablesRoute = () => {
           </Button>
         }
       />
-      <Tables key={agency.id} agencyId={agency.id} />
+      <RateTableList key={agency.id} agencyId={agency.id} empty={<NoTables />} />
     </Box>
   );
 };

@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { verdictText } from '@domain/curation/reasons.ts';
+import type { FileColumn } from '../../../components/lists/listFile.ts';
+import { fileColumns } from '../../../components/lists/fileColumns.ts';
+import { useTraitWords } from '../../../components/voices/useTraitWords.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useDates } from '../../../lib/dates.ts';
+import { useLanguageName } from '../../../lib/reference.ts';
+import type { NamedDemo } from '../data/useAgencyDemos.ts';
+
+/** What is told of a demo in the list of an agency, in its rows as in a file. */
+export const useDemoColumns = (): readonly FileColumn<NamedDemo>[] => {
+  const text = useText();
+  const dates = useDates();
+  const languageName = useLanguageName();
+  const traitWords = useTraitWords();
+  return useMemo(() => {
+    const told = {
+      name: ({ name }) => name,
+      talent: ({ talentName }) => talentName,
+      language: ({ language }) => languageName(language),
+      traits: (demo) => traitWords(demo).join(', '),
+      uploaded: ({ createdAt }) => dates.iso(createdAt),
+      consent: ({ syntheticVoiceConsent: isGiven }) =>
+        text(isGiven ? 'demo.consentGiven' : 'demo.consentNotGiven'),
+      review: ({ reviewerReasons, reviewerComment }) =>
+        verdictText(reviewerReasons, reviewerComment, (reason) => text(`review.reason.${reason}`)),
+    } satisfies Readonly<Record<string, (demo: NamedDemo) => string>>;
+    return fileColumns(told, (field) => text(`agencyDemos.column.${field}`));
+  }, [dates, languageName, text, traitWords]);
+};
