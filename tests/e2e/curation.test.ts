@@ -101,6 +101,7 @@ describe.runIf(canRun).sequential('a ticket', () => {
     await page.keyboard.press('d');
     await page.getByRole('heading', { name: 'Curated Tickets' }).waitFor();
     await page.getByRole('listitem', { name: 'Ticket in English' }).waitFor();
+    await page.getByRole('button', { name: 'List options' }).click();
     const { file, head, lines } = await exportedFrom(page);
     expect(file).toBe('tickets.csv');
     expect(head).toBe('Language,Talents,Demos,Demos to review,Waiting since,Closed on');

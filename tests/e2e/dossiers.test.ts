@@ -5,6 +5,7 @@ import { emailIn } from '../stack/people.ts';
 import { makePerson } from '../api/accounts.ts';
 import { deadlineIn, makeTenant, type Tenant } from '../stack/tenant.ts';
 import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { exportedFrom } from '../browser/exported.ts';
 import { openAs } from '../browser/signed-in.ts';
 
 const WORK = ['Speed', 'Punctuality', 'Professionalism'];
@@ -119,6 +120,11 @@ describe.runIf(canRun).sequential('the page of one talent', () => {
     const cell = (amount: string) => page.getByRole('gridcell', { name: amount, exact: true });
     await cell('€250.00').dblclick();
     const typed = page.getByRole('gridcell').getByRole('textbox');
+    await page.keyboard.press('Escape');
+    const { head, lines } = await exportedFrom(page);
+    expect(head).toBe('Talent,Currency,Session fee,Usage fee,Minimum per job');
+    expect(lines).toContainEqual(expect.stringContaining(',EUR,250,120,150'));
+    await cell('€250.00').dblclick();
     await typed.fill('a lot');
     await page.getByText('Enter an amount', { exact: false }).waitFor();
     await typed.fill('300');

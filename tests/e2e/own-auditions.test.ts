@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { canRun, launch, openPage } from '../browser/browser.ts';
+import { exportedFrom } from '../browser/exported.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
 
@@ -21,6 +22,11 @@ describe.runIf(canRun)('the auditions of a talent', () => {
     await row.getByText('Waiting for your recording').waitFor();
     // By the clock of whoever reads: the browser is in Madrid.
     await expect.poll(() => row.getByText(/^Due/).innerText()).toMatch(/GMT\+[12]|CES?T/);
+    const { file, lines } = await exportedFrom(page);
+    expect(file).toBe('auditions.csv');
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^Harbour Light,Narrator,Spanish,Waiting for your recording,\d{4}-[^,]+Z,,$/),
+    );
     await row.getByRole('button', { name: 'Send audition: Narrator in Spanish, Harbour Light' }).click();
     await page.waitForURL('**/audition-entry/upload?token=*');
     await page.getByRole('heading', { name: 'Submit Your Audition Now' }).waitFor();

@@ -1,8 +1,10 @@
+import { auditionFile } from './auditionFile.ts';
 import { bulkRun } from './bulkRun.ts';
 import { ticketFile } from './ticketFile.ts';
 
 /** What can be done with a list as a whole: how it is seen, and all of it as a file. */
 export const lists = {
+  ...auditionFile,
   ...bulkRun,
   ...ticketFile,
   'lists.columns': 'Columns',

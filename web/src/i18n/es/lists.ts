@@ -1,9 +1,11 @@
 import type { CatalogOf } from '../catalog.ts';
 import type { lists as en } from '../en/lists.ts';
+import { auditionFile } from './auditionFile.ts';
 import { bulkRun } from './bulkRun.ts';
 import { ticketFile } from './ticketFile.ts';
 
 export const lists: CatalogOf<typeof en> = {
+  ...auditionFile,
   ...bulkRun,
   ...ticketFile,
   'lists.columns': 'Columnas',

@@ -2,6 +2,9 @@ import Hearing from '@mui/icons-material/HearingOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
+import { ListBar } from '../../../components/lists/ListBar.tsx';
+import { moveBetweenRows } from '../../../components/lists/rowKeys.ts';
+import { listPart } from '../../../components/lists/tools.ts';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { RowList } from '../../../components/RowList.tsx';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
@@ -10,6 +13,8 @@ import { isImpersonating, useSignedIn } from '../../../lib/session/session.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { useAuditionsOf } from '../data/ownAuditions.ts';
 import { TalentAuditionRow } from './TalentAuditionRow.tsx';
+
+const AuditionTools = listPart(() => import('./AuditionTools.tsx').then((module) => module.AuditionTools));
 
 const SKELETONS = [1, 2, 3];
 
@@ -41,7 +46,8 @@ export const AuditionsOf = ({ talentId }: { readonly talentId: string }) => {
   }
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Card>
+      <ListBar tools={<AuditionTools talentId={talentId} now={now} />} />
+      <Card onKeyDown={moveBetweenRows}>
         <RowList label={text('nav.ownAuditions')}>
           {items.map((audition) => (
             <TalentAuditionRow

@@ -9,10 +9,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { TalentAudition } from '@domain/auditions/auditions.ts';
 import { DateText } from '../../../components/DateText.tsx';
+import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
+import { standingOf, type Standing } from '../data/auditionStanding.ts';
 import { ownLinkOf } from '../data/ownAuditions.ts';
 import { saveOwnScript } from '../data/scriptCalls.ts';
 import { TakeConsent } from './TakeConsent.tsx';
@@ -27,17 +29,7 @@ const LOOKS = {
   shortlisted: { tone: 'positive', icon: TaskAlt },
   notChosen: { tone: 'neutral', icon: EventBusy },
   closed: { tone: 'neutral', icon: TimerOff },
-} as const;
-
-type Standing = keyof typeof LOOKS;
-
-/** The last that became of it. Of one that is open the deadline may pass while the page is. */
-const standingOf = ({ state, outcome, deadline, heardAt }: TalentAudition, now: number): Standing => {
-  if (state === 'cancelled') return state;
-  if (outcome) return outcome;
-  if (state === 'uploaded') return heardAt === null ? state : 'heard';
-  return state === 'open' && Date.parse(deadline) <= now ? 'expired' : state;
-};
+} as const satisfies Readonly<Record<Standing, object>>;
 
 interface Props {
   readonly audition: TalentAudition;
@@ -107,6 +99,7 @@ export const TalentAuditionRow = ({ audition, now, isOwn, mayAnswer }: Props) =>
           color={isOpen ? 'primary' : 'inherit'}
           aria-label={text(isOpen ? 'ownAuditions.sendFor' : 'ownAuditions.hearFor', role)}
           // A page of its own, which knows nobody but the holder of its link.
+          {...OPENS_ROW}
           onSend={async () => window.location.assign(await ownLinkOf(id))}
         >
           {text(isOpen ? 'ownAuditions.send' : 'ownAuditions.hear')}

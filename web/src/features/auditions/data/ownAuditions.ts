@@ -6,6 +6,18 @@ import { call, change } from '../../../lib/http/call.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
+/** One page of what a talent was asked to audition for, the latest deadline first. */
+export const auditionsPage = (
+  talentId: string,
+  cursor: string | undefined,
+  signal: AbortSignal,
+): Promise<Page<TalentAudition>> =>
+  call(
+    talentAuditionsApi['auditions.ofTalent'],
+    { params: { id: talentId }, query: cursor ? { cursor } : {} },
+    { signal },
+  );
+
 /**
  * What a talent was asked to audition for, page by page. Whoever comes back to the page, from the upload or from another
  * tab, gets it anew.
@@ -13,12 +25,7 @@ import type { Press } from '../../../lib/press/presser.ts';
 export const useAuditionsOf = (talentId: string): Pages<TalentAudition, Page<TalentAudition>> => {
   const pages = usePages<TalentAudition, Page<TalentAudition>>(
     useCallback(
-      (cursor: string | undefined, signal: AbortSignal) =>
-        call(
-          talentAuditionsApi['auditions.ofTalent'],
-          { params: { id: talentId }, query: cursor ? { cursor } : {} },
-          { signal },
-        ),
+      (cursor: string | undefined, signal: AbortSignal) => auditionsPage(talentId, cursor, signal),
       [talentId],
     ),
   );

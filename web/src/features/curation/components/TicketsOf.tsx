@@ -1,8 +1,11 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useSearchParams } from 'react-router-dom';
 import type { TicketScope } from '@domain/curation/curation.ts';
 import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
 import { listPart } from '../../../components/lists/tools.ts';
+import { ToolsButton } from '../../../components/lists/ToolsButton.tsx';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
@@ -23,6 +26,7 @@ export const TicketsOf = ({ scope }: Props) => {
   const text = useText();
   const { uid, engagedBy } = useSignedIn();
   const [, setQuery] = useSearchParams();
+  const [hasTools, setTools] = useState(false);
   const tickets = useTickets(engagedBy, scope, uid);
   const demos = useMyDemos(scope === 'mine' ? engagedBy : [], uid);
   if (tickets.status === 'error') return <ErrorState error={tickets.error} onRetry={tickets.retry} />;
@@ -33,7 +37,12 @@ export const TicketsOf = ({ scope }: Props) => {
       </LoadingState>
     );
   }
-  const tools = <TicketTools pages={ticketPages(engagedBy, scope, uid)} />;
+  const tools = (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+      {hasTools && <TicketTools pages={ticketPages(engagedBy, scope, uid)} />}
+      <ToolsButton isOpen={hasTools} onNear={TicketTools.ahead} onToggle={() => setTools(!hasTools)} />
+    </Box>
+  );
   const more = <LoadMore of={tickets.of} onMore={tickets.loadMore} />;
   if (scope === 'mine') {
     return (

@@ -1,16 +1,15 @@
 import { useCallback, useState } from 'react';
 import Add from '@mui/icons-material/Add';
 import Bolt from '@mui/icons-material/BoltOutlined';
-import MoreVert from '@mui/icons-material/MoreVert';
 import FolderOpen from '@mui/icons-material/FolderOpenOutlined';
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useProjectArea } from '../../../lib/board/useProjectArea.ts';
 import { DELETED_DAYS } from '@domain/projects/projects.ts';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { EmptyState, ErrorState } from '../../../components/states/states.tsx';
+import { ToolsButton } from '../../../components/lists/ToolsButton.tsx';
 import { onDemand } from '../../../components/onDemand.tsx';
 import { wantTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -102,16 +101,7 @@ const ProjectListRoute = () => {
           {hasTools && (
             <ProjectTools choice={choice} owner={owner} columns={columns} onVisible={setVisible} />
           )}
-          <IconButton
-            aria-label={text('projects.listOptions')}
-            aria-expanded={hasTools}
-            title={text('projects.listOptions')}
-            onPointerEnter={ProjectTools.ahead}
-            onFocus={ProjectTools.ahead}
-            onClick={() => setTools(!hasTools)}
-          >
-            <MoreVert fontSize="small" />
-          </IconButton>
+          <ToolsButton isOpen={hasTools} onNear={ProjectTools.ahead} onToggle={() => setTools(!hasTools)} />
         </ProjectFilters>
       )}
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>

@@ -9,6 +9,7 @@ import type { ListedRates, RatesPage } from '@domain/rates/rates.ts';
 import { CURRENCIES, minorUnits, moneyText } from '@domain/values/money.ts';
 import { gridLook } from '../../../components/table/gridLook.ts';
 import { useGridTexts } from '../../../components/table/gridTexts.ts';
+import type { ColumnChoosing } from '../../../components/table/useColumnChoices.ts';
 import { useToasts, TOAST_UNDO_MS } from '../../../components/toasts/toasts.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -80,11 +81,12 @@ const useColumns = (): readonly GridColDef<RateLine>[] => {
 
 interface Props {
   readonly rows: readonly ListedRates[];
+  readonly choosing: ColumnChoosing;
   readonly onSaved: (talentId: string, rates: RatesPage) => void;
 }
 
 /** Rates in a grid: a cell that is left is saved, and can be had back for a moment; one that is refused goes back. */
-export const RatesGrid = ({ rows, onSaved }: Props) => {
+export const RatesGrid = ({ rows, choosing, onSaved }: Props) => {
   const text = useText();
   const { locale } = useLocale();
   const toasts = useToasts();
@@ -137,6 +139,8 @@ export const RatesGrid = ({ rows, onSaved }: Props) => {
         localeText={localeText}
         rowHeight={ROW_HEIGHT}
         columnHeaderHeight={ROW_HEIGHT}
+        columnVisibilityModel={choosing.visible}
+        onColumnVisibilityModelChange={choosing.showColumns}
         processRowUpdate={save}
         disableColumnFilter
         disableColumnSorting

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { ratesApi } from '@domain/rates/rates.api.ts';
 import type { ListedRates, RatesPage } from '@domain/rates/rates.ts';
+import { pagesOf, type RowPages } from '../../../components/lists/listFile.ts';
 import { call } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 
@@ -9,8 +10,15 @@ interface Later {
   readonly cursor: string | undefined;
 }
 
-const load = (cursor?: string) =>
-  call(ratesApi['talents.listRates'], { query: { ...(cursor ? { cursor } : {}), pageSize: 100 } });
+const load = (cursor?: string, signal?: AbortSignal) =>
+  call(
+    ratesApi['talents.listRates'],
+    { query: { ...(cursor ? { cursor } : {}), pageSize: 100 } },
+    signal ? { signal } : {},
+  );
+
+/** The rates of all of the agency's talents as they are now. */
+export const rosterRatePages: RowPages<ListedRates> = pagesOf<ListedRates>(load);
 
 /** Rates of the agency's talents as far as they were asked for, with what was changed here. */
 export const useRosterRates = (agencyId: string) => {

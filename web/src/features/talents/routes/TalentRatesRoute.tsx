@@ -1,20 +1,27 @@
 import Payments from '@mui/icons-material/PaymentsOutlined';
 import Box from '@mui/material/Box';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { ListBar } from '../../../components/lists/ListBar.tsx';
+import { listFile } from '../../../components/lists/listFile.ts';
+import { ListTools } from '../../../components/lists/tools.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { DeniedState, EmptyState, ErrorState } from '../../../components/states/states.tsx';
 import { TableSkeleton } from '../../../components/table/TableSkeleton.tsx';
+import { useColumnChoices } from '../../../components/table/useColumnChoices.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { RateCards } from '../components/RateCards.tsx';
 import { RatesGrid } from '../components/RatesGrid.tsx';
-import { useRosterRates } from '../data/useRosterRates.ts';
+import { useRateFileColumns } from '../components/useRateFileColumns.ts';
+import { rosterRatePages, useRosterRates } from '../data/useRosterRates.ts';
 
 const COLUMNS = 5;
 
 const RosterRates = ({ agencyId }: { readonly agencyId: string }) => {
   const text = useText();
   const { rows, error, reload, hasMore, more, note } = useRosterRates(agencyId);
+  const columns = useRateFileColumns();
+  const choosing = useColumnChoices('talentRates');
   if (error !== undefined) return <ErrorState error={error} onRetry={reload} />;
   if (!rows) return <TableSkeleton columns={COLUMNS} />;
   if (rows.length === 0) {
@@ -26,7 +33,16 @@ const RosterRates = ({ agencyId }: { readonly agencyId: string }) => {
   }
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <RatesGrid rows={rows} onSaved={note} />
+      <ListBar
+        tools={
+          <ListTools
+            columns={columns}
+            choosing={choosing}
+            file={listFile(text('rateCards.file'), columns, choosing.visible, rosterRatePages)}
+          />
+        }
+      />
+      <RatesGrid rows={rows} choosing={choosing} onSaved={note} />
       {hasMore && (
         <SendButton variant="outlined" sx={{ justifySelf: 'center' }} onSend={more}>
           {text('rateGrid.more')}

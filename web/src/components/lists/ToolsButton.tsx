@@ -1,0 +1,27 @@
+import MoreVert from '@mui/icons-material/MoreVert';
+import IconButton from '@mui/material/IconButton';
+import { useText } from '../../i18n/useText.ts';
+
+interface Props {
+  readonly isOpen: boolean;
+  /** Begins to load what it shows. */
+  readonly onNear: () => void;
+  readonly onToggle: () => void;
+}
+
+/** Shows what can be done with a list as a whole, where the list is somebody’s first screen and is not to wait for that. */
+export const ToolsButton = ({ isOpen, onNear, onToggle }: Props) => {
+  const text = useText();
+  return (
+    <IconButton
+      aria-label={text('projects.listOptions')}
+      aria-expanded={isOpen}
+      title={text('projects.listOptions')}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+      onClick={onToggle}
+    >
+      <MoreVert fontSize="small" />
+    </IconButton>
+  );
+};

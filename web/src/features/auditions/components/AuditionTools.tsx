@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import type { TalentAudition } from '@domain/auditions/auditions.ts';
+import { fileColumns } from '../../../components/lists/fileColumns.ts';
+import { listFile, pagesOf } from '../../../components/lists/listFile.ts';
+import { ListTools } from '../../../components/lists/ListTools.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useLanguageName } from '../../../lib/reference.ts';
+import { standingOf } from '../data/auditionStanding.ts';
+import { auditionsPage } from '../data/ownAuditions.ts';
+
+interface Props {
+  readonly talentId: string;
+  readonly now: number;
+}
+
+/** What can be done with the auditions of a talent as a whole: all of them as a file. */
+export const AuditionTools = ({ talentId, now }: Props) => {
+  const text = useText();
+  const languageName = useLanguageName();
+  const columns = useMemo(() => {
+    const told = {
+      project: ({ projectName }) => projectName,
+      character: ({ character }) => character,
+      language: ({ language }) => languageName(language),
+      standing: (audition) => text(`ownAuditions.is.${standingOf(audition, now)}`),
+      due: ({ deadline }) => deadline,
+      sent: ({ uploadedAt }) => uploadedAt ?? '',
+      heard: ({ heardAt }) => heardAt ?? '',
+    } satisfies Readonly<Record<string, (audition: TalentAudition) => string>>;
+    return fileColumns(told, (field) => text(`auditionFile.${field}`));
+  }, [languageName, now, text]);
+  const pages = pagesOf<TalentAudition>((cursor, signal) => auditionsPage(talentId, cursor, signal));
+  return <ListTools file={listFile(text('auditionFile.name'), columns, {}, pages)} />;
+};

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import type { ListedRates } from '@domain/rates/rates.ts';
+import { typedMoney } from '@domain/values/money.ts';
+import type { FileColumn } from '../../../components/lists/listFile.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { FEES } from './rateCells.ts';
+
+/** What a file says of a talent's rates, in the columns of the grid; nothing of what was not told yet. */
+export const useRateFileColumns = (): readonly FileColumn<ListedRates>[] => {
+  const text = useText();
+  return useMemo(
+    () => [
+      { field: 'name', label: text('rateGrid.talent'), plain: ({ fullName }) => fullName },
+      { field: 'currency', label: text('rates.currency'), plain: ({ rates }) => rates.currency },
+      ...FEES.map((fee): FileColumn<ListedRates> => ({
+        field: fee,
+        label: text(`rates.${fee}`),
+        plain: ({ rates: { currency, updatedAt = null, [fee]: amount } }) =>
+          updatedAt === null || amount === undefined ? '' : typedMoney(amount, currency, 'en'),
+      })),
+    ],
+    [text],
+  );
+};
