@@ -42,53 +42,55 @@ export const TicketList = ({ title, empty, tickets, holderOf, tools, more, actio
   const nameOf = useLanguageName();
   const wordOf = useLanguageWord();
   return (
-    <SectionCard title={title} count={tickets.length}>
-      {tools && tickets.length > 0 && <ListBar tools={tools} />}
-      {tickets.length === 0 ? (
-        <Typography sx={{ color: 'text.secondary' }}>{empty}</Typography>
-      ) : (
-        <Box
-          component="ul"
-          aria-label={title}
-          onKeyDown={moveBetweenRows}
-          sx={{ listStyle: 'none', margin: 0, padding: 0 }}
-        >
-          {tickets.map((ticket) => (
-            <Box
-              key={ticket.id}
-              component="li"
-              aria-label={text('curation.ticketOf', { language: wordOf(ticket.language) })}
-              sx={{
-                display: 'flex',
-                flexWrap: 'wrap',
-                alignItems: 'center',
-                gap: 1,
-                paddingBlock: 1.25,
-                borderTop: '1px solid',
-                borderColor: 'divider',
-                '&:first-of-type': { borderTop: 0, paddingTop: 0 },
-                '&:last-of-type': { paddingBottom: 0 },
-              }}
-            >
-              <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-                <Typography sx={{ fontWeight: 560 }}>{nameOf(ticket.language)}</Typography>
-                <Facts ticket={ticket} />
-                {holderOf && (
-                  <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-                    {holderOf(ticket)}
-                  </Typography>
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {tools && <ListBar tools={tools} />}
+      <SectionCard title={title} count={tickets.length}>
+        {tickets.length === 0 ? (
+          <Typography sx={{ color: 'text.secondary' }}>{empty}</Typography>
+        ) : (
+          <Box
+            component="ul"
+            aria-label={title}
+            onKeyDown={moveBetweenRows}
+            sx={{ listStyle: 'none', margin: 0, padding: 0 }}
+          >
+            {tickets.map((ticket) => (
+              <Box
+                key={ticket.id}
+                component="li"
+                aria-label={text('curation.ticketOf', { language: wordOf(ticket.language) })}
+                sx={{
+                  display: 'flex',
+                  flexWrap: 'wrap',
+                  alignItems: 'center',
+                  gap: 1,
+                  paddingBlock: 1.25,
+                  borderTop: '1px solid',
+                  borderColor: 'divider',
+                  '&:first-of-type': { borderTop: 0, paddingTop: 0 },
+                  '&:last-of-type': { paddingBottom: 0 },
+                }}
+              >
+                <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+                  <Typography sx={{ fontWeight: 560 }}>{nameOf(ticket.language)}</Typography>
+                  <Facts ticket={ticket} />
+                  {holderOf && (
+                    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                      {holderOf(ticket)}
+                    </Typography>
+                  )}
+                </Box>
+                {actions && (
+                  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+                    {actions(ticket, wordOf(ticket.language))}
+                  </Box>
                 )}
               </Box>
-              {actions && (
-                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-                  {actions(ticket, wordOf(ticket.language))}
-                </Box>
-              )}
-            </Box>
-          ))}
-        </Box>
-      )}
-      {more}
-    </SectionCard>
+            ))}
+          </Box>
+        )}
+        {more}
+      </SectionCard>
+    </Box>
   );
 };

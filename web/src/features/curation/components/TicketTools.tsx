@@ -25,9 +25,16 @@ const useTicketFileColumns = (): readonly FileColumn<CurationTicket>[] => {
   }, [dates, languageName, text]);
 };
 
+interface Props {
+  /** Absent: there are none. */
+  readonly pages: RowPages<CurationTicket> | undefined;
+}
+
 /** What an engineer can do with a list of tickets as a whole. Apart from the list, which is their first screen. */
-export const TicketTools = ({ pages }: { readonly pages: RowPages<CurationTicket> }) => {
+export const TicketTools = ({ pages }: Props) => {
   const text = useText();
   const columns = useTicketFileColumns();
-  return <ListTools views="ownTickets" file={listFile(text('ticketFile.name'), columns, {}, pages)} />;
+  return (
+    <ListTools views="ownTickets" file={pages && listFile(text('ticketFile.name'), columns, {}, pages)} />
+  );
 };

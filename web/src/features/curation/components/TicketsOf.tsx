@@ -39,7 +39,9 @@ export const TicketsOf = ({ scope }: Props) => {
   }
   const tools = (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-      {hasTools && <TicketTools pages={ticketPages(engagedBy, scope, uid)} />}
+      {hasTools && (
+        <TicketTools pages={tickets.data.length > 0 ? ticketPages(engagedBy, scope, uid) : undefined} />
+      )}
       <ToolsButton isOpen={hasTools} onNear={TicketTools.ahead} onToggle={() => setTools(!hasTools)} />
     </Box>
   );

@@ -35,7 +35,7 @@ const AgencyDemosRoute = () => {
           value={shown}
           onChange={(_event, status: ReviewStatus) => show(status, language)}
           aria-label={text('nav.agencyDemos')}
-          sx={{ flex: 1 }}
+          sx={{ flex: '1 1 320px' }}
         >
           {REVIEW_STATUSES.map((status) => (
             <Tab
