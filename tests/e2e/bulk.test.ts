@@ -40,8 +40,13 @@ describe.runIf(canRun).sequential('several tickets at once', () => {
   });
 
   const selectAll = async () => {
-    await page.getByRole('checkbox', { name: 'Choose all rows' }).check();
-    await page.getByText('2 selected').waitFor();
+    const all = page.getByRole('checkbox', { name: 'Choose all rows' });
+    // What was done a moment before takes its rows out of the selection once the list has it.
+    const areSelected = async () => {
+      if (!(await all.isChecked())) await all.click();
+      return page.getByText('2 selected').count();
+    };
+    await expect.poll(areSelected).toBe(1);
   };
   const bar = () => page.getByRole('group', { name: 'Selected rows' });
   const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
