@@ -1,5 +1,6 @@
 import type { Demo, ReviewStatus } from '@domain/demos/demos.ts';
 import type { Talent } from '@domain/talents/talents.ts';
+import { isLiveDenied } from '#firebase/denied.ts';
 import type { LiveQuery } from '#firebase/live.ts';
 import { useLiveMore, type LiveMore } from '#firebase/liveMore.ts';
 import { readDocument } from '#firebase/readDocument.ts';
@@ -38,8 +39,11 @@ export const useAgencyDemos = (choice: AgencyDemoChoice): LiveMore<Demo> =>
   useLiveMore<Demo>(demosOf(choice));
 
 const nameOf = async (talentId: string): Promise<string> => {
-  // Of a talent who has gone meanwhile there is no name; the others are not to be without theirs.
-  const talent = await readDocument<Talent>(`talents/${talentId}`).catch(() => null);
+  // Of a talent who has left the agency meanwhile there is no name; whatever else fails must not pass for that.
+  const talent = await readDocument<Talent>(`talents/${talentId}`).catch((error: unknown) => {
+    if (isLiveDenied(error)) return null;
+    throw error;
+  });
   return talent?.fullName ?? '';
 };
 
