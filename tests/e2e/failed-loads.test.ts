@@ -124,6 +124,20 @@ describe.runIf(canRun)('what fails on the way', () => {
     expect(page.faults).toEqual([]);
   });
 
+  it.each([
+    ['a part of a page', '/account/signin', 'SignInRoute', 'Password'],
+    ['a screen', '/self/new-client', 'ClientSignUpRoute', 'First name'],
+  ])('is the code of %s that cannot run: the page says so', async (_name, path, chunk, field) => {
+    await page.route(`**/assets/${chunk}-*.js`, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("cannot run")' }),
+    );
+    await page.goto(path);
+    await page.getByRole('heading', { name: 'Sorry, server goes wrong' }).waitFor();
+    await page.unroute(`**/assets/${chunk}-*.js`);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await page.getByLabel(field, { exact: true }).waitFor();
+  });
+
   it.each(['talent', 'engineer'])('is an invitation to a %s that cannot be sent', async (invited) => {
     await enter(page, 'admin@agency-one.example', '/');
     await page.waitForURL('**/dashboard');

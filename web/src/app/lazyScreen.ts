@@ -1,13 +1,17 @@
-import type { RouteObject } from 'react-router-dom';
+import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 import { wantTexts, type TextPart } from '../i18n/texts.ts';
+import { untilItComes } from '../lib/untilItComes.ts';
 
 type Screen = () => Promise<{ default: React.ComponentType }>;
 
-/** A route whose screen is a chunk of its own. Made for each route: the router empties it once it has loaded. */
-export const lazy = (load: Screen): NonNullable<RouteObject['lazy']> => ({
-  Component: async () => (await load()).default,
-});
+/**
+ * A route whose screen is a chunk of its own. A function, for of an object's properties the router does not tell that one
+ * could not be loaded, and would leave the page as it was for ever.
+ */
+export const lazy =
+  (load: Screen): LazyRouteFunction<RouteObject> =>
+  async () => ({ Component: (await untilItComes(load)).default });
 
 /** The same of what says more than the pages behind links do. */
-export const lazyWithTexts = (part: TextPart, load: Screen): NonNullable<RouteObject['lazy']> =>
+export const lazyWithTexts = (part: TextPart, load: Screen): LazyRouteFunction<RouteObject> =>
   lazy(async () => (await Promise.all([load(), wantTexts(part)]))[0]);

@@ -1,5 +1,6 @@
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { onDemand } from '../components/onDemand.tsx';
+import { untilItComes } from '../lib/untilItComes.ts';
 import { lazy, lazyWithTexts } from './lazyScreen.ts';
 import { paths } from './paths.ts';
 import { ErrorPage } from './shells/ErrorPage.tsx';
@@ -174,7 +175,7 @@ const ROUTES: RouteObject[] = [
 export const router = createBrowserRouter(ROUTES, {
   patchRoutesOnNavigation: async ({ path, patch }) => {
     if (matchRoutes(ROUTES, path)?.at(-1)?.route.path !== ELSEWHERE) return;
-    const { workspaceRoutes } = await import('./guards/workspaceRoutes.tsx');
+    const { workspaceRoutes } = await untilItComes(() => import('./guards/workspaceRoutes.tsx'));
     patch(SESSION, [workspaceRoutes]);
   },
 });

@@ -1,6 +1,5 @@
 import { createElement, useEffect, useState, type ComponentType } from 'react';
-
-const RETRY_MS = 2000;
+import { untilItComes } from '../lib/untilItComes.ts';
 
 /** A component whose code comes when it is first shown; `ahead` begins to load it earlier. */
 export interface OnDemand<Props extends object> {
@@ -9,8 +8,8 @@ export interface OnDemand<Props extends object> {
 }
 
 /**
- * A part of a page whose code is loaded once it is shown; nothing until it has come. While the network is lost it is asked
- * for again, so that a bad connection costs a moment and not the page. Made beside the component that shows it, once.
+ * A part of a page whose code is loaded once it is shown; nothing until it has come. Code that is gone or cannot run fails
+ * the page: to load it anew is what helps then. Made beside the component that shows it, once.
  */
 export const onDemand = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -20,27 +19,16 @@ export const onDemand = <Props extends object>(
 
   const Part = (props: Props) => {
     const [part, setPart] = useState(() => loaded);
+    const [fault, setFault] = useState<{ readonly error: unknown }>();
     const isMissing = part === undefined;
     useEffect(() => {
-      if (!isMissing) return undefined;
-      let left = false;
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const attempt = (): void => {
-        arrive().then(
-          (component) => {
-            if (!left) setPart(() => component);
-          },
-          () => {
-            if (!left) timer = setTimeout(attempt, RETRY_MS);
-          },
+      if (isMissing)
+        untilItComes(arrive).then(
+          (component) => setPart(() => component),
+          (error: unknown) => setFault({ error }),
         );
-      };
-      attempt();
-      return () => {
-        left = true;
-        clearTimeout(timer);
-      };
     }, [isMissing]);
+    if (fault) throw fault.error;
     return part ? createElement(part, props) : null;
   };
 

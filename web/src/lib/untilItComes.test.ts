@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { untilItComes } from './untilItComes.ts';
+
+/** Fails with what each of `faults` makes, then answers. */
+const failing = (count: number, fault: () => unknown) => {
+  const load = vi.fn(() => Promise.resolve('code'));
+  for (let at = 0; at < count; at += 1) load.mockImplementationOnce(() => Promise.reject(fault() as Error));
+  return load;
+};
+const lost = () => new TypeError('Failed to fetch dynamically imported module');
+
+describe('code that does not come', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('navigator', { onLine: true });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const settle = async <Result>(result: Promise<Result>): Promise<PromiseSettledResult<Result>> => {
+    const settled = Promise.allSettled([result]);
+    await vi.runAllTimersAsync();
+    const [only] = await settled;
+    return only;
+  };
+
+  it('is asked for again, and comes', async () => {
+    const load = failing(3, lost);
+    expect(await settle(untilItComes(load))).toEqual({ status: 'fulfilled', value: 'code' });
+    expect(load).toHaveBeenCalledTimes(4);
+  });
+
+  it('is given up when it is gone, but not while the network is', async () => {
+    const load = failing(50, lost);
+    expect(await settle(untilItComes(load))).toMatchObject({ status: 'rejected' });
+    expect(load).toHaveBeenCalledTimes(10);
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(await settle(untilItComes(failing(50, lost)))).toMatchObject({ status: 'fulfilled' });
+  });
+
+  it('is given up when it cannot run, which fails the same way each time', async () => {
+    const broken = new Error('cannot run');
+    const load = failing(50, () => broken);
+    expect(await settle(untilItComes(load))).toEqual({ status: 'rejected', reason: broken });
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});
