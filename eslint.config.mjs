@@ -76,6 +76,11 @@ const firebaseSdk = {
   message: 'Only web/src/lib/firebase talks to the Firebase SDK: import from there.',
 };
 
+/** Every function loads what this file imports; what one of them runs is imported where it is called. */
+const everyFunctionsCode = {
+  regex: String.raw`^\./(?!config|http/(?:raw-body|when-called)|scheduled/(?:now|schedules)|tokens/link-key|region\.json)`,
+  message: 'Import what one function runs where it is called, so that the others do not load it.',
+};
 const anyCollection = {
   selector: "CallExpression[callee.property.name='collection'][callee.object.callee.name='db']",
   message: 'Use collectionOf: it takes no collection without a row in the access matrix.',
@@ -128,6 +133,10 @@ export default tseslint.config(
     files: ['functions/src/**/*.ts'],
     ignores: ['functions/src/firestore/db.ts'],
     rules: { 'no-restricted-syntax': ['error', anyCollection] },
+  },
+  {
+    files: ['functions/src/index.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [everyFunctionsCode] }] },
   },
   { files: ['web/src/lib/firebase/**'], rules: { 'no-restricted-imports': 'off' } },
   {

@@ -1,14 +1,18 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { build, context } from 'esbuild';
 
+const folder = new URL('lib/', import.meta.url).pathname;
+
 /**
- * One self-contained file: the domain and every library but the two that Cloud Functions itself provides
- * and the one that reads files of its own.
- * The file is ESM, where some bundled CommonJS libraries still expect `require`.
+ * Self-contained: the domain and every library but the two that Cloud Functions itself provides and the one that reads
+ * files of its own. What one function loads and others do not is files beside `index.js`.
+ * They are ESM, where some bundled CommonJS libraries still expect `require`.
  */
 const options = {
   entryPoints: [new URL('src/index.ts', import.meta.url).pathname],
-  outfile: new URL('lib/index.js', import.meta.url).pathname,
+  outdir: folder,
   bundle: true,
+  splitting: true,
   platform: 'node',
   target: 'node20',
   format: 'esm',
@@ -20,6 +24,10 @@ const options = {
   },
   logLevel: 'warning',
 };
+
+// Parts of an earlier build have names of their own.
+const former = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => /\.js(?:\.map)?$/.test(name));
+for (const name of former) rmSync(folder + name);
 
 if (process.argv.includes('--watch')) await (await context(options)).watch();
 else await build(options);

@@ -2,30 +2,12 @@ import { setGlobalOptions } from 'firebase-functions';
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { onAgencyWritten } from './claims/ask-second-factor.ts';
-import { onAccountWritten } from './claims/triggers.ts';
 import { SEAL_CERTIFICATE, SMTP_URL, STRIPE_KEY, STRIPE_WEBHOOK_SECRET } from './config.ts';
-import { continueMerges } from './features/companies/continue-merges.ts';
-import { continueErasures } from './features/privacy/continue-erasures.ts';
-import { purgeProjects } from './features/projects/purge-projects.ts';
-import { handlers } from './handlers.ts';
-import { createApp, createLongApp } from './http/app.ts';
 import { keepBodiesRaw } from './http/raw-body.ts';
-import { sweepIdentities } from './identity/sweep.ts';
-import { onMailQueued, onMailRetry } from './mail/triggers.ts';
-import { createPages } from './pages/pages.ts';
+import { whenCalled } from './http/when-called.ts';
 import { momentOf } from './scheduled/now.ts';
-import { remindOfEnds } from './scheduled/remind-of-ends.ts';
-import { remindSigners } from './scheduled/remind-signers.ts';
-import { keepLedger } from './scheduled/keep-ledger.ts';
-import { remindTalents } from './scheduled/remind-talents.ts';
 import { SCHEDULES } from './scheduled/schedules.ts';
-import { sealAudit } from './scheduled/seal-audit.ts';
-import { tellOutcomes } from './scheduled/tell-outcomes.ts';
-import { sweepFiles } from './storage/sweep.ts';
 import { TOKEN_KEY } from './tokens/link-key.ts';
-import { retryDeliveries } from './webhooks/retry.ts';
-import { spreadEvent } from './webhooks/spread-event.ts';
 
 import where from './region.json' with { type: 'json' };
 
@@ -52,7 +34,13 @@ export const api = onRequest(
     maxInstances: 40,
     timeoutSeconds: 120,
   },
-  createApp(handlers),
+  whenCalled('api', async () => {
+    const [{ createApp }, { handlers }] = await Promise.all([
+      import('./http/app.ts'),
+      import('./handlers.ts'),
+    ]);
+    return createApp(handlers);
+  }),
 );
 
 /**
@@ -62,7 +50,13 @@ export const api = onRequest(
  */
 export const long = onRequest(
   { secrets, memory: '512MiB', cpu: 1, concurrency: 2, maxInstances: 20, timeoutSeconds: 1800 },
-  createLongApp(handlers),
+  whenCalled('long', async () => {
+    const [{ createLongApp }, { handlers }] = await Promise.all([
+      import('./http/app.ts'),
+      import('./handlers.ts'),
+    ]);
+    return createLongApp(handlers);
+  }),
 );
 
 /**
@@ -71,7 +65,13 @@ export const long = onRequest(
  */
 export const pages = onRequest(
   { secrets: [TOKEN_KEY], memory: '512MiB', cpu: 1, concurrency: 40, maxInstances: 20, timeoutSeconds: 60 },
-  createPages(handlers),
+  whenCalled('pages', async () => {
+    const [{ createPages }, { handlers }] = await Promise.all([
+      import('./pages/pages.ts'),
+      import('./handlers.ts'),
+    ]);
+    return createPages(handlers);
+  }),
 );
 
 /** Sends a mail as soon as it is in the outbox; one at a time in each instance, because it waits for a server of others. */
@@ -84,7 +84,7 @@ export const mailQueued = onDocumentCreated(
     maxInstances: 10,
     timeoutSeconds: 120,
   },
-  ({ params }) => onMailQueued(params.mailId),
+  async ({ params }) => (await import('./mail/triggers.ts')).onMailQueued(params.mailId),
 );
 
 /** Tells an agency's own systems what happened; one event at a time in each instance, because it waits for servers of others. */
@@ -98,7 +98,7 @@ export const agencyEvent = onDocumentCreated(
     timeoutSeconds: 60,
     retry: true,
   },
-  ({ params }) => spreadEvent(params.eventId),
+  async ({ params }) => (await import('./webhooks/spread-event.ts')).spreadEvent(params.eventId),
 );
 
 /** Tells again what did not arrive. */
@@ -110,17 +110,19 @@ export const webhookRetry = onSchedule(
     maxInstances: 1,
     timeoutSeconds: 120,
   },
-  (event) => retryDeliveries(momentOf(event)),
+  async (event) => (await import('./webhooks/retry.ts')).retryDeliveries(momentOf(event)),
 );
 
 /** Makes claims follow a decision on an account; repeated until they do. */
 export const accountWritten = onDocumentWritten(
   { document: 'users/{uid}', retry: true, memory: '256MiB', concurrency: 1, maxInstances: 10 },
-  ({ params, data }) =>
-    onAccountWritten(params.uid, {
+  async ({ params, data }) => {
+    const { onAccountWritten } = await import('./claims/triggers.ts');
+    await onAccountWritten(params.uid, {
       before: data?.before.get('accessVersion'),
       after: data?.after.get('accessVersion'),
-    }),
+    });
+  },
 );
 
 /** Asks an agency's team for a second factor, or no longer; repeated until everybody is asked. */
@@ -133,17 +135,19 @@ export const agencyWritten = onDocumentWritten(
     maxInstances: 10,
     timeoutSeconds: 300,
   },
-  ({ params, data }) =>
-    onAgencyWritten(params.agencyId, {
+  async ({ params, data }) => {
+    const { onAgencyWritten } = await import('./claims/ask-second-factor.ts');
+    await onAgencyWritten(params.agencyId, {
       before: data?.before.get('asksSecondFactor'),
       after: data?.after.get('asksSecondFactor'),
-    }),
+    });
+  },
 );
 
 /** Tries again what could not be sent. */
 export const mailRetry = onSchedule(
   { schedule: SCHEDULES.mailRetry, secrets, memory: '256MiB', maxInstances: 1 },
-  onMailRetry,
+  async () => (await import('./mail/triggers.ts')).onMailRetry(),
 );
 
 /** Reminds talents of deadlines for what they have not answered, and signers of reports; makes sealed files that are missing. */
@@ -156,6 +160,10 @@ export const reminders = onSchedule(
     timeoutSeconds: 300,
   },
   async (event) => {
+    const [{ remindTalents }, { remindSigners }] = await Promise.all([
+      import('./scheduled/remind-talents.ts'),
+      import('./scheduled/remind-signers.ts'),
+    ]);
     await remindTalents(momentOf(event));
     await remindSigners(momentOf(event));
   },
@@ -165,6 +173,7 @@ export const reminders = onSchedule(
 export const outcomes = onSchedule(
   { schedule: SCHEDULES.outcomes, memory: '256MiB', maxInstances: 1, timeoutSeconds: 300 },
   async (event) => {
+    const { tellOutcomes } = await import('./scheduled/tell-outcomes.ts');
     await tellOutcomes(momentOf(event));
   },
 );
@@ -173,6 +182,10 @@ export const outcomes = onSchedule(
 export const ledger = onSchedule(
   { schedule: SCHEDULES.ledger, memory: '512MiB', maxInstances: 1, timeoutSeconds: 300 },
   async (event) => {
+    const [{ keepLedger }, { remindOfEnds }] = await Promise.all([
+      import('./scheduled/keep-ledger.ts'),
+      import('./scheduled/remind-of-ends.ts'),
+    ]);
     await keepLedger(momentOf(event));
     await remindOfEnds(momentOf(event));
   },
@@ -182,6 +195,7 @@ export const ledger = onSchedule(
 export const auditSeals = onSchedule(
   { schedule: SCHEDULES.auditSeals, memory: '256MiB', maxInstances: 1, timeoutSeconds: 300 },
   async () => {
+    const { sealAudit } = await import('./scheduled/seal-audit.ts');
     await sealAudit();
   },
 );
@@ -190,6 +204,7 @@ export const auditSeals = onSchedule(
 export const fileSweep = onSchedule(
   { schedule: SCHEDULES.fileSweep, memory: '256MiB', maxInstances: 1, timeoutSeconds: 540 },
   async () => {
+    const { sweepFiles } = await import('./storage/sweep.ts');
     await sweepFiles();
   },
 );
@@ -198,6 +213,7 @@ export const fileSweep = onSchedule(
 export const identitySweep = onSchedule(
   { schedule: SCHEDULES.identitySweep, memory: '256MiB', maxInstances: 1, timeoutSeconds: 540 },
   async () => {
+    const { sweepIdentities } = await import('./identity/sweep.ts');
     await sweepIdentities();
   },
 );
@@ -206,6 +222,7 @@ export const identitySweep = onSchedule(
 export const erasures = onSchedule(
   { schedule: SCHEDULES.erasures, secrets, memory: '512MiB', maxInstances: 1, timeoutSeconds: 540 },
   async () => {
+    const { continueErasures } = await import('./features/privacy/continue-erasures.ts');
     await continueErasures();
   },
 );
@@ -214,6 +231,7 @@ export const erasures = onSchedule(
 export const companyMerges = onSchedule(
   { schedule: SCHEDULES.companyMerges, memory: '512MiB', maxInstances: 1, timeoutSeconds: 540 },
   async (event) => {
+    const { continueMerges } = await import('./features/companies/continue-merges.ts');
     await continueMerges(momentOf(event));
   },
 );
@@ -222,6 +240,7 @@ export const companyMerges = onSchedule(
 export const projectPurge = onSchedule(
   { schedule: SCHEDULES.projectPurge, memory: '256MiB', maxInstances: 1, timeoutSeconds: 540 },
   async (event) => {
+    const { purgeProjects } = await import('./features/projects/purge-projects.ts');
     await purgeProjects(momentOf(event));
   },
 );
