@@ -1,19 +1,12 @@
-import { doc, onSnapshot } from 'firebase/firestore';
+import { doc, onSnapshot, type DocumentSnapshot } from 'firebase/firestore';
 import { firestore } from './firestore.ts';
+import { fromServer } from './fromServer.ts';
 
-/** A document as it is on the server at the moment, by the listening that every screen has already; null: there is none. */
+/** A document as it is on the server at the moment; null: there is none. */
 export const readDocument = async <T>(path: string): Promise<T | null> => {
   const wanted = doc(await firestore(), path);
-  return new Promise((resolve, reject) => {
-    const stop = onSnapshot(
-      wanted,
-      { includeMetadataChanges: true },
-      (snapshot) => {
-        if (snapshot.metadata.fromCache) return;
-        stop();
-        resolve(snapshot.exists() ? ({ ...snapshot.data(), id: snapshot.id } as T) : null);
-      },
-      reject,
-    );
-  });
+  const snapshot = await fromServer<DocumentSnapshot>((seen, failed) =>
+    onSnapshot(wanted, { includeMetadataChanges: true }, seen, failed),
+  );
+  return snapshot.exists() ? ({ ...snapshot.data(), id: snapshot.id } as T) : null;
 };

@@ -7,29 +7,15 @@ import {
   type QuerySnapshot,
 } from 'firebase/firestore';
 import { firestore } from './firestore.ts';
+import { fromServer } from './fromServer.ts';
 import { constraintsOf, type LiveQuery } from './live.ts';
 
 /** Documents that are read together. */
 const PAGE = 200;
 
-/**
- * What a query finds on the server at the moment. By the listening that every screen has already: reading by `getDocs` does
- * the same, and would be further code on the first of them.
- */
+/** What a query finds on the server at the moment. */
 const readOnce = (wanted: Query): Promise<QuerySnapshot> =>
-  new Promise((resolve, reject) => {
-    const stop = onSnapshot(
-      wanted,
-      { includeMetadataChanges: true },
-      (snapshot) => {
-        // What another listener has of it comes first, and may be a part.
-        if (snapshot.metadata.fromCache) return;
-        stop();
-        resolve(snapshot);
-      },
-      reject,
-    );
-  });
+  fromServer((seen, failed) => onSnapshot(wanted, { includeMetadataChanges: true }, seen, failed));
 
 /**
  * All documents of a query as they are now, page by page: the same filters that the live list proves itself by to the rules,

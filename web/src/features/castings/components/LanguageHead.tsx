@@ -1,12 +1,8 @@
-import OpenInNew from '@mui/icons-material/OpenInNewOutlined';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { Casting } from '@domain/castings/castings.ts';
 import type { Voice } from '@domain/projects/projects.ts';
 import { paths } from '../../../app/paths.ts';
-import { CopyLinkButton } from '../../../components/CopyLinkButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
@@ -14,6 +10,7 @@ import { setLinkEnabled, setPreviewVisible } from '../data/castingSharing.ts';
 import { linkOfCasting } from '../data/sharedLink.ts';
 import { DownloadButton } from './DownloadButton.tsx';
 import { GuestsButton } from './GuestsButton.tsx';
+import { LinkAddress } from './LinkAddress.tsx';
 import { ReplaceLinkButton } from './ReplaceLinkButton.tsx';
 import { SavedSwitch } from '../../../components/form/SavedSwitch.tsx';
 import { castingLinkFault } from './shownByLink.ts';
@@ -50,25 +47,7 @@ export const LanguageHead = ({ casting, voices, name }: Props) => {
         <Typography variant="h4" component="span" sx={{ flex: 1 }}>
           {name}
         </Typography>
-        <Tooltip title={text('selection.openPreview')}>
-          <IconButton
-            size="small"
-            component="a"
-            href={link}
-            target="_blank"
-            rel="noopener"
-            aria-label={text('selection.openPreviewOf', { language })}
-          >
-            <OpenInNew sx={{ fontSize: 18 }} />
-          </IconButton>
-        </Tooltip>
-        <CopyLinkButton
-          size="small"
-          variant="text"
-          path={link}
-          aria-label={text('selection.copyLinkOf', { language })}
-          {...(fault ? { caution: text(fault, { language }) } : {})}
-        />
+        <LinkAddress address={link} language={language} fault={fault && text(fault, { language })} />
         <ReplaceLinkButton link={shared} language={language}>
           {text('selection.replaceLinkText')}
         </ReplaceLinkButton>

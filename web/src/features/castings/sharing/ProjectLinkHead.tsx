@@ -1,15 +1,12 @@
-import OpenInNew from '@mui/icons-material/OpenInNewOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { Casting } from '@domain/castings/castings.ts';
 import type { Project, Voice } from '@domain/projects/projects.ts';
 import { paths } from '../../../app/paths.ts';
-import { CopyLinkButton } from '../../../components/CopyLinkButton.tsx';
 import { SavedSwitch } from '../../../components/form/SavedSwitch.tsx';
 import { useText } from '../../../i18n/useText.ts';
+import { LinkAddress } from '../components/LinkAddress.tsx';
 import { ReplaceLinkButton } from '../components/ReplaceLinkButton.tsx';
 import { projectLinkFault } from '../components/shownByLink.ts';
 import { setLinkEnabled } from '../data/castingSharing.ts';
@@ -44,27 +41,7 @@ export const ProjectLinkHead = ({ project, castings, voices }: Props) => {
           change={(next, press) => setLinkEnabled(link, next, press)}
         />
         {linkEnabled && address !== undefined && (
-          <>
-            <Tooltip title={text('selection.openPreview')}>
-              <IconButton
-                size="small"
-                component="a"
-                href={address}
-                target="_blank"
-                rel="noopener"
-                aria-label={text('selection.openPreviewOf', { language })}
-              >
-                <OpenInNew sx={{ fontSize: 18 }} />
-              </IconButton>
-            </Tooltip>
-            <CopyLinkButton
-              size="small"
-              variant="text"
-              path={address}
-              aria-label={text('selection.copyLinkOf', { language })}
-              {...(fault ? { caution: text(fault) } : {})}
-            />
-          </>
+          <LinkAddress address={address} language={language} fault={fault && text(fault)} />
         )}
         {address !== undefined && (
           <ReplaceLinkButton link={link} language={language}>

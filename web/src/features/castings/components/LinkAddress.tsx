@@ -1,0 +1,41 @@
+import OpenInNew from '@mui/icons-material/OpenInNewOutlined';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { CopyLinkButton } from '../../../components/CopyLinkButton.tsx';
+import { useText } from '../../../i18n/useText.ts';
+
+interface Props {
+  readonly address: string;
+  /** Of what it is a link, in words. */
+  readonly language: string;
+  /** Why whoever opens it would hear nothing. */
+  readonly fault: string | undefined;
+}
+
+/** The address of a public link, to be opened and to be copied. */
+export const LinkAddress = ({ address, language, fault }: Props) => {
+  const text = useText();
+  return (
+    <>
+      <Tooltip title={text('selection.openPreview')}>
+        <IconButton
+          size="small"
+          component="a"
+          href={address}
+          target="_blank"
+          rel="noopener"
+          aria-label={text('selection.openPreviewOf', { language })}
+        >
+          <OpenInNew sx={{ fontSize: 18 }} />
+        </IconButton>
+      </Tooltip>
+      <CopyLinkButton
+        size="small"
+        variant="text"
+        path={address}
+        aria-label={text('selection.copyLinkOf', { language })}
+        {...(fault === undefined ? {} : { caution: fault })}
+      />
+    </>
+  );
+};
