@@ -144,6 +144,25 @@ export const agencyWritten = onDocumentWritten(
   },
 );
 
+/** Makes whatever repeats a company's name say its new one; repeated until all of it does. */
+export const companyWritten = onDocumentWritten(
+  {
+    document: 'companies/{companyId}',
+    retry: true,
+    memory: '256MiB',
+    concurrency: 1,
+    maxInstances: 10,
+    timeoutSeconds: 300,
+  },
+  async ({ params, data }) => {
+    const { onCompanyWritten } = await import('./features/companies/company-written.ts');
+    await onCompanyWritten(params.companyId, {
+      before: data?.before.get('name'),
+      after: data?.after.get('name'),
+    });
+  },
+);
+
 /** Tries again what could not be sent. */
 export const mailRetry = onSchedule(
   { schedule: SCHEDULES.mailRetry, secrets, memory: '256MiB', maxInstances: 1 },

@@ -1,4 +1,5 @@
 import { NO_PROGRESS } from '@domain/projects/progress.ts';
+import { wordBeginnings } from '@domain/values/folded-text.ts';
 import { randomBytes } from 'node:crypto';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -110,12 +111,12 @@ describe('an admin of one of two agencies', () => {
     await firestore()
       .doc(`projects/one-of-${client.uid}`)
       .set({
-        ...{ agencyId: first.agencyId, companyId: first.companyId, companyName: '' },
+        ...{ agencyId: first.agencyId, companyId: first.companyId, companyName: 'Test company' },
         ...{
           name: 'One',
           brand: '',
           campaignName: '',
-          words: ['o', 'on', 'one'],
+          words: wordBeginnings('One', 'Test company'),
           progress: NO_PROGRESS,
           languages: [],
           languageProgress: {},

@@ -111,6 +111,20 @@ const plant = async () => {
   set('voices/hero', { projectId: 'film', name: 'Hero' });
   const counts = { shortlisted: { hero: 1 }, withdrawn: {} };
   set('castings/film_eng', { projectId: 'film', agencyId: 'one', language: 'eng', ...counts });
+  const ofAd = { projectId: 'ad', agencyId: 'one', companyId: 'globex' };
+  const names = { name: 'Ad', brand: '', campaignName: '', companyName: 'Globex' };
+  set('companies/globex', { name: 'Globex', companyType: 'BRAND', agencyIds: ['one'] });
+  set('projects/ad', { agencyId: 'one', companyId: 'globex', ...names, languages: ['eng'] });
+  // Of an agency that does not work with the company.
+  set('projects/foreign', {
+    agencyId: 'two',
+    companyId: 'globex',
+    ...names,
+    companyName: 'X',
+    languages: [],
+  });
+  set('soldLicences/ad_1', { ...ofAd, companyName: 'Globex', talentId: 'nobody', state: 'live' });
+  set('castings/ad_eng', { ...ofAd, language: 'eng', shortlisted: {}, withdrawn: {}, project: names });
   const place = {
     castingId: 'film_eng',
     voiceId: 'hero',
@@ -323,6 +337,21 @@ describe('npm run repair', () => {
           .doc('castings/film_eng')
           .update({ 'shortlisted.hero': 4, 'shortlisted.gone': 0, 'withdrawn.hero': 1 }),
       ['castings/film_eng differs in shortlisted, withdrawn'],
+    ],
+    [
+      'what a project says its company is called',
+      'projects/ad',
+      () => firestore.doc('projects/ad').update({ companyName: 'Old', words: [] }),
+      ['projects/ad differs in companyName, words'],
+    ],
+    [
+      'what its castings and licences say',
+      'soldLicences/ad_1',
+      async () => {
+        await firestore.doc('soldLicences/ad_1').update({ companyName: 'Old' });
+        await firestore.doc('castings/ad_eng').update({ 'project.companyName': 'Old' });
+      },
+      ['castings/ad_eng differs in project.companyName', 'soldLicences/ad_1 differs in companyName'],
     ],
     [
       'a category for which two demos stand, or none',

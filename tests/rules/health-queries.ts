@@ -76,6 +76,8 @@ const compared: readonly IssuedQuery[] = (
     ['counts', 'castingDemos', ['projectId']],
     ['counts', 'auditionEntries', ['projectId']],
     ['counts', 'availabilityRequests', ['projectId']],
+    ['company-names', 'castings', ['projectId']],
+    ['company-names', 'soldLicences', ['projectId']],
     ['ledger', 'soldLicences', ['talentId', 'state']],
     ['summaries', 'rehearsals', ['agencyId']],
   ] as const

@@ -691,6 +691,14 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     where: [is('agencyId'), is('companyId')],
     limit: 200,
   })),
+  // What a new name of a company follows into.
+  ...['projects', 'castings', 'soldLicences'].map((collection): IssuedQuery => ({
+    source: stored('company-names'),
+    collection,
+    where: [is('agencyId'), is('companyId')],
+    orderBy: [['__name__', 'ASCENDING']],
+    limit: 200,
+  })),
   ...['users', 'clients'].map((collection): IssuedQuery => ({
     source: stored('company-merges'),
     collection,

@@ -14,7 +14,7 @@ export const companiesApi = {
     method: 'PATCH',
     path: '/company/{id}',
     summary:
-      'Change what a company is called, and what it is; 409 for one that works with other agencies too. Projects keep the name that they were made with',
+      'Change what a company is called, and what it is; 409 for one that works with other agencies too. Projects, castings and the ledger follow a new name soon after; papers that were issued keep the old one',
     auth: admin,
     params: id,
     body: companyPatchSchema,

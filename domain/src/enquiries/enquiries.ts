@@ -49,7 +49,7 @@ export interface Enquiry {
   /** The project that it is about, and what that was called then; null: none in particular. */
   readonly projectId: string | null;
   readonly projectName: string | null;
-  /** The company of that project; null: there is none, or a talent wrote. */
+  /** What the company of that project was called then; null: there is none, or a talent wrote. */
   readonly companyName: string | null;
   /** The language that they are answered in. */
   readonly locale: Locale;

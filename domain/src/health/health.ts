@@ -111,6 +111,7 @@ export const COPY_COLLECTIONS = [
   'roster',
   'seals',
   'sessionContacts',
+  'soldLicences',
   'talentCache',
   'talentDossiers',
   'talentRateCards',

@@ -13,6 +13,7 @@ import {
 } from '@domain/projects/progress.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { wordBeginnings } from '@domain/values/folded-text.ts';
+import { companyNameOf } from './company-names.ts';
 import { inside, recordIn, recordsOf, refTo, type CopiesOf } from './moment.ts';
 
 /** What an open ticket counts and repeats of its demos, and they of it; a closed one stays as it was. */
@@ -92,13 +93,14 @@ type Placed<Record, Fields extends keyof Record> = Pick<Record, Fields> & {
   readonly castingId: string;
 };
 
-/** How far a project says it is, and what it is found by. Its state follows what happened, not only what is. */
+/** How far a project says it is, what its company is called, and what it is found by. Its state follows what happened, too. */
 export const copiesOfProject: CopiesOf = async (moment, id) => {
   const project = await recordIn<Project>(moment, 'projects', id);
   if (!project) return [];
   const of = (collection: 'castingDemos' | 'auditionEntries' | 'availabilityRequests') =>
     inside(moment, collection).where('projectId', '==', id);
-  const [places, entries, requests] = await Promise.all([
+  const [companyName, places, entries, requests] = await Promise.all([
+    companyNameOf(moment, project),
     recordsOf<Placed<CastingDemo, 'isSelected' | 'isWithdrawn'>>(
       moment,
       of('castingDemos').select('castingId', 'isSelected', 'isWithdrawn'),
@@ -123,7 +125,7 @@ export const copiesOfProject: CopiesOf = async (moment, id) => {
         .filter(({ castingId }) => languageOfCasting(castingId, id) === language)
         .map(({ part }) => part),
     );
-  const { agencyId, name, brand, campaignName, companyName, languages } = project;
+  const { agencyId, name, brand, campaignName, languages } = project;
   return [
     {
       ref: refTo(moment, 'projects', id),
@@ -132,6 +134,7 @@ export const copiesOfProject: CopiesOf = async (moment, id) => {
       wanted: {
         progress: addProgress(...parts.map(({ part }) => part)),
         languageProgress: Object.fromEntries(languages.map((language) => [language, progressIn(language)])),
+        companyName,
         words: wordBeginnings(name, brand, campaignName, companyName),
       },
     },

@@ -4,6 +4,7 @@ import { collectionOf, db } from '../firestore/db.ts';
 import { counted } from '../firestore/tally.ts';
 import { copiesOfUser } from './accounts.ts';
 import { assignmentOfTicket, copyOfAssignment } from './assignments.ts';
+import { companyNamesIn } from './company-names.ts';
 import type { Copy } from './compare.ts';
 import { copiesOfCasting, copiesOfProject, copiesOfTicket } from './counts.ts';
 import { copiesOfFigures } from './figures.ts';
@@ -19,7 +20,7 @@ const COMPARED: Readonly<Partial<Record<CopySource, readonly CopiesOf[]>>> = {
   talents: [copiesOfTalent, licencesOfTalent],
   curationTickets: [copiesOfTicket, assignmentOfTicket],
   castings: [copiesOfCasting],
-  projects: [copiesOfProject],
+  projects: [copiesOfProject, companyNamesIn],
   recordingSessions: [copiesOfContacts],
   recordingSessionReports: [sealOfReport],
   users: [copiesOfUser],

@@ -1,6 +1,7 @@
 import type { CollectionName } from '@domain/access/matrix.ts';
 import { copiesOfUser } from './accounts.ts';
 import { assignmentOfTicket, copyOfAssignment } from './assignments.ts';
+import { companyNamesIn } from './company-names.ts';
 import { copiesOfCasting, copiesOfProject, copiesOfTicket } from './counts.ts';
 import { copiesOfFigures } from './figures.ts';
 import { licencesOfTalent } from './ledger.ts';
@@ -15,6 +16,7 @@ export const SOURCES = [
   ['curationTickets', copiesOfTicket],
   ['castings', copiesOfCasting],
   ['projects', copiesOfProject],
+  ['projects', companyNamesIn],
   ['recordingSessions', copiesOfContacts],
   ['recordingSessionReports', sealOfReport],
   ['users', copiesOfUser],

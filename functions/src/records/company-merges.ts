@@ -1,13 +1,13 @@
-import { FieldValue, type DocumentData, type Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import type { CompanyMerge } from '@domain/companies/companies.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
-import type { Project } from '@domain/projects/projects.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 import { counted } from '../firestore/tally.ts';
 import { transact } from '../firestore/transact.ts';
+import { readKeptCompany } from './companies.ts';
+import { renamedIn } from './company-names.ts';
 import { readyToRebrand } from './live-licences.ts';
-import { wordsOf } from './new-project.ts';
 
 const merges = () => collectionOf('companyMerges');
 
@@ -78,27 +78,17 @@ export const OF_COMPANY = [
 /** Documents moved at once. */
 const PAGE = 200;
 
-/** The names of a company that a document repeats, as they are from now on. */
-const NAMES: Readonly<
-  Partial<Record<CollectionName, (stored: DocumentData, companyName: string) => object>>
-> = {
-  projects: (stored, companyName) => ({
-    companyName,
-    words: wordsOf({ ...(stored as Project), companyName }),
-  }),
-  castings: (_stored, companyName) => ({ 'project.companyName': companyName }),
-  soldLicences: (_stored, companyName) => ({ companyName }),
-};
-
 type Moving = Pick<CompanyMerge, 'id' | 'agencyId' | 'intoId' | 'intoName'>;
 
 /** Moves some documents of a collection in one transaction, with how many these were; 0: none was left. */
 const movePage = (collection: CollectionName, { id, agencyId, intoId, intoName }: Moving): Promise<number> =>
   transact(async (transaction) => {
     const own = collectionOf(collection).where('agencyId', '==', agencyId).where('companyId', '==', id);
-    const names = NAMES[collection];
+    const renamed = renamedIn(collection);
     const page = own.limit(PAGE);
-    const { docs } = await transaction.get(names ? page : page.select());
+    const { docs } = await transaction.get(renamed ? page : page.select());
+    // The company that stays may be called something else since the merge began.
+    const into = renamed && (await readKeptCompany(intoId, transaction));
     const follow =
       collection === 'soldLicences'
         ? await readyToRebrand(
@@ -108,7 +98,10 @@ const movePage = (collection: CollectionName, { id, agencyId, intoId, intoName }
           )
         : undefined;
     for (const snapshot of docs)
-      transaction.update(snapshot.ref, { companyId: intoId, ...names?.(snapshot.data(), intoName) });
+      transaction.update(snapshot.ref, {
+        companyId: intoId,
+        ...renamed?.(snapshot.data(), into?.name ?? intoName),
+      });
     follow?.();
     if (docs.length > 0) transaction.update(merges().doc(id), { moved: FieldValue.increment(docs.length) });
     return docs.length;

@@ -117,13 +117,20 @@ const writeSome = async (
   atOnce: number,
 ): Promise<number | undefined> => {
   const { order } = sale;
-  const [now, stored, half] = await Promise.all([
+  const [now, stored, half, project] = await Promise.all([
     readLedgerOrder(order.id, transaction),
     soldToOrder({ orderId: order.id, talentId }, transaction),
     readPublicHalf(talentId, transaction),
+    readProject(order.projectId, transaction),
   ]);
   if (!isSame(order, now)) return undefined;
-  const rows = rowsOf(sale, talentId, half?.publicName ?? '', stored);
+  // What the project is called may have changed since the sale was looked at.
+  const rows = rowsOf(
+    { ...sale, project: project ?? sale.project },
+    talentId,
+    half?.publicName ?? '',
+    stored,
+  );
   const changed = rows.filter(({ isNew }) => isNew);
   if (changed.length === 0) return 0;
   const written = changed.slice(0, atOnce);

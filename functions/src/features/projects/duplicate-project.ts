@@ -4,6 +4,7 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
+import { readKeptCompany } from '../../records/companies.ts';
 import { newProjectId, openProject, readProject } from '../../records/projects.ts';
 import { charactersOf, newVoiceId, writeNewVoice } from '../../records/voices.ts';
 import { auditedProject, beginProject } from '../../records/new-project.ts';
@@ -23,7 +24,10 @@ export const duplicateProject: Operation<'projects.duplicate'> = async ({
     await transact(async (transaction) => {
       const model = openProject(visibleTo(caller, 'projects', await readProject(modelId, transaction)));
       const characters = await charactersOf(modelId, transaction);
-      const { agencyId, companyId, companyName, brand, campaignName, type, languages } = model;
+      // While a new name follows, the model may still say the old one.
+      const company = await readKeptCompany(model.companyId, transaction);
+      const companyName = company?.name ?? model.companyName;
+      const { agencyId, companyId, brand, campaignName, type, languages } = model;
       const {
         brandCategory,
         market,

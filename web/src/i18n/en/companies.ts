@@ -7,7 +7,8 @@ export const companies = {
   'companies.type': 'Type',
   'companies.file': 'companies',
   'companies.none': 'No companies yet',
-  'companies.editLead': 'Projects and invoices that exist already keep the name they were made with.',
+  'companies.editLead':
+    'Projects, castings and licences follow a new name. Papers already issued, such as invoices, keep the one of their day.',
   'companies.mergeInto': 'Merge into another company…',
   'companies.mergeTitle': 'Merge {company} into another company',
   'companies.mergeLead':

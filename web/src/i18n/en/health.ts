@@ -145,6 +145,7 @@ export const health = {
   'health.copy.recordingSessions': 'Session',
   'health.copy.sessionContacts': 'Contacts of a session',
   'health.copy.seals': 'Seal of a report',
+  'health.copy.soldLicences': 'Licence',
   'health.copy.liveLicences': 'Licences of a voice',
   'health.copy.users': 'Access of an account',
   'health.copy.memberships': 'Name or email in your agency',

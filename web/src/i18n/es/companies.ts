@@ -10,7 +10,7 @@ export const companies: CatalogOf<typeof en> = {
   'companies.file': 'empresas',
   'companies.none': 'Todavía no hay empresas',
   'companies.editLead':
-    'Los proyectos y las facturas que ya existen conservan el nombre con el que se crearon.',
+    'Los proyectos, los castings y las licencias toman el nombre nuevo. Los documentos ya emitidos, como las facturas, conservan el que tenían.',
   'companies.mergeInto': 'Fusionar con otra empresa…',
   'companies.mergeTitle': 'Fusionar {company} con otra empresa',
   'companies.mergeLead':

@@ -150,6 +150,7 @@ export const health: CatalogOf<typeof english> = {
   'health.copy.recordingSessions': 'Sesión',
   'health.copy.sessionContacts': 'Contactos de una sesión',
   'health.copy.seals': 'Sello de un informe',
+  'health.copy.soldLicences': 'Licencia',
   'health.copy.liveLicences': 'Licencias de una voz',
   'health.copy.users': 'Acceso de una cuenta',
   'health.copy.memberships': 'Nombre o correo en tu agencia',

@@ -1,0 +1,42 @@
+import type { Company } from '@domain/accounts/accounts.ts';
+import type { Casting } from '@domain/castings/castings.ts';
+import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
+import type { Project } from '@domain/projects/projects.ts';
+import { inside, recordIn, recordsOf, refTo, type CopiesOf, type Moment } from './moment.ts';
+
+/** What a project should say its company is called; one of a company that its agency no longer works with keeps what it says. */
+export const companyNameOf = async (
+  moment: Moment,
+  { agencyId, companyId, companyName }: Pick<Project, 'agencyId' | 'companyId' | 'companyName'>,
+): Promise<string> => {
+  const company = await recordIn<Company>(moment, 'companies', companyId);
+  return company?.agencyIds.includes(agencyId) ? company.name : companyName;
+};
+
+/** What castings and sold licences of a project say its company is called. */
+export const companyNamesIn: CopiesOf = async (moment, id) => {
+  const project = await recordIn<Project>(moment, 'projects', id);
+  if (!project) return [];
+  const of = (collection: 'castings' | 'soldLicences') =>
+    inside(moment, collection).where('projectId', '==', id);
+  const [companyName, castings, sold] = await Promise.all([
+    companyNameOf(moment, project),
+    recordsOf<Pick<Casting, 'id' | 'project'>>(moment, of('castings').select('project')),
+    recordsOf<Pick<SoldLicence, 'id' | 'companyName'>>(moment, of('soldLicences').select('companyName')),
+  ]);
+  const agencyIds = [project.agencyId];
+  return [
+    ...castings.map((casting) => ({
+      ref: refTo(moment, 'castings', casting.id),
+      agencyIds,
+      stored: { 'project.companyName': casting.project.companyName },
+      wanted: { 'project.companyName': companyName },
+    })),
+    ...sold.map((licence) => ({
+      ref: refTo(moment, 'soldLicences', licence.id),
+      agencyIds,
+      stored: { companyName: licence.companyName },
+      wanted: { companyName },
+    })),
+  ];
+};

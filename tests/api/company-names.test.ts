@@ -1,0 +1,160 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Company } from '@domain/accounts/accounts.ts';
+import type { CopyCheck, Mended } from '@domain/health/health.ts';
+import { wordBeginnings } from '@domain/values/folded-text.ts';
+import { onCompanyWritten } from '../../functions/src/features/companies/company-written.ts';
+import { renameCopies } from '../../functions/src/records/company-names.ts';
+import { moveCompany } from '../../functions/src/records/company-merges.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { copyAnew } from '../stack/copies.ts';
+import { licenceOf } from '../stack/ledger.ts';
+import { projectCalls, storedProject, type ToldProject } from '../stack/projects.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { makePerson, type Person } from './accounts.ts';
+
+let tenant: Tenant;
+let other: Tenant;
+let admin: Person;
+let cast: Cast;
+/** A licence of the project’s voice, and a project that another agency has for the same company. */
+let licence: string;
+let foreign: string;
+const planted: string[] = [];
+
+const docOf = async (path: string) => (await firestore().doc(path).get()).data();
+const plant = async (path: string, record: object): Promise<void> => {
+  planted.push(path);
+  await firestore().doc(path).set(record);
+};
+const rename = (name: string, id = tenant.companyId) =>
+  call<Company>('PATCH', `/company/${id}`, { token: admin.token, body: { name, companyType: 'BRAND' } });
+/** What project, casting and licence say the company is called. */
+const names = async () => [
+  (await docOf(`projects/${cast.project.id}`))?.['companyName'] as unknown,
+  ((await docOf(`castings/${cast.castingId}`))?.['project'] as Cast['casting']['project']).companyName,
+  (await docOf(licence))?.['companyName'] as unknown,
+];
+const { list } = projectCalls(() => tenant.clientToken);
+
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([makeTenant(1), makeTenant(0)]);
+  admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
+  cast = await makeCast(tenant);
+  const { id, ...sold } = licenceOf(tenant.talents[0]!.id, tenant);
+  licence = `soldLicences/${id}`;
+  await plant(licence, { ...sold, projectId: cast.project.id, companyName: 'Test company' });
+  await copyAnew(tenant.talents[0]!.id);
+  foreign = `projects/foreign-${tenant.key}`;
+  const project = await docOf(`projects/${cast.project.id}`);
+  await plant(foreign, { ...project, agencyId: other.agencyId, languages: [], languageProgress: {} });
+});
+beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
+afterAll(async () => {
+  await Promise.all(planted.map((path) => firestore().doc(path).delete()));
+  await copyAnew(tenant.talents[0]!.id);
+});
+
+describe('a company’s new name', () => {
+  it('follows into its projects, castings and licences, and into nothing of another agency', async () => {
+    const invoice = `invoices/of-${tenant.key}`;
+    await plant(invoice, { agencyId: tenant.agencyId, companyId: tenant.companyId, buyer: { name: 'Old' } });
+    const before = await docOf(foreign);
+    expect((await rename('Zebra Films')).status).toBe(200);
+    await expect.poll(names).toEqual(['Zebra Films', 'Zebra Films', 'Zebra Films']);
+    const { name, brand, campaignName, words } = await storedProject(cast.project.id);
+    expect(words).toEqual(wordBeginnings(name, brand, campaignName, 'Zebra Films'));
+    expect((await list('?search=zebra')).items).toMatchObject([{ companyName: 'Zebra Films' }]);
+    expect(await docOf(foreign)).toEqual(before);
+    expect(await docOf(invoice)).toMatchObject({ buyer: { name: 'Old' } });
+  });
+
+  it('is the last one, whichever of two is heard of last, and however often', async () => {
+    await Promise.all([rename('First'), rename('Second')]);
+    expect((await rename('Third')).status).toBe(200);
+    const { companyId } = tenant;
+    await Promise.all([
+      onCompanyWritten(companyId, { before: 'Second', after: 'Third' }),
+      onCompanyWritten(companyId, { before: 'First', after: 'Second' }),
+    ]);
+    expect(await names()).toEqual(['Third', 'Third', 'Third']);
+    await onCompanyWritten(companyId, { before: 'Zebra Films', after: 'First' });
+    expect(await names()).toEqual(['Third', 'Third', 'Third']);
+  });
+
+  it('is in a project that is made like one that still says the old name', async () => {
+    await firestore().doc(`projects/${cast.project.id}`).update({ companyName: 'Old' });
+    const made = await call<ToldProject>('POST', `/project/${cast.project.id}/duplicate`, {
+      token: tenant.clientToken,
+      body: { name: 'Again' },
+    });
+    expect([made.status, made.collection.companyName]).toEqual([201, 'Third']);
+    await renameCopies(tenant.companyId);
+    expect(await names()).toEqual(['Third', 'Third', 'Third']);
+  });
+
+  it('follows into more documents than are written at once', async () => {
+    const { agencyId, companyId } = tenant;
+    const paths = Array.from({ length: 201 }, (_, at) => `soldLicences/many-${tenant.key}-${at}`);
+    planted.push(...paths);
+    const batch = firestore().batch();
+    for (const path of paths)
+      batch.set(firestore().doc(path), { agencyId, companyId, companyName: 'Old', state: 'replaced' });
+    await batch.commit();
+    await renameCopies(companyId);
+    const own = firestore().collection('soldLicences').where('companyId', '==', companyId);
+    expect((await own.where('companyName', '==', 'Third').count().get()).data().count).toBe(202);
+  });
+
+  it('is what a copy that says otherwise is compared with, and mended by', async () => {
+    const { id } = cast.project;
+    await firestore().doc(licence).update({ companyName: 'Old' });
+    await firestore().doc(`castings/${cast.castingId}`).update({ 'project.companyName': 'Old' });
+    await firestore().doc(`projects/${id}`).update({ companyName: 'Old' });
+    const faults: unknown[] = [];
+    let cursor: string | undefined;
+    do {
+      const path = `/health/copies${cursor === undefined ? '' : `?cursor=${cursor}`}`;
+      const { collection } = await call<CopyCheck>('GET', path, { token: admin.token });
+      faults.push(...collection.faults.map((fault) => [fault.source, fault.collection, fault.fields]));
+      cursor = collection.cursor;
+    } while (cursor !== undefined);
+    const source = `projects/${id}`;
+    expect(faults).toEqual([
+      [source, 'projects', ['companyName']],
+      [source, 'castings', ['project.companyName']],
+      [source, 'soldLicences', ['companyName']],
+    ]);
+    const mended = await call<Mended>('POST', '/health/copies/mend', {
+      token: admin.token,
+      body: { sources: [source] },
+    });
+    expect(mended.collection).toEqual({ done: 3, left: 0 });
+    expect(await names()).toEqual(['Third', 'Third', 'Third']);
+  });
+});
+
+describe('a company that is merged into another one', () => {
+  it('brings what it has to the name that the other one has by then, which goes on following', async () => {
+    const intoId = `company-${tenant.key}-into`;
+    const { agencyId, companyId } = tenant;
+    await firestore()
+      .doc(`companies/${intoId}`)
+      .set({ name: 'Renamed since', companyType: 'STUDIO', agencyIds: [agencyId] });
+    const merge = { id: companyId, agencyId, intoId, fromName: 'Third', intoName: 'At the beginning' };
+    const now = Timestamp.now();
+    await firestore()
+      .doc(`companyMerges/${companyId}`)
+      .set({ ...merge, state: 'moving', moved: 0, startedBy: admin.uid, startedAt: now, dueAt: now });
+    await firestore().doc(`companies/${companyId}`).update({ agencyIds: [], mergedInto: intoId });
+    expect(await moveCompany(merge, Date.now() + 10_000)).toBe(true);
+    expect(await names()).toEqual(['Renamed since', 'Renamed since', 'Renamed since']);
+    expect((await rename('Last', intoId)).status).toBe(200);
+    await expect.poll(names).toEqual(['Last', 'Last', 'Last']);
+    // Nothing is the old one’s any more, and nobody can call it anything else.
+    expect((await rename('Old')).status).toBe(404);
+    await onCompanyWritten(companyId, { before: 'Third', after: 'Fourth' });
+    expect(await names()).toEqual(['Last', 'Last', 'Last']);
+  });
+});
