@@ -117,4 +117,5 @@ export const SOUND_BODIES: Readonly<Partial<Record<EndpointName, Body>>> = {
   'roster.changeView': () => ({ name: 'Mine now' }),
   'clients.update': () => ({ name: 'Mine' }),
   'team.update': () => ({ roles: ['admin'] }),
+  'team.rename': () => ({ name: 'Mine', lastName: 'Now' }),
 };

@@ -85,6 +85,26 @@ describe.runIf(canRun).sequential('the team of an agency', () => {
     await rowOf(`${owner}.*Active`).waitFor();
   });
 
+  it('has a name changed, but for somebody who works with another agency as well', async () => {
+    await rowOf(NAME).getByRole('gridcell').first().click();
+    await admin.getByRole('dialog', { name: NAME }).getByRole('button', { name: 'Change name…' }).click();
+    const dialog = admin.getByRole('dialog', { name: `Change ${NAME}’s name` });
+    expect(await dialog.getByLabel('First name').inputValue()).toBe('Tom');
+    await dialog.getByLabel('Last name').fill(`R${KEY}`);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await admin.getByText(`The name is now Tom R${KEY}`).waitFor();
+    await rowOf(`Tom R${KEY}.*Invited`).waitFor();
+    await rowOf(owner).getByRole('gridcell').first().click();
+    await admin.getByRole('dialog', { name: owner }).getByRole('button', { name: 'Change name…' }).click();
+    const theirs = admin.getByRole('dialog', { name: `Change ${owner}’s name` });
+    await theirs.getByText(/can only change their name themselves/).waitFor();
+    await theirs.getByLabel('Last name').fill('Reyes');
+    await theirs.getByRole('button', { name: 'Save' }).click();
+    await admin.getByText(/They work with another agency as well/).waitFor();
+    await theirs.getByRole('button', { name: 'Cancel' }).click();
+    await admin.getByRole('button', { name: 'Leave', exact: true }).click();
+  });
+
   it('has its roles changed, by the keyboard alone', async () => {
     await rowOf(member).getByRole('gridcell').first().focus();
     await admin.keyboard.press('Enter');
@@ -113,5 +133,18 @@ describe.runIf(canRun).sequential('the team of an agency', () => {
     const plain = await openAs(browser, `${owner}@tests.example`, '/admin/agencyTeam');
     await plain.getByText('You don’t have access').first().waitFor();
     await plain.context().close();
+  });
+
+  it('sees a member by the name that they give themselves on their profile', async () => {
+    const plain = await openAs(browser, `${owner}@tests.example`, '/profile');
+    await plain.getByLabel('First name').fill('Olga');
+    await plain.getByLabel('Last name').fill(`P${KEY}`);
+    await plain.getByRole('button', { name: 'Save' }).click();
+    await plain.getByRole('heading', { name: `Olga P${KEY}` }).waitFor();
+    await plain.getByRole('button', { name: `OP: Profile of Olga P${KEY}` }).waitFor();
+    expect(plain.faults).toEqual([]);
+    await plain.context().close();
+    await admin.reload();
+    await rowOf(`Olga P${KEY}.*Active`).waitFor();
   });
 });

@@ -7,6 +7,7 @@ import type { MenuItem } from '../navigation/menu.ts';
 import type { Branding } from '../reference/reference.ts';
 import { timeZone } from '../values/time-zones.ts';
 import { byEmail } from '../people/joining.ts';
+import { personNameSchema } from '../people/names.ts';
 import { newEmailSchema, newPassword } from './accounts.schema.ts';
 import type { ToldSignIn } from './sign-ins.ts';
 
@@ -114,6 +115,14 @@ export const accountsApi = {
     body: exactly({ userId: idSchema }),
     errors: [400, 401, 403, 413, 415, 422, 429],
     limit: { calls: 60, seconds: 600 },
+  }),
+  'accounts.changeName': endpoint<{ readonly displayName: string }>()({
+    method: 'PATCH',
+    path: '/user/name',
+    summary: 'Change what one is called, wherever agencies read it; the public name of a voice stays',
+    auth: { kind: 'signedIn' },
+    body: personNameSchema,
+    errors: [400, 401, 403, 413, 415, 422],
   }),
   'accounts.changeLanguage': endpoint<{ readonly locale: Locale }>()({
     method: 'PATCH',

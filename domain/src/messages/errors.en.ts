@@ -187,6 +187,8 @@ export const errorsEn = {
   'team.full': 'A team can have {max} people at most. Remove someone first.',
   'team.lastAdmin':
     'An agency needs at least one admin who has signed in. Make someone else an admin first, and wait until they have signed in.',
+  'team.nameElsewhere':
+    'They work with another agency as well, so only they can change their name, on their profile.',
   'team.arrived': 'They have signed in already, so there is no link to send.',
   'team.linkSpent':
     'This invitation has been used or withdrawn, or its link has expired. Ask the agency for a new one.',

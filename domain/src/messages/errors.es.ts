@@ -201,6 +201,8 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'team.full': 'Un equipo puede tener {max} personas como máximo. Quita antes a alguna.',
   'team.lastAdmin':
     'Una agencia conserva al menos un administrador que haya iniciado sesión. Nombra antes a otra persona y espera a que entre.',
+  'team.nameElsewhere':
+    'También trabaja con otra agencia, así que solo esa persona puede cambiar su nombre, en su perfil.',
   'team.arrived': 'Ya ha iniciado sesión, así que no hay enlace que enviar.',
   'team.linkSpent':
     'Esta invitación se ha usado o retirado, o su enlace ha caducado. Pide una nueva a la agencia.',

@@ -3,7 +3,7 @@ import { only, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Created } from '../contract.ts';
 import { exactly, idSchema, text } from '../messages/yup.ts';
 import { INVITE } from '../people/joining.ts';
-import { teamMemberPatchSchema, teamMemberSchema } from './team.schema.ts';
+import { memberNamePatchSchema, teamMemberPatchSchema, teamMemberSchema } from './team.schema.ts';
 import type { TeamMember, TeamRole } from './team.ts';
 
 const admin = only('admin');
@@ -46,6 +46,16 @@ export const teamApi = {
     auth: admin,
     params: id,
     body: teamMemberPatchSchema,
+    errors: [...WRITE_ERRORS],
+  }),
+  'team.rename': endpoint<TeamMember>()({
+    method: 'PATCH',
+    path: '/agencyTeam/{id}/name',
+    summary:
+      'Change what somebody in the team of the chosen agency is called; 409 for somebody who has to do with another agency as well, who does that themselves',
+    auth: admin,
+    params: id,
+    body: memberNamePatchSchema,
     errors: [...WRITE_ERRORS],
   }),
   'team.sendNewLink': endpoint<string>()({

@@ -1,22 +1,29 @@
 import { exactly, text, type yup } from '../messages/yup.ts';
 import { mailAddress } from '../values/addresses.ts';
+import { NAME_MAX } from '../reference/reference.ts';
 import { eachOnce } from '../values/lists.ts';
-import { personName } from '../values/names.ts';
+import { personNameFields } from '../people/names.ts';
 import { TEAM_ROLES } from './team.ts';
 
-const name = personName();
 const memberRoles = () => eachOnce(text().oneOf(TEAM_ROLES).required()).max(TEAM_ROLES.length);
 
 /** Somebody new in the team of the chosen agency. They choose their password themselves, or come in by single sign-on. */
 export const teamMemberSchema = exactly({
-  name: name.required(),
-  lastName: name.required(),
+  ...personNameFields,
   email: mailAddress('validation.invalid').required(),
   roles: memberRoles().min(1).required(),
 });
 export type NewTeamMember = yup.InferType<typeof teamMemberSchema>;
 
-/** The same of somebody who stays, as a form has it. */
+/** What a member is called from now on; `was`: what they were called when the editor began. */
+export const memberNamePatchSchema = exactly({
+  ...personNameFields,
+  was: text()
+    .max(2 * NAME_MAX + 1)
+    .optional(),
+});
+
+/** The roles of somebody who stays, as a form has it. */
 export const memberRolesSchema = exactly({ roles: memberRoles().min(1).required() });
 
 /**

@@ -52,7 +52,7 @@ export const noteSentAgain = (transaction: Transaction, source: string, holdsMs?
 export const readyToSettle = async (
   transaction: Transaction,
   source: string,
-): Promise<(change: Partial<Pick<Invitation, 'state' | 'roles'>>) => void> => {
+): Promise<(change: Partial<Pick<Invitation, 'state' | 'name' | 'roles'>>) => void> => {
   const ref = refOf(source);
   const isWaiting = (await transaction.get(ref)).get('state') === 'waiting';
   return (change) => {

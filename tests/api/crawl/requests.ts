@@ -138,6 +138,7 @@ const BODIES: Readonly<Partial<Record<EndpointName, (id: string) => object>>> = 
   'engineers.update': () => ({ name: 'Mine' }),
   'clients.update': () => ({ name: 'Mine' }),
   'team.update': () => ({ roles: ['admin'] }),
+  'team.rename': () => ({ name: 'Mine', lastName: 'Now' }),
   'talents.update': () => ({ cityOfResidence: 'Mine' }),
   'talents.actOnInvite': () => ({ action: 'accept' }),
   'talents.updateInvite': () => ({ name: 'Mine' }),

@@ -1,6 +1,7 @@
 import type { Operations } from '../../operation.ts';
 import { changeEmail } from './change-email.ts';
 import { changeLanguage } from './change-language.ts';
+import { changeName } from './change-name.ts';
 import { changePassword } from './change-password.ts';
 import { changeTimeZone } from './change-time-zone.ts';
 import { confirmEmail } from './confirm-email.ts';
@@ -17,6 +18,7 @@ import { siteConfig } from './site-config.ts';
 export const accounts = {
   'accounts.changeEmail': changeEmail,
   'accounts.changeLanguage': changeLanguage,
+  'accounts.changeName': changeName,
   'accounts.changePassword': changePassword,
   'accounts.changeReminders': changeReminders,
   'accounts.changeTimeZone': changeTimeZone,

@@ -2,6 +2,7 @@ import type { Operations } from '../../operation.ts';
 import { acceptTeamInvite } from './accept-team-invite.ts';
 import { addTeamMember } from './add-team-member.ts';
 import { listTeam } from './list-team.ts';
+import { renameTeamMember } from './rename-team-member.ts';
 import { sendTeamLink } from './send-team-link.ts';
 import { showTeamInvite } from './show-team-invite.ts';
 import { updateTeamMember } from './update-team-member.ts';
@@ -10,6 +11,7 @@ export const team = {
   'team.acceptInvite': acceptTeamInvite,
   'team.create': addTeamMember,
   'team.list': listTeam,
+  'team.rename': renameTeamMember,
   'team.sendNewLink': sendTeamLink,
   'team.showInvite': showTeamInvite,
   'team.update': updateTeamMember,

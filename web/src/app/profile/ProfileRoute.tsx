@@ -7,6 +7,7 @@ import { useText } from '../../i18n/useText.ts';
 import { isImpersonating, useSignedIn } from '../../lib/session/session.ts';
 import { EngineerForm } from '../../features/engineers/components/EngineerForm.tsx';
 
+const NameCard = onDemand(() => import('./NameCard.tsx').then((module) => module.NameCard));
 const TimeZoneCard = onDemand(() => import('./TimeZoneCard.tsx').then((module) => module.TimeZoneCard));
 
 /** One's own page, of those who have no page of a talent or a client. */
@@ -29,7 +30,11 @@ const ProfileRoute = () => {
           ]}
         />
       </SectionCard>
-      {roles.includes('engineer') && <EngineerForm uid={uid} />}
+      {roles.includes('engineer') ? (
+        <EngineerForm uid={uid} />
+      ) : (
+        !isImpersonating(session) && <NameCard uid={uid} />
+      )}
       {!isImpersonating(session) && <TimeZoneCard uid={uid} />}
     </Box>
   );

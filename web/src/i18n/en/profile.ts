@@ -2,6 +2,7 @@
 export const profile = {
   'profile.account': 'Account',
   'profile.you': 'About you',
+  'profile.nameLead': 'Your agencies and everyone you work with see you by this name.',
   'profile.timeZone': 'Time zone',
   'profile.timeZoneLead': 'Our emails give deadlines in this time zone.',
   'profile.timeZoneNone': 'Not set: we go by where you live. This browser is set to {zone}.',

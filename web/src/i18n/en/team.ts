@@ -24,6 +24,11 @@ export const team = {
   'team.addedToast': 'Email sent to {email}',
   'team.editLead': 'These roles apply to {agency} only.',
   'team.updated': '{name}’s roles have been changed',
+  'team.rename': 'Change name…',
+  'team.renameTitle': 'Change {name}’s name',
+  'team.renameLead':
+    'Someone who works with another agency as well can only change their name themselves, on their profile.',
+  'team.renamed': 'The name is now {name}',
   'team.newLink': 'Send a new link',
   'team.newLinkTo': 'Send a new link to {name}',
   'team.newLinkSent': 'New link sent to {email}',

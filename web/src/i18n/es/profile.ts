@@ -4,6 +4,7 @@ import type { profile as en } from '../en/profile.ts';
 export const profile: CatalogOf<typeof en> = {
   'profile.account': 'Cuenta',
   'profile.you': 'Sobre ti',
+  'profile.nameLead': 'Con este nombre te ven tus agencias y las personas con las que trabajas.',
   'profile.timeZone': 'Zona horaria',
   'profile.timeZoneLead': 'En nuestros correos, los plazos se indican en esta zona horaria.',
   'profile.timeZoneNone': 'Sin elegir: nos guiamos por tu lugar de residencia. Este navegador usa {zone}.',

@@ -28,6 +28,11 @@ export const team: CatalogOf<typeof english> = {
   'team.addedToast': 'Correo enviado a {email}',
   'team.editLead': 'Los roles valen solo en {agency}.',
   'team.updated': 'Se han cambiado los roles de {name}',
+  'team.rename': 'Cambiar el nombre…',
+  'team.renameTitle': 'Cambiar el nombre de {name}',
+  'team.renameLead':
+    'Si alguien trabaja también con otra agencia, solo esa persona puede cambiar su nombre, en su perfil.',
+  'team.renamed': 'Ahora el nombre es {name}',
   'team.newLink': 'Enviar un enlace nuevo',
   'team.newLinkTo': 'Enviar un enlace nuevo a {name}',
   'team.newLinkSent': 'Enlace nuevo enviado a {email}',

@@ -165,6 +165,10 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
     setState((current) => (current.status === 'signedIn' ? withAgency(current, agency) : current));
   }, []);
 
+  const noteName = useCallback((displayName: string) => {
+    setState((current) => (current.status === 'signedIn' ? { ...current, displayName } : current));
+  }, []);
+
   const { impersonate, stopImpersonating, recheck } = useActing(leaveScreen);
 
   const session = useMemo<Session>(
@@ -178,8 +182,9 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
       stopImpersonating,
       recheck,
       noteAgency,
+      noteName,
     }),
-    [state, leave, chooseAgency, impersonate, stopImpersonating, recheck, noteAgency],
+    [state, leave, chooseAgency, impersonate, stopImpersonating, recheck, noteAgency, noteName],
   );
   const scope =
     state.status === 'signedIn' ? `${state.realUid} as ${state.uid}@${state.agency?.id ?? ''}` : 'nobody';

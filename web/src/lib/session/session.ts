@@ -80,6 +80,8 @@ export interface Session {
   readonly chooseAgency: (agencyId: string) => void;
   /** Shows what an admin has just saved of their agency, wherever its name and colour stand. */
   readonly noteAgency: (agency: Agency) => void;
+  /** Shows what somebody has just called themselves, wherever their name stands. */
+  readonly noteName: (displayName: string) => void;
   /**
    * From here on this tab acts as somebody else, until `stopImpersonating` or until it is closed. Admins alone. Says
    * whether it does; why it does not is told.

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { Workplace } from '@domain/accounts/accounts.api.ts';
 import { memberRolesSchema } from '@domain/team/team.schema.ts';
 import type { TeamMember } from '@domain/team/team.ts';
@@ -16,11 +18,12 @@ interface Props {
   readonly member: TeamMember;
   readonly agency: Workplace;
   readonly onSaved: () => void;
+  readonly onRename: () => void;
   readonly onClose: () => void;
 }
 
-/** What somebody is in the team. Name and address are theirs to keep. */
-export const EditMemberDialog = ({ member, agency, onSaved, onClose }: Props) => {
+/** What somebody is in the team, and the way to another name. Their address is theirs to keep. */
+export const EditMemberDialog = ({ member, agency, onSaved, onRename, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const send = async (values: Values, press: Press) => {
@@ -40,6 +43,11 @@ export const EditMemberDialog = ({ member, agency, onSaved, onClose }: Props) =>
       onClose={onClose}
     >
       <TeamRolesField />
+      <Box>
+        <Button color="inherit" onClick={onRename}>
+          {text('team.rename')}
+        </Button>
+      </Box>
     </FormDialog>
   );
 };

@@ -12,7 +12,13 @@ import { useAddressChoice } from '../../../lib/useAddressChoice.ts';
 import { useTeam } from '../data/useTeam.ts';
 import { AddMemberDialog } from './AddMemberDialog.tsx';
 import { EditMemberDialog } from './EditMemberDialog.tsx';
+import { RenameMemberDialog } from './RenameMemberDialog.tsx';
 import { useTeamColumns } from './useTeamColumns.tsx';
+
+interface Opened {
+  readonly member: TeamMember;
+  readonly isRenaming: boolean;
+}
 
 interface Props {
   readonly agency: Workplace;
@@ -25,8 +31,9 @@ export const TeamList = ({ agency, isAdding, onAddingEnd }: Props) => {
   const text = useText();
   const [query, choose] = useAddressChoice<'search'>();
   const search = query.get('search') ?? '';
-  const [opened, setOpened] = useState<TeamMember>();
+  const [opened, setOpened] = useState<Opened>();
   const { data, status, error, reload } = useTeam();
+  const close = () => setOpened(undefined);
   const columns = useTeamColumns(agency, reload);
   const members = useMemo(() => {
     const wanted = search.trim().toLowerCase();
@@ -44,7 +51,7 @@ export const TeamList = ({ agency, isAdding, onAddingEnd }: Props) => {
         isLoading={status === 'loading'}
         error={error}
         onRetry={reload}
-        onOpen={setOpened}
+        onOpen={(member) => setOpened({ member, isRenaming: false })}
         filters={
           <SearchField
             label={text('team.search')}
@@ -69,14 +76,16 @@ export const TeamList = ({ agency, isAdding, onAddingEnd }: Props) => {
         }
       />
       {isAdding && <AddMemberDialog onAdded={reload} onClose={onAddingEnd} />}
-      {opened && (
+      {opened && !opened.isRenaming && (
         <EditMemberDialog
-          member={opened}
+          member={opened.member}
           agency={agency}
           onSaved={reload}
-          onClose={() => setOpened(undefined)}
+          onRename={() => setOpened({ ...opened, isRenaming: true })}
+          onClose={close}
         />
       )}
+      {opened?.isRenaming && <RenameMemberDialog member={opened.member} onRenamed={reload} onClose={close} />}
     </>
   );
 };

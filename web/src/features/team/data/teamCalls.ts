@@ -1,3 +1,4 @@
+import type { PersonName } from '@domain/people/names.ts';
 import { teamApi } from '@domain/team/team.api.ts';
 import type { NewTeamMember } from '@domain/team/team.schema.ts';
 import type { TeamMember, TeamRole } from '@domain/team/team.ts';
@@ -14,6 +15,13 @@ export const setRoles = (
   press: Press,
 ): Promise<TeamMember> =>
   change(teamApi['team.update'], { params: { id }, body: { roles: [...roles], was: [...was] } }, press);
+
+/** Says what somebody is called from now on, as long as that is what was seen. */
+export const rename = (
+  { id, name: was }: Pick<TeamMember, 'id' | 'name'>,
+  person: PersonName,
+  press: Press,
+): Promise<TeamMember> => change(teamApi['team.rename'], { params: { id }, body: { ...person, was } }, press);
 
 export const sendNewLink = ({ id }: Pick<TeamMember, 'id'>, press: Press): Promise<string> =>
   change(teamApi['team.sendNewLink'], { params: { id } }, press);

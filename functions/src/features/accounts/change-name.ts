@@ -1,0 +1,30 @@
+import { fullNameOf } from '@domain/people/names.ts';
+import { agencyToTell } from '../../access/own-agencies.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { transact } from '../../firestore/transact.ts';
+import { readyToRename } from '../../identity/rename-person.ts';
+import type { Operation } from '../../operation.ts';
+import { readMemberships } from '../../records/memberships.ts';
+import { readUser } from '../../records/users.ts';
+
+/** Changes what the caller is called, wherever that stands. 403 for an admin who acts as somebody else. */
+export const changeName: Operation<'accounts.changeName'> = async ({ caller, body }) => {
+  const { uid, realUid } = caller;
+  if (uid !== realUid) throw new AppError(403, 'auth.forbidden');
+  const displayName = fullNameOf(body);
+  await transact(async (transaction) => {
+    const user = await readUser(uid, transaction);
+    if (!user || user.displayName === displayName) return;
+    const rename = await readyToRename(transaction, user, await readMemberships(uid, transaction));
+    rename(body);
+    recordAudit(transaction, caller, {
+      agencyId: agencyToTell(caller, user.agencyIds),
+      action: 'accounts.changeName',
+      subject: `users/${uid}`,
+      before: { displayName: user.displayName },
+      after: { displayName },
+    });
+  });
+  return { displayName };
+};

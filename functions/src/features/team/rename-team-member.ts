@@ -1,0 +1,96 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { fullNameOf, type PersonName } from '@domain/people/names.ts';
+import type { TeamInvite, TeamMember } from '@domain/team/team.ts';
+import { agencyOf, type Caller } from '../../access/caller.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { refuseOverwriting } from '../../firestore/stale.ts';
+import { transact } from '../../firestore/transact.ts';
+import { openedAccounts } from '../../identity/accounts.ts';
+import { readyToRename } from '../../identity/rename-person.ts';
+import { invitedFrom, memberFrom, ownRolesIn } from '../../invitations/team-member.ts';
+import type { Operation } from '../../operation.ts';
+import { noteInvitation } from '../../records/invitations.ts';
+import { readMemberships } from '../../records/memberships.ts';
+import { readTeamInvite, writeTeamInvite } from '../../records/team-invites.ts';
+import { readUser } from '../../records/users.ts';
+
+interface Wanted {
+  readonly person: PersonName;
+  /** The name that the editor saw. */
+  readonly was: string | undefined;
+}
+
+/** What an invitation calls somebody is its agency's alone, whatever their account is called. */
+const renameInvite = (
+  transaction: Transaction,
+  caller: Caller,
+  invite: TeamInvite,
+  { person, was }: Wanted,
+): TeamMember => {
+  const name = fullNameOf(person);
+  refuseOverwriting(was === undefined ? undefined : { name: was }, { name }, { name: invite.name });
+  const after: TeamInvite = { ...invite, name, changedAt: Timestamp.now() };
+  writeTeamInvite(transaction, after);
+  noteInvitation(transaction, `teamInvites/${invite.id}`, { name });
+  recordAudit(transaction, caller, {
+    agencyId: invite.agencyId,
+    action: 'team.rename',
+    subject: `teamInvites/${invite.id}`,
+    before: { name: invite.name },
+    after: { name },
+  });
+  return invitedFrom(after);
+};
+
+const renameMemberOf = async (
+  transaction: Transaction,
+  caller: Caller,
+  uid: string,
+  { person, was }: Wanted,
+): Promise<TeamMember> => {
+  const agencyId = agencyOf(caller);
+  const all = await readMemberships(uid, transaction);
+  const own = ownRolesIn(all, agencyId);
+  const user = await readUser(uid, transaction);
+  if (own.length === 0 || !user) throw notFound();
+  if (all.some((membership) => membership.agencyId !== agencyId))
+    throw new AppError(409, 'team.nameElsewhere');
+  const { displayName: before } = user;
+  const name = fullNameOf(person);
+  refuseOverwriting(was === undefined ? undefined : { name: was }, { name }, { name: before });
+  const rename = await readyToRename(transaction, user, all);
+  rename(person);
+  recordAudit(transaction, caller, {
+    agencyId,
+    action: 'team.rename',
+    subject: `users/${uid}`,
+    before: { displayName: before },
+    after: { displayName: name },
+  });
+  return memberFrom(
+    uid,
+    own.map((membership) => ({ ...membership, displayName: name })),
+    'active',
+  );
+};
+
+/**
+ * Changes what somebody in the team of the agency an admin acts in is called. 409 for whoever has to do with another agency as
+ * well, because what that one reads of them is not this one's to change: they change it themselves.
+ */
+export const renameTeamMember: Operation<'team.rename'> = async ({
+  caller,
+  params: { id },
+  body: { was, ...person },
+}) => {
+  const { member, isInvite } = await transact(async (transaction) => {
+    const invite = await readTeamInvite(id, transaction);
+    const isOwn = invite?.agencyId === agencyOf(caller) && invite.formerUid === null;
+    const wanted = { person, was };
+    return isOwn
+      ? { member: renameInvite(transaction, caller, invite, wanted), isInvite: true }
+      : { member: await renameMemberOf(transaction, caller, id, wanted), isInvite: false };
+  });
+  return isInvite || (await openedAccounts([id])).has(id) ? member : { ...member, state: 'invited' };
+};

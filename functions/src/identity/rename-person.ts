@@ -1,0 +1,44 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Membership } from '@domain/access/memberships.ts';
+import type { User } from '@domain/accounts/accounts.ts';
+import { fullNameOf, type PersonName } from '@domain/people/names.ts';
+import { readClient, writeClient } from '../records/clients.ts';
+import { readEngineer, writeEngineer } from '../records/engineers.ts';
+import { readyToSettle } from '../records/invitations.ts';
+import { renameMember } from '../records/memberships.ts';
+import { readyRoster } from '../records/roster.ts';
+import { readTalent, writeTalent } from '../records/talents.ts';
+import { updateUser } from '../records/users.ts';
+
+/**
+ * Reads wherever the name of a person stands, and answers what writes another one: their account and what agencies decided on
+ * it, and what they have as a client, an engineer and a talent, with their places in rosters. What they wrote keeps the name of
+ * its day, and so does the public name of a voice.
+ */
+export const readyToRename = async (
+  transaction: Transaction,
+  { id }: User,
+  all: readonly Membership[],
+): Promise<(person: PersonName) => void> => {
+  const [client, engineer, talent, settle] = await Promise.all([
+    readClient(id, transaction),
+    readEngineer(id, transaction),
+    readTalent(id, transaction),
+    readyToSettle(transaction, `users/${id}`),
+  ]);
+  const writeEntries = talent && (await readyRoster(talent, transaction));
+  return ({ name, lastName }) => {
+    const fullName = fullNameOf({ name, lastName });
+    const updatedAt = Timestamp.now();
+    updateUser(transaction, id, { displayName: fullName });
+    renameMember(transaction, all, fullName);
+    if (client) writeClient(transaction, { ...client, name, lastName, updatedAt });
+    if (engineer) writeEngineer(transaction, { ...engineer, name, lastName, fullName, updatedAt });
+    if (talent) {
+      const renamed = { ...talent, name, lastName, fullName, updatedAt };
+      writeTalent(transaction, renamed);
+      writeEntries?.({ talent: renamed });
+    }
+    settle({ name: fullName });
+  };
+};

@@ -1,0 +1,208 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { TeamMember } from '@domain/team/team.ts';
+import { makeAccount } from '../stack/account.ts';
+import { actingToken } from '../stack/acting.ts';
+import { auth, firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { copyAnew } from '../stack/copies.ts';
+import { setTalent, talentRecord } from '../stack/talent.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makePerson, type Person } from './accounts.ts';
+
+let tenant: Tenant;
+let other: Tenant;
+let admin: Person;
+let stranger: Person;
+let member: Person;
+const talents: string[] = [];
+const ANA = { name: 'Ana María', lastName: 'Reyes' };
+
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+  [admin, stranger] = await Promise.all([
+    makePerson(tenant.agencyId, tenant.companyId, 'admin'),
+    makePerson(other.agencyId, other.companyId, 'admin'),
+  ]);
+});
+beforeEach(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  member = await makePerson(tenant.agencyId, tenant.companyId, 'agencyTeam');
+});
+afterAll(async () => {
+  await Promise.all(talents.map((id) => firestore().doc(`talents/${id}`).delete()));
+  await copyAnew(...talents);
+});
+
+const docOf = async (path: string) => (await firestore().doc(path).get()).data();
+const namesOf = async (uid: string) => {
+  const { docs } = await firestore().collection('memberships').where('userId', '==', uid).get();
+  const user = await docOf(`users/${uid}`);
+  return [user?.['displayName'], ...docs.map((one) => one.get('displayName') as unknown)];
+};
+const audited = async (uid: string, action: string) =>
+  (
+    await firestore()
+      .collection('audit')
+      .where('subject', '==', `users/${uid}`)
+      .where('action', '==', action)
+      .get()
+  ).docs.map((entry) => entry.data());
+const rename = (id: string, body: object = ANA, by: string = admin.token) =>
+  call<TeamMember>('PATCH', `/agencyTeam/${id}/name`, { token: by, body });
+const callMyself = (token?: string, body: object = ANA) =>
+  call<{ displayName: string }>('PATCH', '/user/name', { ...(token ? { token } : {}), body });
+const makeMember = async (held: object) => {
+  const uid = `named-${randomBytes(4).toString('hex')}`;
+  const { token } = await makeAccount({ uid, held, user: { companyId: tenant.companyId } });
+  return { uid, token };
+};
+
+describe('a team member’s name', () => {
+  it('is changed by an admin of their agency, wherever it stands, and recorded', async () => {
+    const { uid } = member;
+    const { status, collection } = await rename(uid, { ...ANA, was: uid });
+    expect([status, collection]).toMatchObject([
+      200,
+      { id: uid, name: 'Ana María Reyes', roles: ['agencyTeam'], state: 'active' },
+    ]);
+    expect(await namesOf(uid)).toEqual(['Ana María Reyes', 'Ana María Reyes']);
+    expect(await audited(uid, 'team.rename')).toMatchObject([
+      {
+        ...{ by: admin.uid, agencyId: tenant.agencyId },
+        ...{ before: { displayName: uid }, after: { displayName: 'Ana María Reyes' } },
+      },
+    ]);
+    const late = await rename(uid, { name: 'Eva', lastName: 'Gil', was: uid });
+    expect([late.status, late.error.code]).toEqual([409, 'record.fieldStale']);
+  });
+
+  it('is nobody else’s to change', async () => {
+    const { uid } = member;
+    for (const token of [member.token, tenant.teamToken, tenant.clientToken, tenant.talentToken])
+      expect((await rename(uid, ANA, token)).status).toBe(403);
+    expect((await rename(uid, ANA, stranger.token)).status).toBe(404);
+    // Clients and talents of the agency are not in its team.
+    const [client] = (await firestore().collection('users').where('companyId', '==', tenant.companyId).get())
+      .docs;
+    expect(client?.get('roles')).toEqual(['client']);
+    expect((await rename(client?.id ?? '')).status).toBe(404);
+    expect(await namesOf(uid)).toEqual([uid, uid]);
+    expect((await rename(uid)).status).toBe(200);
+  });
+
+  it('brings nothing else with it: neither roles nor claims nor an address', async () => {
+    const { uid } = member;
+    const access = async () => {
+      const { email, held, roles, agencyIds, accessVersion } = (await docOf(`users/${uid}`)) ?? {};
+      return { email, held, roles, agencyIds, accessVersion } as object;
+    };
+    const before = await access();
+    for (const more of [
+      { roles: ['admin'] },
+      { held: { admin: [tenant.agencyId] } },
+      { email: 'x@y.example' },
+    ])
+      expect((await rename(uid, { ...ANA, ...more })).status).toBe(422);
+    expect(await access()).toEqual(before);
+    expect(await namesOf(uid)).toEqual([uid, uid]);
+    expect((await rename(uid)).status).toBe(200);
+    expect(await access()).toEqual(before);
+    expect(await namesOf(uid)).toEqual(['Ana María Reyes', 'Ana María Reyes']);
+    for (const lastName of ['', 'evil.example/x', '\u202eseyeR'])
+      expect((await rename(uid, { name: 'Ana', lastName })).status).toBe(422);
+  });
+
+  it('is only their own to change where they have to do with another agency as well', async () => {
+    const { agencyId } = tenant;
+    const elsewhere = [
+      { agencyTeam: [agencyId, other.agencyId] },
+      { agencyTeam: [agencyId], client: [other.agencyId] },
+    ];
+    for (const held of elsewhere) {
+      const { uid, token } = await makeMember(held);
+      const refused = await rename(uid);
+      expect([refused.status, refused.error.code]).toEqual([409, 'team.nameElsewhere']);
+      expect(await namesOf(uid)).toEqual([uid, uid, uid]);
+      expect((await callMyself(token)).status).toBe(200);
+      expect(await namesOf(uid)).toEqual(['Ana María Reyes', 'Ana María Reyes', 'Ana María Reyes']);
+    }
+  });
+
+  it('in an invitation is what the agency wrote, and says nothing to the account', async () => {
+    const { uid } = await makeMember({ agencyTeam: [other.agencyId] });
+    const email = String((await auth().getUser(uid)).email);
+    const body = { name: 'Tom', lastName: 'Reyes', email, roles: ['agencyTeam'] };
+    const { id } = (await call<{ id: string }>('POST', '/agencyTeam', { token: admin.token, body }))
+      .collection;
+    expect((await rename(id, ANA, stranger.token)).status).toBe(404);
+    expect((await rename(id)).collection).toMatchObject({ id, name: 'Ana María Reyes', state: 'invited' });
+    const listed = await firestore()
+      .collection('invitations')
+      .where('source', '==', `teamInvites/${id}`)
+      .get();
+    expect(listed.docs.map((one) => one.get('name') as unknown)).toEqual(['Ana María Reyes']);
+    expect(await namesOf(uid)).toEqual([uid, uid]);
+  });
+
+  it('of somebody who was invited and has not come follows in the list of invitations', async () => {
+    const email = `tom.${randomBytes(4).toString('hex')}@agency.example`;
+    const body = { name: 'Tom', lastName: 'Reyes', email, roles: ['agencyTeam'] };
+    const { id } = (await call<{ id: string }>('POST', '/agencyTeam', { token: admin.token, body }))
+      .collection;
+    expect((await rename(id)).collection).toMatchObject({ name: 'Ana María Reyes', state: 'invited' });
+    const listed = await firestore().collection('invitations').where('source', '==', `users/${id}`).get();
+    expect(listed.docs.map((one) => one.get('name') as unknown)).toEqual(['Ana María Reyes']);
+  });
+});
+
+describe('one’s own name', () => {
+  it('is changed by everybody, once, and recorded', async () => {
+    const { uid, token } = member;
+    expect((await callMyself(token)).collection).toEqual({ displayName: 'Ana María Reyes' });
+    expect((await callMyself(token)).status).toBe(200);
+    expect(await namesOf(uid)).toEqual(['Ana María Reyes', 'Ana María Reyes']);
+    expect(await audited(uid, 'accounts.changeName')).toMatchObject([
+      { by: uid, agencyId: tenant.agencyId, before: { displayName: uid } },
+    ]);
+    expect((await callMyself()).status).toBe(401);
+    const more = await callMyself(token, { ...ANA, roles: ['admin'] });
+    expect(more.status).toBe(422);
+  });
+
+  it('is not changed by an admin who acts as somebody', async () => {
+    const { uid } = member;
+    expect((await callMyself(await actingToken(admin.token, uid))).status).toBe(403);
+    expect(await namesOf(uid)).toEqual([uid, uid]);
+    expect((await callMyself(member.token)).status).toBe(200);
+  });
+
+  it('follows into what somebody has as a talent, a client and an engineer, and into the roster', async () => {
+    const { agencyId } = tenant;
+    const { uid, token } = await makeMember({
+      ...{ agencyTeam: [agencyId], talent: [agencyId], client: [agencyId], engineer: [agencyId] },
+    });
+    talents.push(uid);
+    const batch = firestore().batch();
+    setTalent(batch, uid, talentRecord([agencyId], { email: `${uid}@tests.example`, publicName: 'Vera L.' }));
+    for (const [of, seeded] of [
+      ['clients', 'user-client-one'],
+      ['engineers', 'user-engineer-one'],
+    ] as const) {
+      const record = await docOf(`${of}/${seeded}`);
+      batch.set(firestore().doc(`${of}/${uid}`), { ...record, agencyIds: [agencyId] });
+    }
+    await batch.commit();
+    await copyAnew(uid);
+    expect((await callMyself(token)).status).toBe(200);
+    expect(await docOf(`talents/${uid}`)).toMatchObject({ ...ANA, fullName: 'Ana María Reyes' });
+    expect(await docOf(`clients/${uid}`)).toMatchObject(ANA);
+    expect(await docOf(`engineers/${uid}`)).toMatchObject({ ...ANA, fullName: 'Ana María Reyes' });
+    // What clients know a voice by is another name.
+    expect(await docOf(`talentCache/${uid}`)).toMatchObject({ publicName: 'Vera L.' });
+    const entries = await firestore().collection('roster').where('talentId', '==', uid).get();
+    expect(entries.docs.map((entry) => entry.get('fullName') as unknown)).toEqual(['Ana María Reyes']);
+    expect(new Set(await namesOf(uid))).toEqual(new Set(['Ana María Reyes']));
+    await Promise.all(['clients', 'engineers'].map((of) => firestore().doc(`${of}/${uid}`).delete()));
+  });
+});

@@ -1,0 +1,60 @@
+import { Form } from 'formik';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { accountsApi } from '@domain/accounts/accounts.api.ts';
+import type { User } from '@domain/accounts/accounts.ts';
+import type { Client } from '@domain/clients/clients.ts';
+import { namePartsOf, personNameSchema, type PersonName } from '@domain/people/names.ts';
+import { useLiveDoc } from '#firebase/live.ts';
+import { AppFormik } from '../../components/form/AppFormik.tsx';
+import { Draft } from '../../components/form/Draft.tsx';
+import { NameFields } from '../../components/form/PersonFields.tsx';
+import { SaveBar } from '../../components/form/SaveBar.tsx';
+import { useDraft } from '../../components/form/useDraft.ts';
+import { useSave } from '../../components/form/useSave.ts';
+import { SectionCard } from '../../components/SectionCard.tsx';
+import { ErrorState, LoadingState } from '../../components/states/states.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { change } from '../../lib/http/call.ts';
+import { useSession, useSignedIn } from '../../lib/session/session.ts';
+
+/** What one is called. Whoever is a client as well has its parts there. */
+export const NameCard = ({ uid }: { readonly uid: string }) => {
+  const text = useText();
+  const isClient = useSignedIn().roles.includes('client');
+  const { noteName } = useSession();
+  const user = useLiveDoc<User>(`users/${uid}`);
+  const client = useLiveDoc<Client>(isClient ? `clients/${uid}` : null);
+  const draft = useDraft('profile.name');
+  const save = useSave<PersonName>(draft, async (values, press) => {
+    const body = personNameSchema.cast(values);
+    const { displayName } = await change(accountsApi['accounts.changeName'], { body }, press);
+    noteName(displayName);
+  });
+  if (user.status === 'error') return <ErrorState error={user.error} onRetry={user.retry} />;
+  if (!user.data || (isClient && client.status === 'loading'))
+    return (
+      <LoadingState>
+        <Skeleton variant="rounded" height={160} />
+      </LoadingState>
+    );
+  const { name, lastName } = client.data ?? namePartsOf(user.data.displayName);
+  const initial = { name, lastName };
+  return (
+    <SectionCard title={text('profile.you')} lead={text('profile.nameLead')}>
+      <AppFormik
+        // A newer record begins the form anew, and its draft brings back what was typed.
+        key={JSON.stringify(initial)}
+        initialValues={initial}
+        validationSchema={personNameSchema}
+        onSubmit={save}
+      >
+        <Box component={Form} noValidate sx={{ display: 'grid', gap: 2 }}>
+          <Draft of={draft} />
+          <NameFields isSelf />
+          <SaveBar />
+        </Box>
+      </AppFormik>
+    </SectionCard>
+  );
+};

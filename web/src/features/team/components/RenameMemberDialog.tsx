@@ -1,0 +1,39 @@
+import { namePartsOf, personNameSchema, type PersonName } from '@domain/people/names.ts';
+import type { TeamMember } from '@domain/team/team.ts';
+import { FormDialog } from '../../../components/form/FormDialog.tsx';
+import { NameFields } from '../../../components/form/PersonFields.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+import { rename } from '../data/teamCalls.ts';
+
+interface Props {
+  readonly member: TeamMember;
+  readonly onRenamed: () => void;
+  readonly onClose: () => void;
+}
+
+/** What somebody in the team is called. Whoever works with other agencies too changes that themselves, which the form says. */
+export const RenameMemberDialog = ({ member, onRenamed, onClose }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  const send = async (values: PersonName, press: Press) => {
+    const { name } = await rename(member, personNameSchema.cast(values), press);
+    toasts.success(text('team.renamed', { name }));
+    onRenamed();
+  };
+  return (
+    <FormDialog<PersonName>
+      draft={`team.${member.id}.name`}
+      title={text('team.renameTitle', { name: member.name })}
+      lead={text('team.renameLead')}
+      initial={namePartsOf(member.name)}
+      schema={personNameSchema}
+      submitLabel={text('common.save')}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <NameFields isSelf={false} />
+    </FormDialog>
+  );
+};
