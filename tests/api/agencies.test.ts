@@ -4,8 +4,10 @@ import type { AgencyContract } from '@domain/agencies/agencies.api.ts';
 import type { AgencySettings } from '@domain/agencies/agencies.ts';
 import type { UploadedLogo } from '@domain/agencies/logos.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
-import { APP, firestore, idTokenOf } from '../stack/admin.ts';
+import type { TeamMember } from '@domain/team/team.ts';
+import { APP, auth, firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
+import { linkIn, waitForMail } from '../stack/inbox.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 
 let tenant: Tenant;
@@ -90,6 +92,104 @@ describe('a new agency', () => {
     const refused = await create(wish('full'), full.token);
     expect([refused.status, refused.error.code]).toEqual([422, 'claims.tooLarge']);
     expect((await contract(slugOf('full'))).status).toBe(404);
+  });
+});
+
+describe('somebody else who is to run a new agency', () => {
+  const founderOf = (name: string) =>
+    makeAccount({ uid: `${name}-${tenant.key}`, held: { admin: [other.agencyId] } });
+  const ran = (name: string) => ({
+    name: 'Ines',
+    lastName: 'Prado',
+    email: `${name}.${tenant.key}@run.example`,
+  });
+  const teamOf = async (agencyId: string, by: Account) => {
+    const token = await idTokenOf(by.email);
+    return (await call<readonly TeamMember[]>('GET', '/agencyTeam', { token, agency: agencyId })).collection;
+  };
+  const actions = async (agencyId: string) =>
+    (await auditOf(agencyId)).map(({ action }) => String(action)).sort();
+
+  it('is mailed an account of theirs, and whoever added it can leave once they have come, and not before', async () => {
+    const founder = await founderOf('leaver');
+    const firstAdmin = ran('new');
+    const { status, collection: made } = await create({ ...wish('run'), firstAdmin }, founder.token);
+    expect([status, made.slug]).toEqual([201, slugOf('run')]);
+    expect(JSON.stringify(made)).not.toContain(firstAdmin.email);
+    const team = await teamOf(made.id, founder);
+    expect(team.map(({ name, roles, state }) => [name, roles, state])).toEqual([
+      ['Ines Prado', ['admin'], 'invited'],
+      [founder.uid, ['admin'], 'active'],
+    ]);
+    expect(await actions(made.id)).toEqual(['agencies.create', 'team.create']);
+    const leave = async () =>
+      call('PATCH', `/agencyTeam/${founder.uid}`, {
+        token: await idTokenOf(founder.email),
+        agency: made.id,
+        body: { roles: [] },
+      });
+    expect((await leave()).error.code).toBe('team.lastAdmin');
+    const link = linkIn(await waitForMail(firstAdmin.email));
+    expect(link.pathname).toBe('/set-password');
+    const body = { oobCode: link.searchParams.get('oobCode'), newPassword: 'a long  password' };
+    expect((await call('POST', '/user/setNewPassword', { body })).status).toBe(200);
+    const token = await idTokenOf(firstAdmin.email, 'a long  password');
+    expect((await list(token)).collection.map(({ id }) => id)).toEqual([made.id]);
+    expect((await leave()).status).toBe(200);
+    expect((await list(token)).status).toBe(200);
+  });
+
+  it('and has an account is asked first; nothing of the account changes until they accept', async () => {
+    const founder = await founderOf('asker');
+    const owner = await makeAccount({ uid: `owner-${tenant.key}`, held: { client: [other.agencyId] } });
+    const firstAdmin = { ...ran('x'), email: owner.email.toUpperCase() };
+    const { collection: made } = await create({ ...wish('asked'), firstAdmin }, founder.token);
+    expect((await teamOf(made.id, founder)).map(({ state }) => state).sort()).toEqual(['active', 'invited']);
+    expect(await actions(made.id)).toEqual(['agencies.create', 'team.invite']);
+    const held = async () => (await firestore().doc(`users/${owner.uid}`).get()).get('held') as unknown;
+    expect(await held()).toEqual({ client: [other.agencyId] });
+    const token = linkIn(await waitForMail(owner.email)).searchParams.get('token') ?? '';
+    const path = `/agencyTeam/invite/accept?token=${encodeURIComponent(token)}`;
+    expect((await call('POST', path, { body: {} })).status).toBe(200);
+    expect(await held()).toEqual({ client: [other.agencyId], admin: [made.id] });
+  });
+
+  it('is not whoever adds it, nobody without an address or a name, and nobody of an agency that is refused', async () => {
+    const founder = await founderOf('refused');
+    const add = async (name: string, firstAdmin: object) =>
+      (await create({ ...wish(name), firstAdmin }, founder.token)).error;
+    expect(await add('own', { ...ran('own'), email: founder.email })).toMatchObject({
+      ...{ status: 422, code: 'agency.firstAdminSelf', property: 'firstAdmin.email' },
+    });
+    for (const [change, property] of [
+      [{ email: 'nobody' }, 'firstAdmin.email'],
+      [{ email: '' }, 'firstAdmin.email'],
+      [{ name: '' }, 'firstAdmin.name'],
+      [{ roles: ['client'] }, 'firstAdmin'],
+    ] as const)
+      expect(await add('bad', { ...ran('bad'), ...change })).toMatchObject({ status: 422, property });
+    for (const name of ['own', 'bad']) expect((await contract(slugOf(name))).status).toBe(404);
+    const firstAdmin = ran('taken');
+    const taken = await create({ ...wish('x'), slug: other.agencyId, firstAdmin }, founder.token);
+    expect(taken.error.code).toBe('agency.slugTaken');
+    await expect(auth().getUserByEmail(firstAdmin.email)).rejects.toMatchObject({
+      code: 'auth/user-not-found',
+    });
+  });
+
+  it('gets one email, however often the call is repeated', async () => {
+    const founder = await founderOf('repeats');
+    const firstAdmin = ran('once');
+    const headers = { 'Idempotency-Key': `once-${tenant.key}` };
+    const send = () =>
+      call<AgencySettings>('POST', '/agency', {
+        ...{ token: founder.token, headers, body: { ...wish('once'), firstAdmin } },
+      });
+    const [first, second, third] = [...(await Promise.all([send(), send()])), await send()];
+    expect([first.status, second.status, third.status]).toEqual([201, 201, 201]);
+    expect([second.collection, third.collection]).toEqual([first.collection, first.collection]);
+    const sent = await firestore().collection('mail').where('to', '==', firstAdmin.email).get();
+    expect(sent.size).toBe(1);
   });
 });
 

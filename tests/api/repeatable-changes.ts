@@ -3,7 +3,7 @@ import { uploadPathOf } from '../stack/auditions.ts';
 import { call } from '../stack/call.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { deadlineIn, makeCast, type Cast, type Tenant } from '../stack/tenant.ts';
-import type { Person } from './accounts.ts';
+import { makePerson, type Person } from './accounts.ts';
 
 /** A request that changes something. */
 export interface Change {
@@ -26,6 +26,19 @@ const PASSWORD = 'a long  password';
 
 const address = (): string => `ana.${randomBytes(5).toString('hex')}@home.example`;
 const person = () => ({ name: 'Ana', lastName: 'Costa', email: address() });
+
+/** Another agency, by an admin of their own: whoever adds one is in one more from then on, and may add few. */
+const newAgency = async ({ tenant }: World, firstAdmin: object): Promise<Change> => ({
+  method: 'POST',
+  path: '/agency',
+  token: (await makePerson(tenant.agencyId, tenant.companyId, 'admin')).token,
+  body: {
+    slug: `made-${randomBytes(6).toString('hex')}`,
+    publicName: 'Made',
+    contactEmail: 'made@agency.example',
+    firstAdmin,
+  },
+});
 
 /** Somebody who registers as a talent. */
 export const talentSignUp = (change: object): Change => ({
@@ -213,6 +226,15 @@ export const CHANGES: readonly (readonly [string, (world: World) => Promise<Chan
       token: admin.token,
       body: { ...person(), roles: ['agencyTeam'] },
     }),
+  ],
+  ['agencies.create, with an admin who is new', (world) => newAgency(world, person())],
+  [
+    'agencies.create, with an admin who has an account',
+    async (world) => {
+      const { agencyId, companyId } = world.other;
+      const { uid } = await makePerson(agencyId, companyId, 'agencyTeam');
+      return newAgency(world, { ...person(), email: `${uid}@tests.example` });
+    },
   ],
   [
     'clients.createOwner',

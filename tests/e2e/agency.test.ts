@@ -147,8 +147,20 @@ describe.runIf(canRun).sequential('an agency and its brand', () => {
     await dialog.getByLabel('Public name').fill('Southern Voices');
     await dialog.getByLabel('Short name in addresses').fill(`south-${tenant.key}`);
     await dialog.getByLabel('Contact address').fill('hello@south.example');
-    await dialog.getByRole('button', { name: 'Add agency' }).click();
-    await admin.getByText('Southern Voices has been added', { exact: false }).waitFor();
+    const runs = dialog.getByRole('group', { name: 'Who will run it (optional)' });
+    const email = runs.getByLabel('Email');
+    const add = dialog.getByRole('button', { name: 'Add agency' });
+    await email.fill(`admin.${tenant.key}@tests.example`);
+    await add.click();
+    // A name is asked for once there is an address.
+    await expect.poll(() => runs.getByText('Cannot be empty!').count()).toBe(2);
+    await runs.getByLabel('First name').fill('Ines');
+    await runs.getByLabel('Last name').fill('Prado');
+    await add.click();
+    await runs.getByText('This is your own address', { exact: false }).waitFor();
+    await email.fill(`ines.${tenant.key}@south.example`);
+    await add.click();
+    await admin.getByText(`was sent to ines.${tenant.key}@south.example`, { exact: false }).waitFor();
     await admin.getByRole('button', { name: 'Switch to Southern Voices' }).click();
     await expect.poll(() => name().inputValue()).toBe('Southern Voices');
   });

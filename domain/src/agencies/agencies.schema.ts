@@ -1,6 +1,7 @@
 import { LOCALES } from '../messages/locale.ts';
 import { exactly, flag, messageId, text } from '../messages/yup.ts';
 import { HIDEABLE_MENU } from '../navigation/menu.ts';
+import { teamMemberSchema } from '../team/team.schema.ts';
 import { mailAddress } from '../values/addresses.ts';
 import { calendarDay } from '../values/dates.ts';
 import { CURRENCIES } from '../values/money.ts';
@@ -23,11 +24,16 @@ const senderName = () =>
     .max(SENDER_NAME_MAX)
     .matches(/^[^@<>"\\,;]*$/, { message: messageId('agency.senderAddress'), excludeEmptyString: true });
 
+/** Somebody who is invited to run a new agency. */
+export const firstAdminSchema = teamMemberSchema.omit(['roles']);
+
 export const agencySchema = exactly({
   slug: slugSchema().required(),
   publicName: title().required(),
   contactEmail: address().required(),
   accent: colour().nullable().default(null),
+  /** Absent: whoever adds the agency runs it alone. */
+  firstAdmin: firstAdminSchema.default(undefined).optional(),
 });
 
 /** Where a logo lies that was uploaded; whether it is the agency's own is the API's to say. */

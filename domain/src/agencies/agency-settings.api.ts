@@ -1,6 +1,7 @@
 import { only, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint } from '../contract.ts';
 import { exactly, idSchema } from '../messages/yup.ts';
+import { byEmail } from '../people/joining.ts';
 import { agencyPatchSchema, agencySchema, brandPreviewSchema } from './agencies.schema.ts';
 import type { AgencySettings } from './agencies.ts';
 import { LOGO_MAX_BYTES, type UploadedLogo } from './logos.ts';
@@ -25,12 +26,14 @@ export const agencySettingsApi = {
   'agencies.create': endpoint<AgencySettings>()({
     method: 'POST',
     path: '/agency',
-    summary: 'Add an agency to the platform; the caller is its first admin',
+    summary:
+      'Add an agency to the platform; the caller is its first admin. `firstAdmin` is mailed an invitation to be another one',
     auth: only('admin'),
     body: agencySchema,
     status: 201,
     errors: [...WRITE_ERRORS, 429],
     limit: { calls: 10, seconds: 24 * 60 * 60 },
+    recordLimits: [{ ...byEmail, by: ['body.firstAdmin.email'] }],
   }),
   'agencies.update': endpoint<AgencySettings>()({
     method: 'PATCH',

@@ -64,6 +64,7 @@ export const errorsEn = {
   'agency.slugReserved': 'This word is reserved for the platform’s own pages. Choose another one.',
   'agency.slugShape': 'Use small letters a to z, digits and hyphens, with no hyphen at either end.',
   'agency.senderAddress': 'The name cannot contain an address or any of @ < > " , ; \\',
+  'agency.firstAdminSelf': 'This is your own address, and you will be an admin of it anyway.',
   'agency.secondFactorFirst': 'Set up two-step sign-in for yourself first, and sign in with it.',
   'agency.logoGone': 'This logo is no longer there. Upload it again.',
   'image.required': 'Choose an image.',

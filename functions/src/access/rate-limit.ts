@@ -79,16 +79,21 @@ export const countCall = async (endpoint: string, caller: string, limit: CallLim
 /** The inbox that an address leads to, as it is compared: what follows a plus is the owner's to choose. */
 export const inboxOf = (address: string): string => address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
 
-/** What a request says in a field such as `body.email`, as it is compared. */
+/** What a request says in a field such as `body.email`, as it is compared; empty where it says nothing. */
 const valueIn = (parts: Asked, place: string): string => {
-  const [part = '', field = ''] = place.split('.');
-  const held = parts[part as 'params' | 'query' | 'body'] as Readonly<Record<string, unknown>> | undefined;
-  const value = String(held?.[field] ?? '');
-  return field === 'email' ? inboxOf(value) : value.toLowerCase();
+  const path = place.split('.');
+  const held = path.reduce<unknown>(
+    (record, field) => (record as Readonly<Record<string, unknown>> | undefined)?.[field],
+    parts,
+  );
+  const value = String(held ?? '');
+  return path.at(-1) === 'email' ? inboxOf(value) : value.toLowerCase();
 };
 
 /** The same for all calls about one record or link, whoever makes them. 429 once their window is full. */
-export const countRecordCall = (endpoint: string, parts: Asked, limit: RecordLimit): Promise<void> => {
-  const record = JSON.stringify(limit.by.map((place) => [place, valueIn(parts, place)]));
-  return countCall(endpoint, record, limit);
+export const countRecordCall = async (endpoint: string, parts: Asked, limit: RecordLimit): Promise<void> => {
+  const values = limit.by.map((place) => [place, valueIn(parts, place)]);
+  // What is left out of a request is about no record.
+  if (values.every(([, value]) => value === '')) return;
+  await countCall(endpoint, JSON.stringify(values), limit);
 };

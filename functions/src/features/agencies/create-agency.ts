@@ -1,10 +1,14 @@
 import { randomInt } from 'node:crypto';
-import type { AgencySettings, Agency } from '@domain/agencies/agencies.ts';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Agency } from '@domain/agencies/agencies.ts';
+import type { Caller } from '../../access/caller.ts';
 import { newMembership, writeMembership } from '../../claims/memberships.ts';
 import { syncClaimsSoon } from '../../claims/sync-claims.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
+import { takeStep } from '../../firestore/call-steps.ts';
 import { transact } from '../../firestore/transact.ts';
+import { earlierAccount, inviteOwner, makeTeamAccount, type IntoTeam } from '../../invitations/into-team.ts';
 import type { Operation } from '../../operation.ts';
 import { createAgency as storeAgency } from '../../records/agencies.ts';
 import { noteSlug } from '../../records/agency-slugs.ts';
@@ -19,33 +23,57 @@ const ID_LENGTH = 12;
 const newAgencyId = (): string =>
   Array.from({ length: ID_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
+/** Writes the agency, and whoever adds it as its first admin. */
+const found = async (transaction: Transaction, caller: Caller, agency: Agency): Promise<void> => {
+  const { uid } = caller;
+  const { id: agencyId, slug, publicName, contactEmail, accent } = agency;
+  await refuseTakenSlug(transaction, slug, agencyId);
+  const [user, all] = await Promise.all([readUser(uid, transaction), readMemberships(uid, transaction)]);
+  if (!user) throw new AppError(403, 'auth.forbidden');
+  const { displayName, email } = user;
+  storeAgency(transaction, agency);
+  noteSlug(transaction, slug, agencyId);
+  const start = { agencyId, userId: uid, role: 'admin', displayName, email, decidedBy: uid } as const;
+  writeMembership(transaction, { all, user }, newMembership(start));
+  recordAudit(transaction, caller, {
+    agencyId,
+    action: 'agencies.create',
+    subject: `agencies/${agencyId}`,
+    before: null,
+    after: { slug, publicName, contactEmail, accent, firstAdmin: uid },
+  });
+};
+
+/** Founds the agency and invites somebody as another admin of it, in one transaction: nobody is invited into what is not there. */
+const foundInviting = async (into: IntoTeam): Promise<void> => {
+  const { caller, agency, person } = into;
+  const known = await earlierAccount(person.email);
+  if (known === caller.uid)
+    throw new AppError(422, 'agency.firstAdminSelf', { property: 'firstAdmin.email' });
+  if (known === null) await makeTeamAccount(into, (transaction) => found(transaction, caller, agency));
+  else
+    await transact(async (transaction) => {
+      await found(transaction, caller, agency);
+      inviteOwner(transaction, into);
+    });
+};
+
 /**
  * Adds an agency and makes whoever adds it its first admin, in one transaction: an agency without an admin could be
- * reached by nobody. 409 for a slug that is or was another's, 422 when the admin's claims hold no further agency.
+ * reached by nobody. Somebody who is to run it instead is invited as for the team, and whoever added it can leave once
+ * they have come. 409 for a slug that is or was another's, 422 when the admin's claims hold no further agency.
  */
-export const createAgency: Operation<'agencies.create'> = async ({ caller, body }) => {
+export const createAgency: Operation<'agencies.create'> = async ({ caller, body, locale }) => {
   const { uid } = caller;
   if (uid !== caller.realUid) throw new AppError(403, 'auth.forbidden');
-  const created = await transact(async (transaction): Promise<AgencySettings> => {
-    const agency: Agency = { id: newAgencyId(), ...body, logoUrl: null, isotypeLogoUrl: null };
-    await refuseTakenSlug(transaction, agency.slug, agency.id);
-    const [user, all] = await Promise.all([readUser(uid, transaction), readMemberships(uid, transaction)]);
-    if (!user) throw new AppError(403, 'auth.forbidden');
-    const { id: agencyId } = agency;
-    const { displayName, email } = user;
-    storeAgency(transaction, agency);
-    noteSlug(transaction, agency.slug, agencyId);
-    const start = { agencyId, userId: uid, role: 'admin', displayName, email, decidedBy: uid } as const;
-    writeMembership(transaction, { all, user }, newMembership(start));
-    recordAudit(transaction, caller, {
-      agencyId,
-      action: 'agencies.create',
-      subject: `agencies/${agencyId}`,
-      before: null,
-      after: { ...body, firstAdmin: uid },
-    });
-    return { ...agency, policies: null, formerSlugs: [] };
-  });
+  const { firstAdmin, ...wanted } = body;
+  // As a step: whatever of the call comes again is about the same agency.
+  const id = await takeStep(() => Promise.resolve(newAgencyId()));
+  const agency: Agency = { id, ...wanted, logoUrl: null, isotypeLogoUrl: null };
+  if (firstAdmin) {
+    const person = { ...firstAdmin, roles: ['admin' as const] };
+    await foundInviting({ caller, agency, person, locale });
+  } else await transact((transaction) => found(transaction, caller, agency));
   await syncClaimsSoon(uid);
-  return created;
+  return { ...agency, policies: null, formerSlugs: [] };
 };

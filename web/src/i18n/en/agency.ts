@@ -10,9 +10,14 @@ export const agency = {
   'agency.noneText': 'Choose an agency above that you are an admin of.',
   'agency.new': 'New agency',
   'agency.newLead':
-    'You will be its first admin. Switch to it afterwards to set up its colours, logos and the rest here, and to add people on the Agency Team page.',
+    'You will be an admin of it. Switch to it afterwards to set up its colours, logos and the rest here, and to add people on the Agency Team page.',
   'agency.add': 'Add agency',
   'agency.made': '{agency} has been added. Switch to it to set it up.',
+  'agency.madeInviting':
+    '{agency} has been added, and an invitation to run it was sent to {email}. Switch to it to set it up.',
+  'agency.firstAdmin': 'Who will run it (optional)',
+  'agency.firstAdminHint':
+    'They get an invitation by email to be an admin of it. Once they have accepted, you can leave the agency on its Agency Team page.',
   'agency.names': 'Name and addresses',
   'agency.publicName': 'Public name',
   'agency.slug': 'Short name in addresses',

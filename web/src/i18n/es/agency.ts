@@ -13,9 +13,14 @@ export const agency: CatalogOf<typeof english> = {
   'agency.noneText': 'Elige arriba una agencia que administres.',
   'agency.new': 'Nueva agencia',
   'agency.newLead':
-    'Serás su primera persona administradora. Después, cambia a ella para configurar aquí sus colores, logotipos y lo demás, y para añadir gente en la página Equipo de la agencia.',
+    'Serás una de sus personas administradoras. Después, cambia a ella para configurar aquí sus colores, logotipos y lo demás, y para añadir gente en la página Equipo de la agencia.',
   'agency.add': 'Añadir agencia',
   'agency.made': 'Se ha añadido {agency}. Cambia a ella para configurarla.',
+  'agency.madeInviting':
+    'Se ha añadido {agency} y se ha enviado a {email} una invitación para administrarla. Cambia a ella para configurarla.',
+  'agency.firstAdmin': 'Quién la administrará (opcional)',
+  'agency.firstAdminHint':
+    'Recibirá por correo una invitación para administrarla. Cuando la acepte, podrás dejar la agencia en su página Equipo de la agencia.',
   'agency.names': 'Nombre y direcciones',
   'agency.publicName': 'Nombre público',
   'agency.slug': 'Nombre corto en las direcciones',

@@ -6,14 +6,19 @@ import { call, change } from '../../../lib/http/call.ts';
 import { upload } from '../../../lib/http/upload.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import type { Press } from '../../../lib/press/presser.ts';
-import type { AgencyChanges, NewAgency } from './agencyValues.ts';
+import type { AgencyChanges } from './agencyValues.ts';
+import { byFormField, newAgencyBody, type NewAgency } from './newAgency.ts';
 
 /** The agencies that the caller is an admin of. */
 export const useAgencies = (): Request<readonly AgencySettings[]> =>
   useRequest('agencies', (signal) => call(agencySettingsApi['agencies.list'], {}, { signal }));
 
-export const createAgency = (body: NewAgency, press: Press): Promise<AgencySettings> =>
-  change(agencySettingsApi['agencies.create'], { body: { ...body, accent: null } }, press);
+export const createAgency = (wanted: NewAgency, press: Press): Promise<AgencySettings> =>
+  change(agencySettingsApi['agencies.create'], { body: newAgencyBody(wanted) }, press).catch(
+    (error: unknown) => {
+      throw byFormField(error);
+    },
+  );
 
 export const saveAgency = (id: string, body: AgencyChanges, press: Press): Promise<AgencySettings> =>
   change(agencySettingsApi['agencies.update'], { params: { id }, body }, press);

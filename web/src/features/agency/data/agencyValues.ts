@@ -7,12 +7,6 @@ import { yup } from '@domain/messages/yup.ts';
 
 export type AgencyChanges = BodyOf<(typeof agencySettingsApi)['agencies.update']>;
 
-export interface NewAgency {
-  readonly slug: string;
-  readonly publicName: string;
-  readonly contactEmail: string;
-}
-
 const POLICIES = ['termsUrl', 'termsVersion', 'privacyUrl', 'privacyVersion'] as const;
 /** Texts of the form whose absence is told as null. */
 const EMPTIED = ['accent', 'logoUrl', 'logoDarkUrl', 'isotypeLogoUrl', 'defaultLocale', 'currency'] as const;

@@ -1,20 +1,52 @@
-import { agencySchema } from '@domain/agencies/agencies.schema.ts';
+import { useId } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { SLUG_MAX } from '@domain/agencies/slugs.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { NameFields } from '../../../components/form/PersonFields.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { createAgency } from '../data/agencyCalls.ts';
-import type { NewAgency } from '../data/agencyValues.ts';
+import { newAgencySchema, type NewAgency } from '../data/newAgency.ts';
 
-const EMPTY: NewAgency = { publicName: '', slug: '', contactEmail: '' };
+const EMPTY: NewAgency = {
+  publicName: '',
+  slug: '',
+  contactEmail: '',
+  name: '',
+  lastName: '',
+  email: '',
+};
+
+/** Who is to run the agency beside whoever adds it, or instead. */
+const FirstAdminFields = () => {
+  const text = useText();
+  const hintId = useId();
+  return (
+    <Box
+      component="fieldset"
+      aria-describedby={hintId}
+      sx={{ display: 'grid', gap: 2, border: 0, margin: 0, padding: 0, minWidth: 0 }}
+    >
+      <Typography component="legend" variant="subtitle2" sx={{ padding: 0 }}>
+        {text('agency.firstAdmin')}
+      </Typography>
+      <Typography id={hintId} variant="body2" sx={{ color: 'text.secondary' }}>
+        {text('agency.firstAdminHint')}
+      </Typography>
+      <NameFields isSelf={false} />
+      <FormTextField name="email" type="email" label={text('team.email')} autoComplete="off" />
+    </Box>
+  );
+};
 
 interface Props {
   readonly onMade: () => void;
   readonly onClose: () => void;
 }
 
-/** A new agency, whose first admin is whoever adds it; the rest is set up on its page. */
+/** A new agency, whose first admin is whoever adds it, and somebody who is invited to be another; the rest is set up on its page. */
 export const NewAgencyDialog = ({ onMade, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
@@ -24,11 +56,16 @@ export const NewAgencyDialog = ({ onMade, onClose }: Props) => {
       title={text('agency.new')}
       lead={text('agency.newLead')}
       initial={EMPTY}
-      schema={agencySchema.omit(['accent'])}
+      schema={newAgencySchema}
       submitLabel={text('agency.add')}
       onSubmit={async (values, press) => {
         const { publicName } = await createAgency(values, press);
-        toasts.success(text('agency.made', { agency: publicName }));
+        const email = values.email.trim();
+        toasts.success(
+          email === ''
+            ? text('agency.made', { agency: publicName })
+            : text('agency.madeInviting', { agency: publicName, email }),
+        );
         onMade();
       }}
       onClose={onClose}
@@ -42,6 +79,7 @@ export const NewAgencyDialog = ({ onMade, onClose }: Props) => {
         required
       />
       <FormTextField name="contactEmail" type="email" label={text('agency.contactEmail')} required />
+      <FirstAdminFields />
     </FormDialog>
   );
 };

@@ -1,0 +1,99 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Agency } from '@domain/agencies/agencies.ts';
+import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
+import type { Locale } from '@domain/messages/locale.ts';
+import type { NewTeamMember } from '@domain/team/team.schema.ts';
+import type { TeamInvite } from '@domain/team/team.ts';
+import type { Caller } from '../access/caller.ts';
+import { recordAudit } from '../firestore/audit.ts';
+import { takeStep } from '../firestore/call-steps.ts';
+import { findAccount } from '../identity/accounts.ts';
+import { createAccount, isOwnNewcomer } from '../identity/create-account.ts';
+import { listInvitation } from '../records/invitations.ts';
+import { newTeamInviteId, writeTeamInvite } from '../records/team-invites.ts';
+import { queueTeamAccount, queueTeamInvite } from './team-mail.ts';
+import { asked, inOrder } from './team-member.ts';
+
+/** Who is let into which team, by whom, and the language of their email where nothing else says it. */
+export interface IntoTeam {
+  readonly caller: Caller;
+  readonly agency: Agency;
+  readonly person: NewTeamMember;
+  readonly locale: Locale;
+}
+
+/**
+ * Uid of the account that an address has already; null: it has none. A repeat of the call, or another attempt at it at the
+ * same moment, finds the account that this very call made, which is none.
+ */
+export const earlierAccount = async (email: string): Promise<string | null> => {
+  const known = await takeStep(async () => (await findAccount(email))?.uid ?? null);
+  return known === null || isOwnNewcomer(known) ? null : known;
+};
+
+/**
+ * Makes an account without a password: they choose one by the mailed link, or come in by single sign-on. `besides` reads and
+ * writes in the same transaction what else the occasion is about. 409 when the address has an account. Answers the uid.
+ */
+export const makeTeamAccount = (
+  { caller, agency, person: { name, lastName, email, roles }, locale }: IntoTeam,
+  besides?: (transaction: Transaction) => Promise<void>,
+): Promise<string> => {
+  const [role = 'agencyTeam', ...moreRoles] = inOrder(roles);
+  return createAccount({
+    name,
+    lastName,
+    email,
+    locale,
+    role,
+    moreRoles,
+    agencyIds: [agency.id],
+    decidedBy: caller.realUid,
+    ...asked(agency),
+    occasion: { author: caller, action: 'team.create' },
+    // Of people in a team there is no record beside their account.
+    records: async (transaction, uid, to) => {
+      await besides?.(transaction);
+      listInvitation(transaction, {
+        ...{ agencyId: agency.id, kind: 'team', source: `users/${uid}`, name: `${name} ${lastName}` },
+        ...{ email: to, roles: inOrder(roles), sentBy: caller.realUid },
+        holdsMs: LINK_LIFETIMES.firstPassword.ms,
+      });
+    },
+    welcome: (transaction, uid, to) =>
+      queueTeamAccount(transaction, `team-account_${uid}`, { uid, name, to, locale, agency, version: 0 }),
+  });
+};
+
+/** Invites somebody whose account is theirs: it becomes a member's when they say so, and until then nothing is told of it. Answers the invitation's id. */
+export const inviteOwner = (
+  transaction: Transaction,
+  { caller, agency, person: { name, lastName, email, roles }, locale }: IntoTeam,
+): string => {
+  const invite: TeamInvite = {
+    id: newTeamInviteId(),
+    agencyId: agency.id,
+    name: `${name} ${lastName}`,
+    email: email.toLowerCase(),
+    roles: inOrder(roles),
+    version: 0,
+    changedAt: Timestamp.now(),
+    formerUid: null,
+    expiresAt: null,
+  };
+  const { id, email: to } = invite;
+  writeTeamInvite(transaction, invite);
+  queueTeamInvite(transaction, invite, { agency, locale });
+  listInvitation(transaction, {
+    ...{ agencyId: agency.id, kind: 'team', source: `teamInvites/${id}`, name: invite.name },
+    ...{ email: to, roles: invite.roles, sentBy: caller.realUid, holdsMs: LINK_LIFETIMES.invitation.ms },
+  });
+  recordAudit(transaction, caller, {
+    agencyId: agency.id,
+    action: 'team.invite',
+    subject: `teamInvites/${id}`,
+    before: null,
+    after: { name: invite.name, email: to, roles: invite.roles },
+  });
+  return id;
+};

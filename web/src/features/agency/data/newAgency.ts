@@ -1,0 +1,45 @@
+import { agencySchema, firstAdminSchema } from '@domain/agencies/agencies.schema.ts';
+import type { agencySettingsApi } from '@domain/agencies/agency-settings.api.ts';
+import type { BodyOf } from '@domain/contract.ts';
+import { yup } from '@domain/messages/yup.ts';
+import { ApiError, isApiError } from '../../../lib/http/apiError.ts';
+
+const PERSON = ['name', 'lastName', 'email'] as const;
+
+/** A new agency as its form has it, with whoever is invited to run it: nobody where all three are empty. */
+export type NewAgency = Readonly<
+  Record<'slug' | 'publicName' | 'contactEmail' | (typeof PERSON)[number], string>
+>;
+
+const isSomebody = (values: Readonly<Partial<NewAgency>>): boolean =>
+  PERSON.some((field) => (values[field] ?? '').trim() !== '');
+
+/** What a field of the person asks for, once one of them says somebody. */
+const ofPerson = (field: (typeof PERSON)[number]) =>
+  yup.lazy((_value: unknown, { parent }: { parent?: Partial<NewAgency> }) =>
+    isSomebody(parent ?? {}) ? (firstAdminSchema.fields[field] as yup.StringSchema) : yup.string(),
+  );
+
+/** What the form asks for. */
+export const newAgencySchema = agencySchema
+  .omit(['accent', 'firstAdmin'])
+  .shape(Object.fromEntries(PERSON.map((field) => [field, ofPerson(field)])));
+
+/** The same as the API takes it. */
+export const newAgencyBody = ({
+  name,
+  lastName,
+  email,
+  ...agency
+}: NewAgency): BodyOf<(typeof agencySettingsApi)['agencies.create']> => ({
+  ...agency,
+  accent: null,
+  ...(isSomebody({ name, lastName, email }) ? { firstAdmin: { name, lastName, email } } : {}),
+});
+
+/** A refusal by the field of the form that it is about. */
+export const byFormField = (error: unknown): unknown => {
+  if (!isApiError(error) || !error.property?.startsWith('firstAdmin.')) return error;
+  const { status, code, message } = error;
+  return new ApiError({ status, code, message, property: error.property.replace('firstAdmin.', '') });
+};
