@@ -7,7 +7,7 @@ Compares every copy with its source, page by page, and prints what differs: the 
 cards, rehearsals and their summaries, rosters, the agencies that a talent's records repeat, what is withdrawn from shortlists, the counts of tickets and
 castings, what projects say their company is called, the seals of reports, who takes part in sessions, what accounts may do by their memberships, their addresses, and which talents engineers have to do with. Mends it; with --check it mends nothing. Ends with exit code 1 if anything differs still.
 
-With --without-accounts it leaves out what accounts may do and their addresses.
+With --without-accounts it leaves out what accounts may do, their addresses and the list of invitations.
 
 Works on the local stack while it runs; --project ID works on a real project with the usual credentials.`;
 

@@ -8,6 +8,7 @@ const {
   addressesApart,
   copiesOfSummary,
   copyWithoutTalent,
+  OF_PEOPLE,
   OF_TALENTS,
   settle,
   SOURCES,
@@ -90,8 +91,8 @@ const brokenOff = (source) => (error) => {
 };
 
 /**
- * Compares all copies with their sources, and mends them unless `check`; what accounts hold and their addresses only where
- * it is not told to leave them. Answers how many differ still.
+ * Compares all copies with their sources, and mends them unless `check`; what accounts hold, their addresses and whom
+ * invitations are listed for only where it is not told to leave them. Answers how many differ still.
  */
 export const runRepair = async ({ check = false, project, 'without-accounts': withoutAccounts = false }) => {
   const { firestore, auth } = await connect(project);
@@ -118,7 +119,9 @@ export const runRepair = async ({ check = false, project, 'without-accounts': wi
     if (!check) for (const { mend } of faults) await mend?.();
   };
 
-  const sources = withoutAccounts ? SOURCES.filter(([collection]) => collection !== 'users') : SOURCES;
+  const sources = withoutAccounts
+    ? SOURCES.filter(([collection]) => !OF_PEOPLE.includes(collection))
+    : SOURCES;
   for (const [collection, copiesOf] of sources)
     for await (const docs of pagesOf(firestore.collection(collection).select()))
       await forAll(docs, ({ id }) =>

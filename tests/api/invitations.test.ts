@@ -127,6 +127,54 @@ describe('the list of invitations', () => {
   });
 });
 
+describe('an invitation from before there was a list', () => {
+  /** Invites one of each kind, and takes them off the list again; answers their records and how they were listed. */
+  const unlisted = async () => {
+    const sources = await inviteAll();
+    const before = await Promise.all(KINDS.map((who) => row(who)));
+    await Promise.all(before.map(({ id }) => firestore().doc(`invitations/${id}`).delete()));
+    return { sources, before };
+  };
+  const press = (method: string, path: string, body: object = {}) =>
+    call(method, path, { token: admin.token, body });
+
+  it('is listed as a whole once it is sent again or withdrawn where its kind is', async () => {
+    const { sources, before } = await unlisted();
+    const [talent, , team] = sources;
+    const again = { action: 'resend' };
+    expect((await press('POST', `/userAgencySelfServiceInvite/${talent}`, again)).status).toBe(200);
+    expect((await press('POST', `/agencyTeam/${team}/newLink`)).status).toBe(200);
+    for (const [at, who] of [
+      [0, 'Talent'],
+      [2, 'Team'],
+    ] as const) {
+      const found = await row(who);
+      const { id, kind, name, roles, email, state, may } = before[at]!;
+      expect(found).toMatchObject({ id, kind, name, roles, email, state, may, sentByName: admin.uid });
+      expect(Date.parse(found.lastSentAt)).toBeGreaterThan(Date.parse(found.sentAt));
+    }
+    const withdrawn = { status: 'withdrawn' };
+    expect((await press('PATCH', `/userAgencySelfServiceInvite/${talent}`, withdrawn)).status).toBe(200);
+    expect((await row('Talent')).state).toBe('withdrawn');
+    // Of those that nothing happened to nothing is noted.
+    const others = [before[1], before[3]].map((one) => firestore().doc(`invitations/${one?.id}`).get());
+    expect((await Promise.all(others)).map(({ exists }) => exists)).toEqual([false, false]);
+  });
+
+  it('is listed as a whole once it was accepted, and belongs to its agency alone', async () => {
+    const owner = await makePerson(other.agencyId, other.companyId, 'agencyTeam');
+    const email = `${owner.uid}@tests.example`.toLowerCase();
+    await invite.team(email);
+    const { id } = await row('Team');
+    await firestore().doc(`invitations/${id}`).delete();
+    const token = linkIn(await waitForMail(email)).searchParams.get('token') ?? '';
+    const path = `/agencyTeam/invite/accept?token=${encodeURIComponent(token)}`;
+    expect((await call('POST', path, { body: {} })).status).toBe(200);
+    expect(await row('Team')).toMatchObject({ id, email, state: 'accepted', roles: ['agencyTeam'] });
+    expect((await rows('', stranger.token)).map((one) => one.id)).not.toContain(id);
+  });
+});
+
 describe('who sees invitations', () => {
   it('is the team for those that it may send, without the addresses of clients', async () => {
     await inviteAll();

@@ -101,6 +101,7 @@ export const COPY_COLLECTIONS = [
   'demoDossiers',
   'demos',
   'engineerAssignments',
+  'invitations',
   'liveLicences',
   'memberships',
   'projects',

@@ -31,7 +31,7 @@ export interface Invitation {
   /** Of the team alone: what they are to be there. */
   readonly roles: readonly TeamRole[];
   readonly state: Exclude<InvitationState, 'expired'>;
-  /** Uid of whoever really invited. */
+  /** Uid of whoever really invited; empty: nobody knows any more, of one from before there was a list. */
   readonly sentBy: string;
   readonly sentAt: Instant;
   /** When its email was last sent. */

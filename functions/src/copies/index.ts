@@ -5,6 +5,6 @@ export { copiesOfTicket } from './counts.ts';
 export { licencesOfTalent } from './ledger.ts';
 export { settle } from './settle.ts';
 export { copyWithoutTalent, OF_TALENTS, withoutTalent } from './sourceless.ts';
-export { SOURCES } from './sources.ts';
+export { OF_PEOPLE, SOURCES } from './sources.ts';
 export { copiesOfSummary } from './summaries.ts';
 export { copiesOfTalent } from './talents.ts';

@@ -8,6 +8,12 @@ import { companyNamesIn } from './company-names.ts';
 import type { Copy } from './compare.ts';
 import { copiesOfCasting, copiesOfProject, copiesOfTicket } from './counts.ts';
 import { copiesOfFigures } from './figures.ts';
+import {
+  invitationIntoTeam,
+  invitationOfEngineer,
+  invitationOfTalent,
+  invitationOfUser,
+} from './invitations.ts';
 import { licencesOfTalent } from './ledger.ts';
 import type { CopiesOf } from './moment.ts';
 import { copiesOfContacts, sealOfReport } from './sessions.ts';
@@ -23,10 +29,13 @@ const COMPARED: Readonly<Partial<Record<CopySource, readonly CopiesOf[]>>> = {
   projects: [copiesOfProject, companyNamesIn],
   recordingSessions: [copiesOfContacts],
   recordingSessionReports: [sealOfReport],
-  users: [copiesOfUser],
+  users: [copiesOfUser, invitationOfUser],
   engineerAssignments: [copyOfAssignment],
   rehearsalSummaries: [copiesOfSummary],
   agencies: [copiesOfFigures],
+  selfServiceInvites: [invitationOfTalent],
+  engineerInvites: [invitationOfEngineer],
+  teamInvites: [invitationIntoTeam],
 };
 
 /** Whether what is compared of a collection is only whether its talents are there still. */

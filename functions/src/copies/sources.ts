@@ -4,6 +4,13 @@ import { assignmentOfTicket, copyOfAssignment } from './assignments.ts';
 import { companyNamesIn } from './company-names.ts';
 import { copiesOfCasting, copiesOfProject, copiesOfTicket } from './counts.ts';
 import { copiesOfFigures } from './figures.ts';
+import {
+  invitationIntoTeam,
+  invitationLeftOver,
+  invitationOfEngineer,
+  invitationOfTalent,
+  invitationOfUser,
+} from './invitations.ts';
 import { licencesOfTalent } from './ledger.ts';
 import type { CopiesOf } from './moment.ts';
 import { copiesOfContacts, sealOfReport } from './sessions.ts';
@@ -23,4 +30,19 @@ export const SOURCES = [
   ['curationTickets', assignmentOfTicket],
   ['engineerAssignments', copyOfAssignment],
   ['agencies', copiesOfFigures],
+  ['selfServiceInvites', invitationOfTalent],
+  ['engineerInvites', invitationOfEngineer],
+  ['teamInvites', invitationIntoTeam],
+  ['users', invitationOfUser],
+  // What none of these has made whole.
+  ['invitations', invitationLeftOver],
 ] as const satisfies readonly (readonly [CollectionName, CopiesOf])[];
+
+/** Those among them that say who people are, what they may do and who invited them. */
+export const OF_PEOPLE: readonly CollectionName[] = [
+  'users',
+  'selfServiceInvites',
+  'engineerInvites',
+  'teamInvites',
+  'invitations',
+];

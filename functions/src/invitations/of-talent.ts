@@ -10,8 +10,8 @@ import { isQueued } from '../mail/outbox.ts';
 import { queueInvite } from '../mail/queue-invite.ts';
 import { readAgency } from '../records/agencies.ts';
 import { deleteInviteTags } from '../records/invite-tags.ts';
-import { noteSentAgain } from '../records/invitations.ts';
-import { changeInvite, readInvite } from '../records/talent-invites.ts';
+import { readyToNote, sentAgain } from '../records/invitations.ts';
+import { readInvite, readyToChangeInvite } from '../records/talent-invites.ts';
 import { asAgency } from './talent-access.ts';
 
 /** Within one of these spans an invitation is mailed once, however often it is asked for. In milliseconds. */
@@ -40,8 +40,9 @@ export const resendInvite = async (caller: Caller, id: string): Promise<void> =>
     if (invite.status !== 'sent') throw new AppError(409, 'invitation.used');
     const mailId = `talent-invite_${id}_${Math.floor(Date.now() / SPAN_MS)}`;
     if (await isQueued(mailId, transaction)) return;
+    const note = await readyToNote(transaction, `selfServiceInvites/${id}`);
     queueInvite(transaction, mailId, invite, agency);
-    noteSentAgain(transaction, `selfServiceInvites/${id}`);
+    note(sentAgain());
     recordAudit(transaction, caller, {
       agencyId,
       action: 'talents.resendInvite',
@@ -58,8 +59,9 @@ export const withdrawInvite = (caller: Caller, id: string): Promise<SelfServiceI
     const before = asAgency(caller, await readInvite(id, transaction));
     if (before.status === 'withdrawn') return before;
     if (before.status === 'accepted') throw new AppError(409, 'invitation.used');
+    const change = await readyToChangeInvite(transaction, id);
     const after: SelfServiceInvite = { ...before, status: 'withdrawn' };
-    changeInvite(transaction, id, { status: 'withdrawn' });
+    change({ status: 'withdrawn' });
     deleteInviteTags(transaction, id);
     recordAudit(transaction, caller, {
       agencyId: before.agencyId,

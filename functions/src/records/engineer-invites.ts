@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { EngineerInvite } from '@domain/engineers/engineers.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
-import { listInvitation, noteInvitation } from './invitations.ts';
+import { listInvitation, readyToNote } from './invitations.ts';
 
 const invites = () => collectionOf('engineerInvites');
 
@@ -31,13 +31,26 @@ export const createEngineerInvite = (
   listInvitation(transaction, { agencyId, kind: 'engineer', source: sourceOf(id), name, email, sentBy });
 };
 
-/** Ends an invitation that nobody has used: its link opens nothing any more. */
-export const withdrawEngineerInvite = (transaction: Transaction, id: string): void => {
-  transaction.delete(invites().doc(id));
-  noteInvitation(transaction, sourceOf(id), { state: 'withdrawn' });
+/** Reads how an invitation is listed, and answers what ends it that nobody has used: its link opens nothing any more. */
+export const readyToWithdrawEngineerInvite = async (
+  transaction: Transaction,
+  id: string,
+): Promise<() => void> => {
+  const note = await readyToNote(transaction, sourceOf(id));
+  return () => {
+    transaction.delete(invites().doc(id));
+    note({ state: 'withdrawn' });
+  };
 };
 
-export const spendEngineerInvite = (transaction: Transaction, id: string, usedBy: string): void => {
-  transaction.update(invites().doc(id), { usedBy });
-  noteInvitation(transaction, sourceOf(id), { state: 'accepted' });
+/** Reads how an invitation is listed, and answers what notes by whom it was used. */
+export const readyToSpendEngineerInvite = async (
+  transaction: Transaction,
+  id: string,
+): Promise<(usedBy: string) => void> => {
+  const note = await readyToNote(transaction, sourceOf(id));
+  return (usedBy) => {
+    transaction.update(invites().doc(id), { usedBy });
+    note({ state: 'accepted' });
+  };
 };

@@ -1,13 +1,9 @@
-import { createHash } from 'node:crypto';
 import { FieldPath, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Invitation, InvitationKind } from '@domain/invitations/invitations.ts';
 import { collectionOf, db, documentOf } from '../firestore/db.ts';
+import { invitationBy, invitationIdOf, isWhole } from '../invitations/as-sourced.ts';
 
 const invitations = () => collectionOf('invitations');
-
-/** Where it is listed that somebody was invited by a record, named by its path. */
-export const invitationIdOf = (source: string): string =>
-  createHash('sha256').update(source).digest('hex').slice(0, 40);
 
 const refOf = (source: string) => invitations().doc(invitationIdOf(source));
 
@@ -32,20 +28,36 @@ export const listInvitation = (transaction: Transaction, { holdsMs, roles = [], 
   transaction.set(refOf(sent.source), invitation);
 };
 
-/** Notes what became of an invitation, or whom it names by now. */
-export const noteInvitation = (
-  transaction: Transaction,
-  source: string,
-  change: Partial<Pick<Invitation, 'state' | 'name' | 'roles'>>,
-): void => {
-  if (Object.keys(change).length > 0) transaction.set(refOf(source), change, { merge: true });
-};
+/** What is noted of an invitation that is listed. */
+export type InvitationChange = Partial<
+  Pick<Invitation, 'state' | 'name' | 'roles' | 'lastSentAt' | 'expiresAt'>
+>;
 
-/** Notes that the email of an invitation was sent once more. */
-export const noteSentAgain = (transaction: Transaction, source: string, holdsMs?: number): void => {
+/** What is noted when the email of an invitation is sent once more; `holdsMs` as for its listing. */
+export const sentAgain = (holdsMs?: number): InvitationChange => {
   const now = Timestamp.now();
   const expiresAt = holdsMs === undefined ? null : Timestamp.fromMillis(now.toMillis() + holdsMs);
-  transaction.set(refOf(source), { lastSentAt: now, expiresAt }, { merge: true });
+  return { lastSentAt: now, expiresAt };
+};
+
+/**
+ * Reads an invitation, and answers what notes what became of it, or whom it names by now. One from before there was a list is
+ * listed as a whole then, as its source says, which is read as it is before the change.
+ */
+export const readyToNote = async (
+  transaction: Transaction,
+  source: string,
+): Promise<(change: InvitationChange) => void> => {
+  const ref = refOf(source);
+  const found = (await transaction.get(ref)).data();
+  if (found && isWhole(found))
+    return (change) => {
+      if (Object.keys(change).length > 0) transaction.update(ref, change);
+    };
+  const whole = await invitationBy({ firestore: db(), transaction }, source);
+  return (change) => {
+    if (whole && Object.keys(change).length > 0) transaction.set(ref, { ...whole, ...found, ...change });
+  };
 };
 
 /** Reads whether somebody waits to come by an invitation, and answers what notes a change of it, if so. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { FieldPath, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { SelfServiceInvite, Talent } from '@domain/talents/talents.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
-import { forgetInvitation, listInvitation, noteInvitation } from './invitations.ts';
+import { forgetInvitation, listInvitation, readyToNote } from './invitations.ts';
 
 const invites = () => collectionOf('selfServiceInvites');
 
@@ -59,17 +59,29 @@ export const createInvite = (transaction: Transaction, invite: SelfServiceInvite
   listInvitation(transaction, { agencyId, kind: 'talent', source: sourceOf(id), name, email, sentBy });
 };
 
+/** Changes what the list of invitations does not tell. */
 export const changeInvite = (
   transaction: Transaction,
   id: string,
-  change: Partial<Omit<SelfServiceInvite, 'id'>>,
+  change: Partial<Pick<SelfServiceInvite, 'talentId' | 'signedUpAt' | 'firstTicketId'>>,
 ): void => {
   transaction.update(invites().doc(id), change);
-  const { status, name, lastName } = change;
-  noteInvitation(transaction, sourceOf(id), {
-    ...(status === undefined || status === 'sent' ? {} : { state: status }),
-    ...(name === undefined || lastName === undefined ? {} : { name: fullName({ name, lastName }) }),
-  });
+};
+
+/** Reads how an invitation is listed, and answers what changes it, there as well. */
+export const readyToChangeInvite = async (
+  transaction: Transaction,
+  id: string,
+): Promise<(change: Partial<Omit<SelfServiceInvite, 'id'>>) => void> => {
+  const note = await readyToNote(transaction, sourceOf(id));
+  return (change) => {
+    transaction.update(invites().doc(id), change);
+    const { status, name, lastName } = change;
+    note({
+      ...(status === undefined || status === 'sent' ? {} : { state: status }),
+      ...(name === undefined || lastName === undefined ? {} : { name: fullName({ name, lastName }) }),
+    });
+  };
 };
 
 export const deleteInvite = (transaction: Transaction, id: string): void => {

@@ -5,7 +5,7 @@ import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
-import { readEngineerInvite, spendEngineerInvite } from '../../records/engineer-invites.ts';
+import { readEngineerInvite, readyToSpendEngineerInvite } from '../../records/engineer-invites.ts';
 import { readEngineer, writeEngineer } from '../../records/engineers.ts';
 import { readMemberships } from '../../records/memberships.ts';
 import { readUser } from '../../records/users.ts';
@@ -32,6 +32,7 @@ export const acceptEngineerInvite: Operation<'engineers.acceptInvite'> = async (
     const { agencyId } = invite;
     const all = await readMemberships(uid, transaction);
     const isMember = all.some(({ role, agencyId: other }) => role === 'engineer' && other === agencyId);
+    const spend = await readyToSpendEngineerInvite(transaction, id);
     if (!isMember) {
       const { displayName, email } = user;
       const start = { agencyId, userId: uid, role: 'engineer', displayName, email } as const;
@@ -39,7 +40,7 @@ export const acceptEngineerInvite: Operation<'engineers.acceptInvite'> = async (
     }
     const agencyIds = [...new Set([...engineer.agencyIds, agencyId])];
     writeEngineer(transaction, { ...engineer, agencyIds, updatedAt: Timestamp.now() });
-    spendEngineerInvite(transaction, id, uid);
+    spend(uid);
     recordAudit(transaction, caller, {
       agencyId,
       action: 'engineers.acceptInvite',

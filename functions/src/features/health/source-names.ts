@@ -21,6 +21,8 @@ export interface Named {
 const projectIdOf = ({ collection, id, projectId }: Found): string | undefined =>
   collection === 'projects' ? id : projectId;
 
+const INVITES: readonly CollectionName[] = ['selfServiceInvites', 'engineerInvites', 'teamInvites'];
+
 const hrefOf = (found: Found): string | null => {
   const { collection, id } = found;
   if (collection === 'talents') return addresses.score.href(id);
@@ -28,6 +30,7 @@ const hrefOf = (found: Found): string | null => {
   if (collection === 'agencies') return addresses.agency.href();
   if (collection === 'recordingSessions' || collection === 'recordingSessionReports')
     return addresses.session.href(id);
+  if (INVITES.includes(collection)) return addresses.invitations.href();
   const projectId = projectIdOf(found);
   return projectId === undefined ? null : addresses.castingsProject.href(projectId);
 };

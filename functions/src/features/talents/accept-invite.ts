@@ -12,7 +12,7 @@ import { deleteInviteTags, readInviteTags } from '../../records/invite-tags.ts';
 import { readMemberships } from '../../records/memberships.ts';
 import { readyRoster } from '../../records/roster.ts';
 import { readyToJoin } from '../../records/talent-agencies.ts';
-import { changeInvite, readInvite } from '../../records/talent-invites.ts';
+import { readInvite, readyToChangeInvite } from '../../records/talent-invites.ts';
 import { publicRecordsOf, showTo } from '../../records/talent-visibility.ts';
 import { readTermsOf, writeTerms } from '../../records/talent-terms.ts';
 import { readTalent, writeTalent } from '../../records/talents.ts';
@@ -52,6 +52,7 @@ export const acceptInvite = async (caller: Caller, id: string): Promise<SelfServ
     const openAll = isNew ? await readyToJoin(uid, agencyId, transaction) : undefined;
     const shown = isNew ? await publicRecordsOf(uid, agencyId, transaction) : undefined;
     const filed = await filedAs(invite, uid, transaction);
+    const change = await readyToChangeInvite(transaction, id);
     const writeEntries = await readyRoster(talent, transaction, [agencyId]);
     const joined: Talent = {
       ...talent,
@@ -73,7 +74,7 @@ export const acceptInvite = async (caller: Caller, id: string): Promise<SelfServ
       writeMembership(transaction, { all, user }, newMembership(start));
     }
     const acceptance = { talentId: uid, status: 'accepted', acceptedAt: Timestamp.now() } as const;
-    changeInvite(transaction, id, acceptance);
+    change(acceptance);
     recordAudit(transaction, caller, {
       agencyId,
       action: 'talents.acceptInvite',

@@ -8,7 +8,7 @@ import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import { withdrawInvite } from '../../invitations/of-talent.ts';
 import type { Operation } from '../../operation.ts';
-import { changeInvite, readInvite } from '../../records/talent-invites.ts';
+import { readInvite, readyToChangeInvite } from '../../records/talent-invites.ts';
 import { acceptInvite } from './accept-invite.ts';
 import { asAgency } from '../../invitations/talent-access.ts';
 import { readdressInvite } from './readdress-invite.ts';
@@ -31,8 +31,9 @@ const correctInvite = (
     // Whoever was named once may have left since, and stays named until somebody else is.
     if (wanted.engineer !== before.engineer)
       await requireEngineer(before.agencyId, wanted.engineer, transaction);
+    const change = await readyToChangeInvite(transaction, id);
     const after: SelfServiceInvite = { ...before, ...wanted };
-    changeInvite(transaction, id, corrected(after));
+    change(corrected(after));
     recordAudit(transaction, caller, {
       agencyId: before.agencyId,
       action: 'talents.updateInvite',

@@ -19,7 +19,7 @@ import { transact } from '../../firestore/transact.ts';
 import { openedAccounts } from '../../identity/accounts.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
-import { noteInvitation, readyToSettle } from '../../records/invitations.ts';
+import { readyToNote, readyToSettle } from '../../records/invitations.ts';
 import { membershipsOfAgency, readMemberships } from '../../records/memberships.ts';
 import {
   deleteTeamInvite,
@@ -52,18 +52,18 @@ const workingAdmins = async (
 };
 
 /** Changes or withdraws an invitation that nobody has accepted yet. */
-const changeInvite = (
+const changeInvite = async (
   transaction: Transaction,
   caller: Caller,
   invite: TeamInvite,
   { roles, was }: Wanted,
-): TeamMember => {
+): Promise<TeamMember> => {
   refuseOverwriting(was && { roles: was }, { roles }, { roles: inOrder(invite.roles) });
+  const note = await readyToNote(transaction, `teamInvites/${invite.id}`);
   const after: TeamInvite = { ...invite, roles, changedAt: Timestamp.now() };
   if (roles.length === 0) deleteTeamInvite(transaction, invite.id);
   else writeTeamInvite(transaction, after);
-  const source = `teamInvites/${invite.id}`;
-  noteInvitation(transaction, source, roles.length === 0 ? { state: 'withdrawn' } : { roles });
+  note(roles.length === 0 ? { state: 'withdrawn' } : { roles });
   recordAudit(transaction, caller, {
     agencyId: invite.agencyId,
     action: roles.length === 0 ? 'team.withdrawInvite' : 'team.updateInvite',
@@ -144,7 +144,7 @@ export const updateTeamMember: Operation<'team.update'> = async ({ caller, param
     const wanted: Wanted = { agencyId, agency: await readAgency(agencyId, transaction), roles, was };
     const invite = await readTeamInvite(id, transaction);
     if (invite?.agencyId === agencyId && invite.formerUid === null)
-      return { member: changeInvite(transaction, caller, invite, wanted), isInvite: true };
+      return { member: await changeInvite(transaction, caller, invite, wanted), isInvite: true };
     const all = await readMemberships(id, transaction);
     const own = ownRolesIn(all, agencyId);
     const former =

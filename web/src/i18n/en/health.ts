@@ -149,6 +149,7 @@ export const health = {
   'health.copy.liveLicences': 'Licences of a voice',
   'health.copy.users': 'Access of an account',
   'health.copy.memberships': 'Name or email in your agency',
+  'health.copy.invitations': 'Entry in the list of invitations',
   'health.copy.engineerAssignments': 'Engineer’s access to a talent',
   'health.copy.auditionWeeks': 'Auditions of a week, as counted for the figures',
   'health.copy.revenueMonths': 'Revenue of a month, as counted for the figures',

@@ -154,6 +154,7 @@ export const health: CatalogOf<typeof english> = {
   'health.copy.liveLicences': 'Licencias de una voz',
   'health.copy.users': 'Acceso de una cuenta',
   'health.copy.memberships': 'Nombre o correo en tu agencia',
+  'health.copy.invitations': 'Entrada en la lista de invitaciones',
   'health.copy.engineerAssignments': 'Acceso de un técnico de sonido a un talento',
   'health.copy.auditionWeeks': 'Audiciones de una semana, contadas para las cifras',
   'health.copy.revenueMonths': 'Ingresos de un mes, contados para las cifras',
