@@ -241,7 +241,7 @@ export const identitySweep = onSchedule(
 export const erasures = onSchedule(
   { schedule: SCHEDULES.erasures, secrets, memory: '512MiB', maxInstances: 1, timeoutSeconds: 540 },
   async () => {
-    const { continueErasures } = await import('./features/privacy/continue-erasures.ts');
+    const { continueErasures } = await import('./privacy/continue-erasures.ts');
     await continueErasures();
   },
 );

@@ -3,7 +3,7 @@ import type { CopyCheck, CopyFault, FileCheck, FileFault, Mended } from '@domain
 import { removeStrays } from '../../functions/src/features/health/files.ts';
 import { compareFiles } from '../../functions/src/storage/owned-files.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
-import { bucket, firestore } from '../stack/admin.ts';
+import { auth, bucket, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { copyAnew } from '../stack/copies.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
@@ -156,6 +156,57 @@ describe('copies that differ', () => {
       held: { admin: [tenant.agencyId] },
       accessVersion: accessVersion + 1,
     });
+    expect((await copies()).faults).toEqual([]);
+  });
+
+  it('have claims among them that say something else than their account’s record, for whom that concerns', async () => {
+    const uid = `both-${tenant.key}`.toLowerCase();
+    const agencies = [tenant.agencyId, other.agencyId];
+    await makeAccount({ uid, held: { agencyTeam: agencies } });
+    const claims = async () => (await auth().getUser(uid)).customClaims;
+    const right = await claims();
+    expect((await copies()).faults).toEqual([]);
+    await auth().setCustomUserClaims(uid, { ...right, held: { AGENCY_TEAM: [tenant.agencyId] } });
+    const source = `users/${uid}`;
+    const apart = { source, collection: 'claims', kind: 'differs', fields: [], name: uid, href: null };
+    // What the other agency decided is not this one's to know of, nor to mend.
+    expect((await copies()).faults).toEqual([]);
+    expect((await mend([source])).collection).toEqual({ done: 0, left: 0 });
+    expect(await claims()).not.toEqual(right);
+    expect((await copies(rival.token)).faults).toEqual([{ ...apart, isMendable: true }]);
+    expect((await mend([source], rival.token)).collection).toEqual({ done: 1, left: 0 });
+    expect(await claims()).toEqual(right);
+    const audit = await firestore().collection('audit').where('subject', '==', source).get();
+    expect(audit.docs.map((entry) => entry.data())).toMatchObject([
+      { action: 'health.mendCopies', by: rival.uid, before: { copies: [{ copy: `claims/${uid}` }] } },
+    ]);
+    // With claims of another version nothing opens, wherever.
+    await auth().setCustomUserClaims(uid, { ...right, accessVersion: -1 });
+    for (const token of [admin.token, rival.token])
+      expect((await copies(token)).faults).toMatchObject([{ source, collection: 'claims' }]);
+    expect((await mend([source])).collection).toEqual({ done: 1, left: 0 });
+    expect([await claims(), (await copies()).faults]).toEqual([right, []]);
+  });
+
+  it('have the entry of an invitation among them', async () => {
+    const id = `listed-${tenant.key}`;
+    const person = { name: 'Ida', lastName: 'Moe', email: 'ida@tests.example', language: 'eng' };
+    const source = `engineerInvites/${id}`;
+    await firestore()
+      .doc(source)
+      .set({ ...person, agencyId: tenant.agencyId, usedBy: null });
+    expect((await copies(rival.token)).faults).toEqual([]);
+    expect((await copies()).faults).toEqual([
+      {
+        ...{ source, collection: 'invitations', kind: 'missing', fields: [] },
+        ...{ name: null, href: '/admin/invitations', isMendable: true },
+      },
+    ]);
+    expect((await mend([source])).collection).toEqual({ done: 1, left: 0 });
+    const listed = await firestore().collection('invitations').where('source', '==', source).get();
+    expect(listed.docs.map((entry) => entry.data())).toMatchObject([
+      { agencyId: tenant.agencyId, kind: 'engineer', name: 'Ida Moe', state: 'waiting', sentBy: '' },
+    ]);
     expect((await copies()).faults).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import type { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { NewApiKey } from '@domain/apiKeys/api-keys.ts';
 import { api, type EndpointName } from '@domain/api.ts';
@@ -15,7 +16,7 @@ import { makeAccount, type Account } from '../stack/account.ts';
 import { actingToken } from '../stack/acting.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { hence, plantLateOrder, plantStuckMail } from '../stack/health.ts';
+import { hence, plantErasure, plantLateOrder, plantStuckMail } from '../stack/health.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { readsOf } from '../stack/usage.ts';
 
@@ -290,6 +291,24 @@ describe('scheduled work', () => {
     expect((await press('dues/run', { body: { kind: 'everything' } })).status).toBe(422);
   });
 
+  it('has the deletions of people that are not through after an hour, and a press ends those of the agency', async () => {
+    const [own, theirs] = [await plantErasure(tenant, 0.5), await plantErasure(other, 2)];
+    expect(await lateOf('erasures')).toBe(0);
+    await plantErasure(tenant, 2);
+    const erasures = (await look<DueHealth>('dues')).dues.find(({ kind }) => kind === 'erasures');
+    const since = (await stored(own))?.['erasingSince'] as Timestamp;
+    expect(erasures).toEqual({ kind: 'erasures', count: 1, since: since.toDate().toISOString() });
+    const answer = await press('dues/run', { body: { kind: 'erasures' } });
+    expect([answer.status, answer.collection]).toEqual([200, { done: 1, left: 0 }]);
+    const after = await stored(own);
+    expect(after).toMatchObject({ state: 'erased', fullName: '', email: '' });
+    expect(after).not.toHaveProperty('erasingSince');
+    expect([await lateOf('erasures'), await lateOf('erasures', rival.token)]).toEqual([0, 1]);
+    expect(await stored(theirs)).toMatchObject({ state: 'erasing', fullName: 'Gone' });
+    await press('dues/run', { token: rival.token, body: { kind: 'erasures' } });
+    expect(await stored(theirs)).toMatchObject({ state: 'erased' });
+  });
+
   it('costs a count and one record a kind, however much is late', async () => {
     const batch = firestore().batch();
     for (let order = 0; order < 30; order += 1)
@@ -317,7 +336,31 @@ describe('limits', () => {
     await Promise.all([plant(other, 50), plant(tenant, 39)]);
     expect((await look<QuotaHealth>('quotas')).near).toEqual([]);
     await plant(tenant, 40);
-    const { near, checked } = await look<QuotaHealth>('quotas');
-    expect([near, checked]).toEqual([[{ quota: 'rosterViews', used: 40, max: 50 }], 6]);
+    const { near, inboxes, checked } = await look<QuotaHealth>('quotas');
+    expect([near, inboxes, checked]).toEqual([[{ quota: 'rosterViews', used: 40, max: 50 }], [], 6]);
+  });
+
+  it('of emails to one inbox are told that are near, or reached, and not how many others sent there', async () => {
+    const inbox = `full.${tenant.key}`.toLowerCase();
+    const invite = async (token: string, number: number) => {
+      const email = `${inbox}+${number}@tests.example`;
+      const body = { name: 'Ann', lastName: 'Lee', email, language: 'eng' };
+      return (await call('POST', '/engineer/invite', { token, body })).status;
+    };
+    const told = async (token: string) => (await look<QuotaHealth>('quotas', token)).inboxes;
+    for (let number = 0; number < 7; number += 1) expect(await invite(admin.token, number)).toBe(201);
+    expect(await told(admin.token)).toEqual([]);
+    // Another agency's email makes it near, which nobody is told by whom.
+    expect(await invite(rival.token, 7)).toBe(201);
+    expect([await told(admin.token), await told(rival.token)]).toEqual([[], []]);
+    expect(await invite(admin.token, 8)).toBe(201);
+    const [near] = await told(admin.token);
+    expect(near).toMatchObject({ limit: 'invitation', email: `${inbox}@tests.example`, used: 8, max: 10 });
+    expect((Date.parse(near?.until ?? '') - Date.now()) / 60_000).toBeCloseTo(60, -1);
+    expect(await told(rival.token)).toEqual([]);
+    expect([await invite(admin.token, 9), await invite(admin.token, 10)]).toEqual([201, 429]);
+    // Whoever is refused hears as much by that.
+    for (const token of [admin.token, rival.token])
+      expect(await told(token)).toMatchObject([{ limit: 'invitation', used: 10, max: 10 }]);
   });
 });

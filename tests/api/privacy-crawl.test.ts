@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
-import { ERASURE, erase } from '../../functions/src/features/privacy/erase.ts';
+import { ERASURE, erase } from '../../functions/src/privacy/erase.ts';
 import { db } from '../../functions/src/firestore/db.ts';
 import { APP, auth, firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';

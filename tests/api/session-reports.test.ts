@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PublicReport, ReportRole } from '@domain/sessions/report.ts';
 import { PARTICIPANT_SIDES } from '@domain/sessions/sessions.ts';
-import { forgetParticipations, forgetSigner } from '../../functions/src/features/privacy/store.ts';
+import { forgetParticipations, forgetSigner } from '../../functions/src/privacy/store.ts';
 import { remindSigners } from '../../functions/src/scheduled/remind-signers.ts';
 import { actingToken } from '../stack/acting.ts';
 import { makeAccount, putAccess, type Account } from '../stack/account.ts';

@@ -124,6 +124,35 @@ export const HEALTH: readonly IssuedQuery[] = [
     orderBy: [['nextAttemptAt', 'ASCENDING']],
     limit: 50,
   },
+  // Deletions that are not through: those to go on with, and those that have taken too long.
+  ...[[], [until('erasingSince')]].map((late): IssuedQuery => ({
+    source: 'functions/src/records/deletion-requests.ts',
+    collection: 'deletionRequests',
+    where: [is('state', 'erasing'), { field: 'agencyIds', op: 'ARRAY_CONTAINS', value: 'x' }, ...late],
+    orderBy: [['erasingSince', 'ASCENDING']],
+    limit: 20,
+  })),
+  {
+    source: 'functions/src/records/call-windows.ts',
+    collection: 'rateLimits',
+    where: [
+      { field: 'agencyIds', op: 'ARRAY_CONTAINS', value: 'x' },
+      is('isNear', true),
+      { field: 'endsAt', op: 'GREATER_THAN', value: new Date(0) },
+    ],
+    orderBy: [['endsAt', 'ASCENDING']],
+    limit: 20,
+  },
+  ...(
+    [
+      ['audit', 'subject'],
+      ['memberships', 'userId'],
+    ] as const
+  ).map(([collection, field]): IssuedQuery => ({
+    source: 'functions/src/invitations/as-sourced.ts',
+    collection,
+    where: [is(field)],
+  })),
   failedOfWebhooks,
   { ...failedOfWebhooks, where: (failedOfWebhooks.where ?? []).filter(({ field }) => field !== 'webhookId') },
   {

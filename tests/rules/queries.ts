@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { languageKey, specKey } from '../../domain/src/demos/found-by.ts';
 import type { CatalogEntry, Language } from '../../domain/src/reference/reference.ts';
-import {
-  KEPT_AND_HANDED_OUT,
-  PERSONAL_RECORDS,
-} from '../../functions/src/features/privacy/personal-records.ts';
+import { KEPT_AND_HANDED_OUT, PERSONAL_RECORDS } from '../../functions/src/privacy/personal-records.ts';
 import { ADDRESS_COPIES } from '../../functions/src/records/address-copies.ts';
 import { OF_COMPANY } from '../../functions/src/records/company-merges.ts';
 import { PROJECT_CONTENTS } from '../../functions/src/records/project-contents.ts';
@@ -213,8 +210,8 @@ export const ROSTER_FILTERED: readonly IssuedQuery[] = [
   ]),
 ].map(ofRoster);
 
-const mentions = 'functions/src/features/privacy/audit-store.ts';
-const privacy = 'functions/src/features/privacy/store.ts';
+const mentions = 'functions/src/privacy/audit-store.ts';
+const privacy = 'functions/src/privacy/store.ts';
 
 const FUNCTIONS: readonly IssuedQuery[] = [
   ...[

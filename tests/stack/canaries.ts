@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { tokenClaimsOf } from '@domain/access/claims.ts';
 import { unionOf } from '@domain/access/roles.ts';
-import { PERSONAL_RECORDS, KEPT } from '../../functions/src/features/privacy/personal-records.ts';
+import { PERSONAL_RECORDS, KEPT } from '../../functions/src/privacy/personal-records.ts';
 import { retried } from '../../functions/src/storage/retried.ts';
 import { describedFields } from '../rules/data-model.ts';
 import { auth, bucket, firestore, idTokenOf } from './admin.ts';
@@ -92,7 +92,7 @@ export const plantCanary = async (): Promise<Canary> => {
         if (field === 'agencyIds') return [field, AGENCIES];
         if (field === 'agencyId') return [field, 'agency-two'];
         if (IDS.includes(field)) return [field, uid];
-        if (['email', 'to'].includes(field)) return [field, email];
+        if (['email', 'to', 'inbox'].includes(field)) return [field, email];
         if (field === 'storagePath') return [field, `tests/${word}/${collection}.mp3`];
         return [field, text(`${place}.${field}`)];
       }),

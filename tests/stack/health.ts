@@ -32,6 +32,28 @@ export const plantStuckMail = async (
   return id;
 };
 
+/** Has the deletion of somebody's data be under way since so many hours: there is nothing of them, so a round ends it. Answers its path. */
+export const plantErasure = async (
+  { agencyId, key }: Pick<Tenant, 'agencyId' | 'key'>,
+  hours: number,
+): Promise<string> => {
+  const talentId = `erased-${key}`;
+  const path = `deletionRequests/${talentId}`;
+  await firestore()
+    .doc(path)
+    .set({
+      ...{
+        talentId,
+        agencyIds: [agencyId],
+        fullName: 'Gone',
+        email: `${talentId}@tests.example`.toLowerCase(),
+      },
+      ...{ state: 'erasing', confirmedBy: [agencyId], erasingSince: hence(-hours) },
+      ...{ requestedAt: hence(-hours - 1), erasedAt: null },
+    });
+  return path;
+};
+
 /** Has the ledger of an agency wait for an order since two hours; there is nothing to enter, so following it is all there is to do. */
 export const plantLateOrder = async ({
   agencyId,

@@ -42,7 +42,8 @@ describe('an operation', () => {
   const changing = features.filter((path) => /\btransact\(/.test(textOf(path)));
   it.each(changing)('records what it changes: %s', (path) => {
     const isRecorded =
-      /\b(recordAudit|decide|tagInTransaction|callOff|ask)\(/.test(textOf(path)) || path in UNRECORDED;
+      /\b(recordAudit|decide|inviteOwner|tagInTransaction|callOff|ask)\(/.test(textOf(path)) ||
+      path in UNRECORDED;
     expect(
       isRecorded ? [] : [`${path}: add recordAudit(transaction, session, { … }) to its transaction`],
     ).toEqual([]);

@@ -52,11 +52,14 @@ export const DUE_KINDS = [
   'webhooks',
   'auditSeals',
   'access',
+  'erasures',
 ] as const;
 export type DueKind = (typeof DUE_KINDS)[number];
 
 /** What is due is behind after this long: each is looked at every five minutes at least. In milliseconds. */
 export const BEHIND_MS = 15 * 60 * 1000;
+/** A deletion of somebody's data may take several rounds, and is behind after this long. In milliseconds. */
+export const ERASURE_BEHIND_MS = 60 * 60 * 1000;
 
 /** What an agency waits for by the clock, kind by kind; those where nothing is behind are told as well. */
 export interface DueHealth extends Looked {
@@ -77,9 +80,28 @@ export type Quota = (typeof QUOTAS)[number];
 /** From this part of a limit on it is near. */
 export const NEAR = 0.8;
 
+/** What an agency mails to one inbox, of which each gets no more than a few in a while, whoever sends them. */
+export const INBOX_LIMITS = ['rosterEmail', 'invitation', 'invitationAgain'] as const;
+
+/** An inbox that an agency can write little more to. What others have sent there is told by nothing but that it is full. */
+export interface FullInbox {
+  readonly limit: (typeof INBOX_LIMITS)[number];
+  readonly email: string;
+  /** The agency's own emails; all that there can be, where the limit is reached. */
+  readonly used: number;
+  readonly max: number;
+  /** ISO 8601, UTC: when the count begins anew. */
+  readonly until: string;
+}
+
+/** Inboxes that are listed. */
+export const INBOXES_SHOWN = 20;
+
 /** Limits that are near, or reached. */
 export interface QuotaHealth extends Looked {
   readonly near: readonly { readonly quota: Quota; readonly used: number; readonly max: number }[];
+  /** Inboxes whose limit is near, or reached; those first that are free first. */
+  readonly inboxes: readonly FullInbox[];
   /** How many limits were looked at. */
   readonly checked: number;
 }
@@ -88,13 +110,14 @@ export interface QuotaHealth extends Looked {
 export const FAULT_KINDS = ['missing', 'differs', 'sourceless'] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
-/** Collections in which copies lie, or what is noted of somebody who is gone. */
+/** Collections in which copies lie, or what is noted of somebody who is gone; `claims` lie with the identity provider. */
 export const COPY_COLLECTIONS = [
   'auditionEntries',
   'auditionWeeks',
   'billingInformation',
   'castingDemos',
   'castings',
+  'claims',
   'connectionSessions',
   'curationTickets',
   'demoCache',

@@ -39,6 +39,8 @@ export interface DeletionRequest {
   readonly removedBy?: string;
   /** How far it has come, while it is carried out. */
   readonly scanned?: Scanned;
+  /** When that began; absent: it is not carried out, or has been since before this was noted. */
+  readonly erasingSince?: Instant;
   readonly requestedAt: Instant;
   readonly erasedAt: Instant | null;
 }

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
-import { Timestamp, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import type { CallLimit, RecordLimit } from '@domain/contract.ts';
 import { AppError } from '../errors/app-error.ts';
-import { collectionOf } from '../firestore/db.ts';
 import { transact } from '../firestore/transact.ts';
+import { begun, counted, isOpen, windowOf, type MailOfAgency, type Window } from '../records/call-windows.ts';
 import { inTurn } from './in-turn.ts';
 
 /** What a request says, by part. */
@@ -13,14 +12,6 @@ interface Asked {
   readonly body: unknown;
 }
 
-interface Window {
-  readonly calls: number;
-  readonly endsAt: Timestamp;
-}
-
-const windowOf = (endpoint: string, caller: string): DocumentReference =>
-  collectionOf('rateLimits').doc(createHash('sha256').update(`${endpoint} ${caller}`).digest('base64url'));
-
 /** How far a limit is used up, as a transaction sees it. */
 export interface OpenWindow {
   /** Calls that are left in the window. */
@@ -29,49 +20,50 @@ export interface OpenWindow {
   readonly count: (calls: number) => void;
 }
 
-/** The windows of some callers, by caller: what is counted in them holds if, and only if, the transaction does. */
-export const windowsIn = async (
+/** The windows of an agency's emails by inbox: what is counted in them holds if, and only if, the transaction does. */
+export const inboxWindowsIn = async (
   transaction: Transaction,
   endpoint: string,
-  callers: readonly string[],
+  mails: readonly MailOfAgency[],
   limit: CallLimit,
 ): Promise<ReadonlyMap<string, OpenWindow>> => {
-  if (callers.length === 0) return new Map();
-  const refs = callers.map((caller) => windowOf(endpoint, caller));
+  const byInbox = [...new Map(mails.map((mail) => [mail.inbox, mail]))];
+  if (byInbox.length === 0) return new Map();
+  const refs = byInbox.map(([inbox, { agencyId }]) => windowOf(endpoint, `${agencyId} ${inbox}`));
   const found = await transaction.getAll(...refs);
-  const now = Date.now();
   return new Map(
-    callers.map((caller, at): [string, OpenWindow] => {
-      const window = found[at]?.data() as Window | undefined;
-      const isOpen = window !== undefined && window.endsAt.toMillis() > now;
-      const used = isOpen ? window.calls : 0;
-      const endsAt = isOpen ? window.endsAt : Timestamp.fromMillis(now + limit.seconds * 1000);
+    byInbox.map(([inbox, mail], at): [string, OpenWindow] => {
+      const stored = found[at]?.data() as Window | undefined;
+      const window = isOpen(stored) ? stored : begun(endpoint, limit);
       const count = (calls: number): void => {
-        transaction.set(windowOf(endpoint, caller), { endpoint, calls: used + calls, endsAt });
+        const ref = refs[at];
+        if (ref) transaction.set(ref, counted(window, calls, limit, mail));
       };
-      return [caller, { left: Math.max(limit.calls - used, 0), count }];
+      return [inbox, { left: Math.max(limit.calls - window.calls, 0), count }];
     }),
   );
 };
 
 /**
  * Counts a call in a fixed window kept in Firestore, so that it holds across instances. 429 with the seconds to wait
- * once the window is full. `caller` is stored as a hash alone.
+ * once the window is full. `caller` is stored as a hash alone; of emails that an agency sends, whose they are and to whom is
+ * kept with it while the window lasts, for the agency's own admins.
  */
-export const countCall = async (endpoint: string, caller: string, limit: CallLimit): Promise<void> => {
+export const countCall = async (
+  endpoint: string,
+  caller: string,
+  limit: CallLimit,
+  mail?: MailOfAgency,
+): Promise<void> => {
   const ref = windowOf(endpoint, caller);
   const count = async (transaction: Transaction): Promise<void> => {
-    const window = (await transaction.get(ref)).data() as Window | undefined;
-    const now = Date.now();
-    if (!window || window.endsAt.toMillis() <= now) {
-      transaction.set(ref, { endpoint, calls: 1, endsAt: Timestamp.fromMillis(now + limit.seconds * 1000) });
-      return;
-    }
+    const stored = (await transaction.get(ref)).data() as Window | undefined;
+    const window = isOpen(stored) ? stored : begun(endpoint, limit);
     if (window.calls >= limit.calls) {
-      const retryAfterSeconds = Math.ceil((window.endsAt.toMillis() - now) / 1000);
+      const retryAfterSeconds = Math.ceil((window.endsAt.toMillis() - Date.now()) / 1000);
       throw new AppError(429, 'request.tooMany', { retryAfterSeconds });
     }
-    transaction.update(ref, { calls: window.calls + 1 });
+    transaction.set(ref, counted(window, 1, limit, mail));
   };
   await inTurn(ref.id, () => transact(count));
 };
@@ -79,21 +71,35 @@ export const countCall = async (endpoint: string, caller: string, limit: CallLim
 /** The inbox that an address leads to, as it is compared: what follows a plus is the owner's to choose. */
 export const inboxOf = (address: string): string => address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
 
-/** What a request says in a field such as `body.email`, as it is compared; empty where it says nothing. */
-const valueIn = (parts: Asked, place: string): string => {
-  const path = place.split('.');
-  const held = path.reduce<unknown>(
-    (record, field) => (record as Readonly<Record<string, unknown>> | undefined)?.[field],
-    parts,
-  );
-  const value = String(held ?? '');
-  return path.at(-1) === 'email' ? inboxOf(value) : value.toLowerCase();
+/** What a request says in a field such as `body.email`; empty where it says nothing. */
+const saidIn = (parts: Asked, place: string): string => {
+  const held = place
+    .split('.')
+    .reduce<unknown>(
+      (record, field) => (record as Readonly<Record<string, unknown>> | undefined)?.[field],
+      parts,
+    );
+  return String(held ?? '');
 };
 
-/** The same for all calls about one record or link, whoever makes them. 429 once their window is full. */
-export const countRecordCall = async (endpoint: string, parts: Asked, limit: RecordLimit): Promise<void> => {
-  const values = limit.by.map((place) => [place, valueIn(parts, place)]);
+const isEmail = (place: string): boolean => place.endsWith('.email');
+
+/** The same for all calls about one record, link or inbox, whoever makes them. 429 once their window is full. */
+export const countRecordCall = async (
+  endpoint: string,
+  parts: Asked,
+  limit: RecordLimit,
+  agencyId?: string,
+): Promise<void> => {
+  const values = limit.by.map((place) => {
+    const said = saidIn(parts, place);
+    return [place, isEmail(place) ? inboxOf(said) : said.toLowerCase()];
+  });
   // What is left out of a request is about no record.
   if (values.every(([, value]) => value === '')) return;
-  await countCall(endpoint, JSON.stringify(values), limit);
+  const [first = '', ...others] = limit.by;
+  const isToInbox = isEmail(first) && others.length === 0;
+  const mail =
+    agencyId !== undefined && isToInbox ? { agencyId, inbox: inboxOf(saidIn(parts, first)) } : undefined;
+  await countCall(endpoint, JSON.stringify(values), limit, mail);
 };

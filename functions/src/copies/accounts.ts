@@ -18,13 +18,16 @@ const asStored = (stored: Held, held: Held): Held =>
     }),
   );
 
-const placesIn = (held: Held): List =>
+/** In which agencies each role is held, however it is called. */
+type Places = Readonly<Record<string, List>>;
+
+const placesIn = (held: Places): List =>
   Object.entries(held).flatMap(([role, agencies]) =>
     agencies.map((agencyId) => JSON.stringify([role, agencyId])),
   );
 
 /** Agencies in which an account may do something else than its memberships say: what holds elsewhere is not theirs to know. */
-const concerned = (stored: Held, held: Held): List => {
+export const agenciesApart = (stored: Places, held: Places): List => {
   const [is, shouldBe] = [placesIn(stored), placesIn(held)];
   const apart = [...is, ...shouldBe].filter((place) => is.includes(place) !== shouldBe.includes(place));
   return [...new Set(apart.map((place) => String((JSON.parse(place) as List)[1])))];
@@ -47,7 +50,7 @@ export const copiesOfUser: CopiesOf = async (moment, id) => {
   return [
     {
       ref,
-      agencyIds: concerned(before, held),
+      agencyIds: agenciesApart(before, held),
       stored: user,
       wanted: {
         held: asStored(before, held),

@@ -98,7 +98,8 @@ export const replyTo = async (
   if (contract.limit) await countCall(name, limited, contract.limit);
 
   const parts = await partsOf(contract, request);
-  for (const limit of contract.recordLimits ?? []) await countRecordCall(name, parts, limit);
+  for (const limit of contract.recordLimits ?? [])
+    await countRecordCall(name, parts, limit, caller?.agencyId);
   const call = callOf(request, response, caller, parts);
   const carryOut = (): Promise<unknown> => handler(call);
   const key = keyOf(contract, request);

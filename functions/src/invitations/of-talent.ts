@@ -34,7 +34,8 @@ export const existingAgency = async (id: string): Promise<Agency> => {
 export const resendInvite = async (caller: Caller, id: string): Promise<void> => {
   const { agencyId, email } = asAgency(caller, await readInvite(id));
   const agency = await existingAgency(agencyId);
-  await apartFromCall(() => countCall('talents.resendInvite', inboxOf(email), RESENDS));
+  const inbox = inboxOf(email);
+  await apartFromCall(() => countCall('talents.resendInvite', inbox, RESENDS, { agencyId, inbox }));
   await transact(async (transaction) => {
     const invite = asAgency(caller, await readInvite(id, transaction));
     if (invite.status !== 'sent') throw new AppError(409, 'invitation.used');

@@ -1,7 +1,7 @@
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Timestamp, Transaction } from 'firebase-admin/firestore';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
-import { counted, type Tally } from '../firestore/tally.ts';
+import { counted, waitingSince, type Tally, type Waiting } from '../firestore/tally.ts';
 
 const requests = () => collectionOf('deletionRequests');
 const requestOf = (talentId: string): DocumentReference => requests().doc(talentId);
@@ -14,11 +14,28 @@ export const readRequest = async (
   return documentOf<DeletionRequest>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
-/** Requests that are being carried out, some at a time. */
-export const requestsUnderWay = async (limit: number): Promise<readonly DeletionRequest[]> => {
-  const found = await requests().where('state', '==', 'erasing').limit(limit).get();
+/** Requests that are being carried out. */
+const underWay = () => requests().where('state', '==', 'erasing');
+
+/** Some of them: of one agency those that have taken longest, or of whichever. */
+export const requestsUnderWay = async (
+  limit: number,
+  agencyId?: string,
+): Promise<readonly DeletionRequest[]> => {
+  const own =
+    agencyId === undefined
+      ? underWay()
+      : underWay().where('agencyIds', 'array-contains', agencyId).orderBy('erasingSince');
+  const found = await own.limit(limit).get();
   return found.docs.flatMap((snapshot) => documentOf<DeletionRequest>(snapshot) ?? []);
 };
+
+/** Those of an agency's people that were begun by a moment, and are not through. */
+export const erasuresBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
+  waitingSince(
+    underWay().where('agencyIds', 'array-contains', agencyId).where('erasingSince', '<=', by),
+    'erasingSince',
+  );
 
 export const writeRequest = (transaction: Transaction, request: DeletionRequest): void => {
   transaction.set(requestOf(request.id), withoutId(request));

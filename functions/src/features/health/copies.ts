@@ -1,6 +1,8 @@
 import { COPY_SOURCES, type CopySource } from '@domain/health/health.schema.ts';
 import type { CopyCollection, CopyFault } from '@domain/health/health.ts';
 import { agencyOf } from '../../access/caller.ts';
+import { claimsApart } from '../../claims/compare-claims.ts';
+import { syncClaims } from '../../claims/sync-claims.ts';
 import type { Fault } from '../../copies/compare.ts';
 import {
   copiesOfRecord,
@@ -12,9 +14,11 @@ import {
 } from '../../copies/of-agency.ts';
 import { compare } from '../../copies/settle.ts';
 import { recordAudit } from '../../firestore/audit.ts';
+import { takeStep } from '../../firestore/call-steps.ts';
 import { db } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
+import { claimsFault, claimsFaults, type FoundFault } from './claims.ts';
 import { inParts, someAtOnce } from './in-parts.ts';
 import { lookedNow } from './looked.ts';
 import { namesFor } from './source-names.ts';
@@ -28,11 +32,6 @@ const AT_ONCE = 5;
 /** What an agency may know of: its own copies, and those that it shares. */
 const seenBy = (agencyId: string, faults: readonly Fault[]): readonly Fault[] =>
   faults.filter(({ agencyIds }) => agencyIds.includes(agencyId));
-
-interface FoundFault {
-  readonly source: SourceRecord;
-  readonly fault: Fault;
-}
 
 const faultsOf = async (agencyId: string, source: SourceRecord): Promise<readonly FoundFault[]> => {
   const { faults } = await db().runTransaction(
@@ -75,7 +74,9 @@ export const checkCopies: Operation<'health.copies'> = async ({ caller, query: {
         const limit = isOfTalents(collection) ? TALENTLESS_PAGE : PAGE;
         const page = await sourcePage(collection, agencyId, after, limit);
         const found = await someAtOnce(page.records, AT_ONCE, (source) => faultsOf(agencyId, source));
-        return { checked: page.read, faults: found.flat(), after: page.after };
+        const faults = found.flat();
+        const claims = collection === 'users' ? await claimsFaults(agencyId, page.records, faults) : [];
+        return { checked: page.read, faults: [...faults, ...claims], after: page.after };
       },
       count: async () => {
         const counts = await Promise.all(
@@ -103,13 +104,18 @@ const sourceAt = (path: string): SourceRecord => {
 export const mendCopies: Operation<'health.mendCopies'> = async ({ caller, body: { sources } }) => {
   const agencyId = agencyOf(caller);
   const mended: { readonly done: number; readonly left: number }[] = [];
-  for (const path of sources)
+  for (const path of sources) {
+    const source = sourceAt(path);
+    const isAccount = source.collection === 'users';
+    const areClaimsApart =
+      isAccount && (await takeStep(async () => (await claimsApart(agencyId, [source.id])).size > 0));
     mended.push(
       await transact(async (transaction) => {
-        const source = sourceAt(path);
         if (!(await isOfAgency(source, agencyId, transaction))) return { done: 0, left: 0 };
         const { faults } = await compare((moment) => copiesOfRecord(source, moment), transaction);
-        const seen = seenBy(agencyId, faults);
+        const isRight = faults.every((fault) => fault.path !== path);
+        const claims = areClaimsApart && isRight ? [claimsFault(agencyId, source.id)] : [];
+        const seen = [...seenBy(agencyId, faults), ...claims];
         const mendable = seen.filter(({ mend }) => mend !== undefined);
         for (const { mend } of mendable) mend?.(transaction);
         if (mendable.length > 0)
@@ -123,6 +129,8 @@ export const mendCopies: Operation<'health.mendCopies'> = async ({ caller, body:
         return { done: mendable.length, left: seen.length - mendable.length };
       }),
     );
+    if (isAccount && mended.at(-1)?.done) await syncClaims(source.id);
+  }
   const sum = (key: 'done' | 'left') => mended.reduce((total, one) => total + one[key], 0);
   return { done: sum('done'), left: sum('left') };
 };

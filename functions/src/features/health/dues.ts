@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { BEHIND_MS, DUE_KINDS, type DueKind } from '@domain/health/health.ts';
+import { BEHIND_MS, DUE_KINDS, ERASURE_BEHIND_MS, type DueKind } from '@domain/health/health.ts';
 import { agencyOf } from '../../access/caller.ts';
 import { syncClaims } from '../../claims/sync-claims.ts';
 import { recordAudit } from '../../firestore/audit.ts';
@@ -9,6 +9,7 @@ import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { sealsBehind } from '../../records/audit-records.ts';
 import { entriesBehind } from '../../records/audition-queries.ts';
+import { erasuresBehind } from '../../records/deletion-requests.ts';
 import { requestsBehind } from '../../records/availability-requests.ts';
 import { choicesBehind } from '../../records/casting-demos.ts';
 import { ordersBehind } from '../../records/ledger-orders.ts';
@@ -17,6 +18,7 @@ import { decisionsBehind, undecidedClaims } from '../../records/memberships.ts';
 import { reportsBehind } from '../../records/session-reports.ts';
 import { endsBehind } from '../../records/sold-licences.ts';
 import { deliveriesBehind } from '../../records/webhook-deliveries.ts';
+import { continueErasures } from '../../privacy/continue-erasures.ts';
 import { keepLedger } from '../../scheduled/keep-ledger.ts';
 import { remindOfEnds } from '../../scheduled/remind-of-ends.ts';
 import { remindSigners } from '../../scheduled/remind-signers.ts';
@@ -35,6 +37,8 @@ const MAILS_MAX = 50;
 const PEOPLE_MAX = 20;
 
 interface Due {
+  /** After how long it is behind; absent: `BEHIND_MS`. In milliseconds. */
+  readonly behindMs?: number;
   /** What of an agency should have been done by a moment. */
   readonly behind: (agencyId: string, by: Timestamp) => Promise<readonly Waiting[]>;
   /** Does what is due by a moment (milliseconds), for one agency. */
@@ -87,15 +91,20 @@ const DUES: Readonly<Record<DueKind, Due>> = {
       for (const uid of people) if (Date.now() < now + ROUND_MS) await syncClaims(uid);
     },
   },
+  erasures: {
+    behindMs: ERASURE_BEHIND_MS,
+    behind: async (agencyId, by) => [await erasuresBehind(agencyId, by)],
+    run: (agencyId) => continueErasures(ROUND_MS, agencyId),
+  },
 };
 
 const backlogIn = async (kind: DueKind, agencyId: string) => {
-  const by = Timestamp.fromMillis(Date.now() - BEHIND_MS);
-  return backlogOf(...(await DUES[kind].behind(agencyId, by)));
+  const { behindMs = BEHIND_MS, behind } = DUES[kind];
+  return backlogOf(...(await behind(agencyId, Timestamp.fromMillis(Date.now() - behindMs))));
 };
 
 /**
- * What should have been done for the agency by the clock. Eleven counts, and the first of each: 22 reads, and one more for each
+ * What should have been done for the agency by the clock. Twelve counts, and the first of each: 24 reads, and one more for each
  * thousand that wait.
  */
 export const dueHealth: Operation<'health.dues'> = async ({ caller }) => {

@@ -1,4 +1,11 @@
-import { NEAR, QUOTAS, type Quota, type QuotaHealth } from '@domain/health/health.ts';
+import {
+  INBOXES_SHOWN,
+  NEAR,
+  QUOTAS,
+  type FullInbox,
+  type Quota,
+  type QuotaHealth,
+} from '@domain/health/health.ts';
 import { KEYS_MAX } from '@domain/apiKeys/api-keys.ts';
 import {
   OPTION_KIND_NAMES,
@@ -15,6 +22,7 @@ import type { Operation } from '../../operation.ts';
 import { today } from '../../pricing/told-price.ts';
 import { readAgencyOptions } from '../../records/agency-options.ts';
 import { apiKeysOf } from '../../records/api-keys.ts';
+import { nearInboxes } from '../../records/call-windows.ts';
 import { countMembers, membershipsOfAgency } from '../../records/memberships.ts';
 import { tablesAfter } from '../../records/rate-tables.ts';
 import { viewsOfAgency } from '../../records/roster-views.ts';
@@ -55,20 +63,45 @@ const USED: Readonly<
   licenceOptions: { max: OWN_OPTIONS_MAX, used: mostOptions },
 };
 
+/** What is counted of emails, by the call that sends them; all others invite somebody. */
+const COUNTED: Readonly<Record<string, FullInbox['limit']>> = {
+  'roster.email': 'rosterEmail',
+  'talents.resendInvite': 'invitationAgain',
+};
+
+/** Inboxes that are full, or that the agency itself has nearly filled: how many emails others sent there is not its to know. */
+const fullInboxes = async (agencyId: string): Promise<readonly FullInbox[]> => {
+  const near = await nearInboxes(agencyId, INBOXES_SHOWN);
+  return near
+    .filter(({ used, own, max }) => used >= max || isNear(own, max))
+    .map(({ endpoint, inbox, used, own, max, endsAt }) => ({
+      limit: COUNTED[endpoint] ?? 'invitation',
+      email: inbox,
+      used: used >= max ? max : own,
+      max,
+      until: new Date(endsAt.toMillis()).toISOString(),
+    }));
+};
+
 /**
  * Limits that the agency is near. Reads what is limited, which the limits themselves keep few: 10 webhooks, 200 keys, 20 rate
- * tables, 50 views, a document of options and a count of the team; the team itself only where it is near its 500.
+ * tables, 50 views, a document of options and a count of the team; the team itself only where it is near its 500; and 20
+ * inboxes at most that are nearly full.
  */
 export const quotaHealth: Operation<'health.quotas'> = async ({ caller }): Promise<QuotaHealth> => {
   const agencyId = agencyOf(caller);
-  const all = await Promise.all(
-    QUOTAS.map(async (quota) => {
-      const { max, used } = USED[quota];
-      return { quota, max, used: await used(agencyId) };
-    }),
-  );
+  const [inboxes, all] = await Promise.all([
+    fullInboxes(agencyId),
+    Promise.all(
+      QUOTAS.map(async (quota) => {
+        const { max, used } = USED[quota];
+        return { quota, max, used: await used(agencyId) };
+      }),
+    ),
+  ]);
   return {
     near: all.filter(({ used, max }) => isNear(used, max)),
+    inboxes,
     checked: all.length,
     ...lookedNow(),
   };

@@ -1,3 +1,4 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import { ownAgencies, withOwnAgencies } from '../../access/own-agencies.ts';
 import { visibleTo } from '../../access/visible-to.ts';
@@ -12,7 +13,7 @@ import type { Operation } from '../../operation.ts';
 import { readRequest, writeRequest } from '../../records/deletion-requests.ts';
 import { readMemberships } from '../../records/memberships.ts';
 import { readUser } from '../../records/users.ts';
-import { erase } from './erase.ts';
+import { erase } from '../../privacy/erase.ts';
 import { isMoreThanTalent } from './remove-talent.ts';
 
 /** Without who it is about: answers are remembered, and this one may be written after everything else is gone. */
@@ -41,6 +42,7 @@ export const confirmDeletion: Operation<'privacy.confirmDeletion'> = async ({
       ...before,
       confirmedBy,
       state: isLast ? 'erasing' : 'requested',
+      ...(isLast ? { erasingSince: Timestamp.now() } : {}),
       ...(keepsAccount ? { scope: 'talent' } : {}),
     };
     writeRequest(transaction, after);

@@ -7,13 +7,13 @@ import { withComment } from '../../audio/id3-comment.ts';
 import { auth, serialised } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
 import { fileSize, openFile, readFile } from '../../storage/files.ts';
-import { entriesAbout, mailsBy, recordPathsOf, separateEntry } from './audit-store.ts';
-import { filesOf } from './files.ts';
-import { KEPT_AND_HANDED_OUT, PERSONAL_RECORDS } from './personal-records.ts';
-import { separate } from './mentions.ts';
-import { asProven, personOf, type Person } from './person.ts';
+import { entriesAbout, mailsBy, recordPathsOf, separateEntry } from '../../privacy/audit-store.ts';
+import { filesOf } from '../../privacy/files.ts';
+import { KEPT_AND_HANDED_OUT, PERSONAL_RECORDS } from '../../privacy/personal-records.ts';
+import { separate } from '../../privacy/mentions.ts';
+import { asProven, personOf, type Person } from '../../privacy/person.ts';
 import { readmeOf } from './readme.ts';
-import { documentsOf, withCompanion } from './store.ts';
+import { documentsOf, withCompanion } from '../../privacy/store.ts';
 import { ownTalentId } from './own-data.ts';
 
 /** MP3 is compressed already. */

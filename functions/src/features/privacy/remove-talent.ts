@@ -25,7 +25,7 @@ import { readMemberships } from '../../records/memberships.ts';
 import { readyToLeave } from '../../records/talent-leaving.ts';
 import { readTalent, writeTalent } from '../../records/talents.ts';
 import { readUser } from '../../records/users.ts';
-import { erase } from './erase.ts';
+import { erase } from '../../privacy/erase.ts';
 import { requestAfterRemoval } from './request-after-removal.ts';
 
 /** Whether the talent could still hand an audition in. One who joins the agency again can be asked anew. */

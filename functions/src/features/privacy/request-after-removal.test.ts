@@ -38,7 +38,14 @@ describe('the deletion of a talent’s data after a removal', () => {
   it('begins with the only agency, and says who removed them', () => {
     const begun = requestAfterRemoval(undefined, removal(['a']));
     expect(begun).toEqual(
-      asked({ agencyIds: ['a'], confirmedBy: ['a'], state: 'erasing', removedBy: 'a', requestedAt: at }),
+      asked({
+        agencyIds: ['a'],
+        confirmedBy: ['a'],
+        state: 'erasing',
+        erasingSince: at,
+        removedBy: 'a',
+        requestedAt: at,
+      }),
     );
   });
 
@@ -47,7 +54,7 @@ describe('the deletion of a talent’s data after a removal', () => {
   });
 
   it('is of the whole person where they asked for it and are nothing else', () => {
-    const begun = asked({ agencyIds: ['a'], confirmedBy: ['a'], state: 'erasing' });
+    const begun = asked({ agencyIds: ['a'], confirmedBy: ['a'], state: 'erasing', erasingSince: at });
     expect(requestAfterRemoval(asked({ agencyIds: ['a'] }), removal(['a']))).toEqual(begun);
     const kept = requestAfterRemoval(asked({ agencyIds: ['a'] }), removal(['a'], true));
     expect(kept).toEqual({ ...begun, scope: 'talent' });
@@ -59,6 +66,7 @@ describe('the deletion of a talent’s data after a removal', () => {
       agencyIds: ['b'],
       confirmedBy: ['b'],
       state: 'erasing',
+      erasingSince: at,
     });
   });
 

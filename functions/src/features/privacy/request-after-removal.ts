@@ -26,6 +26,7 @@ export const requestAfterRemoval = (
     const begun = {
       confirmedBy: [...new Set([...(wish?.confirmedBy ?? []), agencyId])],
       state: 'erasing',
+      erasingSince: at,
     } as const;
     const scope: Pick<DeletionRequest, 'scope'> = keepsAccount ? { scope: 'talent' } : {};
     if (wish) return { ...wish, ...begun, ...scope };
@@ -44,5 +45,6 @@ export const requestAfterRemoval = (
   const agencyIds = asking.length > 0 ? asking : others;
   const confirmedBy = wish.confirmedBy.filter((id) => agencyIds.includes(id));
   const isLast = agencyIds.every((id) => confirmedBy.includes(id));
-  return { ...wish, agencyIds, confirmedBy, state: isLast ? 'erasing' : 'requested' };
+  const left = { ...wish, agencyIds, confirmedBy };
+  return isLast ? { ...left, state: 'erasing', erasingSince: at } : { ...left, state: 'requested' };
 };

@@ -6,7 +6,7 @@ import type { Written } from '@domain/mail/mail.ts';
 import type { LeftOut } from '@domain/roster/roster-email.api.ts';
 import { EMAILS_A_DAY } from '@domain/roster/roster-email.schema.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { inboxOf, windowsIn, type OpenWindow } from '../../access/rate-limit.ts';
+import { inboxOf, inboxWindowsIn, type OpenWindow } from '../../access/rate-limit.ts';
 import { takeStep } from '../../firestore/call-steps.ts';
 import { provenAccounts } from '../../identity/accounts.ts';
 import { mailsSince } from '../../records/mail.ts';
@@ -78,10 +78,9 @@ export const recipientsOf = async (
       return entry ? [[talent.id, { talent, status: entry.status }] as const] : [];
     }),
   );
-  const inboxes = [...new Set(talents.map(({ email }) => inboxOf(email)))];
-  const callers = inboxes.map((inbox) => `${agencyId} ${inbox}`);
-  const windows = await windowsIn(transaction, 'roster.email', callers, A_DAY);
-  const windowOf = (talent: Talent) => windows.get(`${agencyId} ${inboxOf(talent.email)}`);
+  const mails = talents.map(({ email }) => ({ agencyId, inbox: inboxOf(email) }));
+  const windows = await inboxWindowsIn(transaction, 'roster.email', mails, A_DAY);
+  const windowOf = (talent: Talent) => windows.get(inboxOf(talent.email));
   const sent = new Map<OpenWindow, number>();
   const recipients = talentIds.map((talentId): Recipient => {
     const found = listed.get(talentId);

@@ -32,7 +32,8 @@ export const readdressInvite = async (
   const { email } = wanted;
   await requireMainLanguage(wanted.language, 'language');
   const account = await findAccount(email);
-  await apartFromCall(() => countCall('talents.resendInvite', inboxOf(email), RESENDS));
+  const inbox = inboxOf(email);
+  await apartFromCall(() => countCall('talents.resendInvite', inbox, RESENDS, { agencyId, inbox }));
   return transact(async (transaction) => {
     const before = asAgency(caller, await readInvite(id, transaction));
     if (before.status !== 'sent' || before.signedUpAt !== null) throw new AppError(409, 'invitation.used');

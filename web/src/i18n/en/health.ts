@@ -38,7 +38,7 @@ export const health = {
   'health.leftOver': '{count, plural, one {# is left: press again.} other {# are left: press again.}}',
   'health.dues': 'Scheduled work',
   'health.duesLead':
-    'Some work happens by the clock, every five minutes or more often. What is more than 15 minutes late is listed here; “Run now” does it at once, for your agency only.',
+    'Some work happens by the clock, every five minutes or more often. What is more than 15 minutes late is listed here, and deletions after an hour; “Run now” does it at once, for your agency only.',
   'health.duesNone': 'Nothing is late.',
   'health.duesList': 'Late work',
   'health.late': '{count, plural, one {# late} other {# late}}',
@@ -58,6 +58,9 @@ export const health = {
   'health.due.auditSealsText': 'New entries aren’t sealed yet, so a check of the log leaves them out.',
   'health.due.access': 'Account decisions',
   'health.due.accessText': 'People don’t have the access you decided on yet.',
+  'health.due.erasures': 'Deletions of people',
+  'health.due.erasuresText':
+    'Deleting someone’s data began more than an hour ago and isn’t finished, so parts of it are still there.',
   'health.run': 'Run now',
   'health.runOf': 'Run now: {work}',
   'health.ran': '{work}: up to date',
@@ -82,9 +85,18 @@ export const health = {
   'health.quota.rosterViewsText': 'Delete views that nobody opens any more.',
   'health.quota.licenceOptions': 'Your own licence options',
   'health.quota.licenceOptionsText': 'Remove options of your own that no licence needs.',
+  'health.inboxes': 'Emails to one address',
+  'health.inboxesLead':
+    'So that no inbox overflows, each address gets only a few emails of a kind in a given time. At the limit, another one is refused until the count starts again.',
+  'health.inboxesList': 'Addresses that get many emails',
+  'health.inboxesMore': 'The first {shown} are shown.',
+  'health.inboxUntil': 'Count starts again: {moment}',
+  'health.inbox.rosterEmail': 'Emails from the roster',
+  'health.inbox.invitation': 'Invitations',
+  'health.inbox.invitationAgain': 'Invitations sent again',
   'health.copies': 'Copies that differ',
   'health.copiesLead':
-    'Lists and searches read copies of your records. Compare them to find those that differ. “Make copies again” corrects the copies and leaves the records as they are.',
+    'Lists and searches read copies of your records, and each sign-in carries a copy of what the person may do. Compare them to find those that differ. “Make copies again” corrects the copies and leaves the records as they are.',
   'health.compare': 'Compare copies',
   'health.compareAgain': 'Compare again',
   'health.checked': '{count, plural, one {# record compared.} other {# records compared.}}',
@@ -148,6 +160,9 @@ export const health = {
   'health.copy.soldLicences': 'Licence',
   'health.copy.liveLicences': 'Licences of a voice',
   'health.copy.users': 'Access of an account',
+  'health.copy.claims': 'Sign-in of an account',
+  'health.claimsText':
+    'Their sign-in says something else than the access you decided on, so pages may stay empty for them.',
   'health.copy.memberships': 'Name or email in your agency',
   'health.copy.invitations': 'Entry in the list of invitations',
   'health.copy.engineerAssignments': 'Engineer’s access to a talent',

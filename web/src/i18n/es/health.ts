@@ -41,7 +41,7 @@ export const health: CatalogOf<typeof english> = {
   'health.leftOver': '{count, plural, one {Queda #: vuelve a pulsar.} other {Quedan #: vuelve a pulsar.}}',
   'health.dues': 'Tareas programadas',
   'health.duesLead':
-    'Algunas tareas se hacen solas, cada cinco minutos o menos. Aquí aparece lo que lleva más de 15 minutos de retraso; «Ejecutar ahora» lo hace al momento, solo para tu agencia.',
+    'Algunas tareas se hacen solas, cada cinco minutos o menos. Aquí aparece lo que lleva más de 15 minutos de retraso, y las eliminaciones al cabo de una hora; «Ejecutar ahora» lo hace al momento, solo para tu agencia.',
   'health.duesNone': 'Nada lleva retraso.',
   'health.duesList': 'Tareas con retraso',
   'health.late': '{count, plural, one {# con retraso} other {# con retraso}}',
@@ -62,6 +62,9 @@ export const health: CatalogOf<typeof english> = {
     'Las entradas nuevas aún no están selladas, así que una comprobación del registro no las incluye.',
   'health.due.access': 'Decisiones sobre cuentas',
   'health.due.accessText': 'Hay personas que aún no tienen el acceso que decidiste.',
+  'health.due.erasures': 'Eliminaciones de personas',
+  'health.due.erasuresText':
+    'La eliminación de los datos de alguien empezó hace más de una hora y no ha terminado, así que una parte sigue ahí.',
   'health.run': 'Ejecutar ahora',
   'health.runOf': 'Ejecutar ahora: {work}',
   'health.ran': '{work}: al día',
@@ -87,9 +90,18 @@ export const health: CatalogOf<typeof english> = {
   'health.quota.rosterViewsText': 'Elimina las vistas que ya no abra nadie.',
   'health.quota.licenceOptions': 'Opciones de licencia propias',
   'health.quota.licenceOptionsText': 'Quita las opciones propias que ninguna licencia necesite.',
+  'health.inboxes': 'Correos a una dirección',
+  'health.inboxesLead':
+    'Para no llenar ningún buzón, a cada dirección llegan solo unos pocos correos de cada tipo en un tiempo dado. En el límite, no se puede enviar otro hasta que la cuenta vuelve a empezar.',
+  'health.inboxesList': 'Direcciones que reciben muchos correos',
+  'health.inboxesMore': 'Se muestran las {shown} primeras.',
+  'health.inboxUntil': 'La cuenta vuelve a empezar: {moment}',
+  'health.inbox.rosterEmail': 'Correos desde la cartera de voces',
+  'health.inbox.invitation': 'Invitaciones',
+  'health.inbox.invitationAgain': 'Invitaciones enviadas de nuevo',
   'health.copies': 'Copias que difieren',
   'health.copiesLead':
-    'Las listas y búsquedas leen copias de tus registros. Compáralas para encontrar las que digan otra cosa. «Rehacer copias» corrige las copias y deja los registros como están.',
+    'Las listas y búsquedas leen copias de tus registros, y cada inicio de sesión lleva una copia de lo que la persona puede hacer. Compáralas para encontrar las que digan otra cosa. «Rehacer copias» corrige las copias y deja los registros como están.',
   'health.compare': 'Comparar copias',
   'health.compareAgain': 'Comparar de nuevo',
   'health.checked': '{count, plural, one {# registro comparado.} other {# registros comparados.}}',
@@ -152,6 +164,9 @@ export const health: CatalogOf<typeof english> = {
   'health.copy.seals': 'Sello de un informe',
   'health.copy.soldLicences': 'Licencia',
   'health.copy.liveLicences': 'Licencias de una voz',
+  'health.copy.claims': 'Inicio de sesión de una cuenta',
+  'health.claimsText':
+    'Su inicio de sesión dice algo distinto del acceso que decidiste, así que puede ver páginas vacías.',
   'health.copy.users': 'Acceso de una cuenta',
   'health.copy.memberships': 'Nombre o correo en tu agencia',
   'health.copy.invitations': 'Entrada en la lista de invitaciones',

@@ -48,6 +48,11 @@ const FaultRow = ({ fault }: { readonly fault: CopyFault }) => {
         <Typography variant="body2">
           {name === null ? wordsOf(fault) : `${kind} · ${wordsOf(fault)}`}
         </Typography>
+        {collection === 'claims' && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {text('health.claimsText')}
+          </Typography>
+        )}
         {!isMendable && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {text('health.notMendable')}

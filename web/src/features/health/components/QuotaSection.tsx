@@ -2,10 +2,11 @@ import { Link as RouterLink } from 'react-router';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { Quota, QuotaHealth } from '@domain/health/health.ts';
+import { INBOXES_SHOWN, type FullInbox, type Quota, type QuotaHealth } from '@domain/health/health.ts';
 import { ProgressBar } from '../../../components/ProgressBar.tsx';
 import { RowList } from '../../../components/RowList.tsx';
 import { useText } from '../../../i18n/useText.ts';
+import { useDates } from '../../../lib/dates.ts';
 import { paths } from '../../../app/paths.ts';
 import { useQuotaHealth } from '../data/useHealth.ts';
 import { LookedSection } from './LookedSection.tsx';
@@ -49,6 +50,52 @@ const QuotaRow = ({ of: { quota, used, max } }: { readonly of: QuotaHealth['near
   );
 };
 
+const InboxRow = ({ of: { limit, email, used, max, until } }: { readonly of: FullInbox }) => {
+  const text = useText();
+  const dates = useDates();
+  return (
+    <Box component="li" sx={{ paddingBlock: 1 }}>
+      <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5 }}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+          <Typography variant="subtitle2" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+            {email}
+          </Typography>
+          <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums', flexShrink: 0 }}>
+            {text('health.used', { used, max })}
+          </Typography>
+        </Box>
+        <ProgressBar percent={Math.min(100, (used / max) * 100)} />
+        <Typography variant="body2">
+          {text(`health.inbox.${limit}`)} · {text('health.inboxUntil', { moment: dates.full(until) })}
+        </Typography>
+      </Box>
+    </Box>
+  );
+};
+
+/** Addresses to which the agency can send little more for now. */
+const Inboxes = ({ of }: { readonly of: readonly FullInbox[] }) => {
+  const text = useText();
+  return (
+    <Box>
+      <Typography variant="subtitle1" component="h3">
+        {text('health.inboxes')}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {text('health.inboxesLead')}
+      </Typography>
+      <RowList label={text('health.inboxesList')}>
+        {of.map((one) => (
+          <InboxRow key={`${one.limit} ${one.email} ${one.until}`} of={one} />
+        ))}
+      </RowList>
+      {of.length === INBOXES_SHOWN && (
+        <Typography variant="body2">{text('health.inboxesMore', { shown: INBOXES_SHOWN })}</Typography>
+      )}
+    </Box>
+  );
+};
+
 /** Limits that the agency is near. */
 export const QuotaSection = () => {
   const text = useText();
@@ -58,19 +105,22 @@ export const QuotaSection = () => {
       title={text('health.quotas')}
       lead={text('health.quotasLead')}
       of={quotas}
-      isWell={({ near }) => near.length === 0}
+      isWell={({ near, inboxes }) => near.length === 0 && inboxes.length === 0}
     >
-      {({ near, checked }) =>
-        near.length === 0 ? (
-          <Typography variant="body2">{text('health.quotasNone', { count: checked })}</Typography>
-        ) : (
-          <RowList label={text('health.quotasList')}>
-            {near.map((one) => (
-              <QuotaRow key={one.quota} of={one} />
-            ))}
-          </RowList>
-        )
-      }
+      {({ near, inboxes, checked }) => (
+        <>
+          {near.length === 0 ? (
+            <Typography variant="body2">{text('health.quotasNone', { count: checked })}</Typography>
+          ) : (
+            <RowList label={text('health.quotasList')}>
+              {near.map((one) => (
+                <QuotaRow key={one.quota} of={one} />
+              ))}
+            </RowList>
+          )}
+          {inboxes.length > 0 && <Inboxes of={inboxes} />}
+        </>
+      )}
     </LookedSection>
   );
 };

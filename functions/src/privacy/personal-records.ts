@@ -6,8 +6,8 @@ export interface PersonalRecords {
   readonly collection: CollectionName;
   /** Whether it is about the talent, or about the person, who may be more than that. */
   readonly of: DeletionScope;
-  /** `id`: the document's name is the talent's uid. Otherwise the field that holds the uid, or an address of theirs. */
-  readonly by: 'id' | 'talentId' | 'userId' | 'clientId' | 'email' | 'to';
+  /** `id`: the document's name is the talent's uid. Otherwise the field that holds the uid, an address of theirs, or the inbox that it leads to. */
+  readonly by: 'id' | 'talentId' | 'userId' | 'clientId' | 'email' | 'to' | 'inbox';
   /** Field with the path of an MP3 in the bucket that goes with the document. */
   readonly audio?: 'storagePath';
   /** A collection with a document of the same name about each of these. */
@@ -15,7 +15,8 @@ export interface PersonalRecords {
 }
 
 /** Whether a kind of record is found by address: it may be of an agency that the talent never worked with. */
-export const isByAddress = ({ by }: PersonalRecords): boolean => by === 'email' || by === 'to';
+export const isByAddress = ({ by }: PersonalRecords): boolean =>
+  by === 'email' || by === 'to' || by === 'inbox';
 
 /**
  * Everything held about a talent. All of it is handed out on request, and deleted on request, in this order: what makes
@@ -29,6 +30,8 @@ export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
   { collection: 'talentCache', of: 'talent', by: 'id' },
   { collection: 'mail', of: 'person', by: 'to' },
   { collection: 'stuckMail', of: 'person', by: 'to' },
+  // How many emails agencies may still send there; it ends within a day as it is.
+  { collection: 'rateLimits', of: 'person', by: 'inbox' },
   { collection: 'demos', of: 'talent', by: 'talentId', audio: 'storagePath', companion: 'demoDossiers' },
   { collection: 'castingDemos', of: 'talent', by: 'talentId' },
   // What people of a project wrote about a voice, and what somebody wrote who is deleted.

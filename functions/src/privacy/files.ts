@@ -1,6 +1,6 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { bucket } from '../../firestore/db.ts';
-import { removeFile } from '../../storage/files.ts';
+import { bucket } from '../firestore/db.ts';
+import { removeFile } from '../storage/files.ts';
 import { personalRecordsIn } from './personal-records.ts';
 import type { Person } from './person.ts';
 import { documentsOf } from './store.ts';

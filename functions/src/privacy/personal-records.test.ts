@@ -28,9 +28,9 @@ const NOBODYS: Readonly<Record<string, string>> = {
   voices: "a character's name",
 };
 
-const folder = new URL('../../../../docs/data-model/', import.meta.url);
+const folder = new URL('../../../docs/data-model/', import.meta.url);
 const advice = (collection: string): string =>
-  `functions/src/features/privacy/personal-records.ts: add ${collection} to PERSONAL_RECORDS, MENTIONS or KEPT; or to NOBODYS here, with the reason`;
+  `functions/src/privacy/personal-records.ts: add ${collection} to PERSONAL_RECORDS, MENTIONS or KEPT; or to NOBODYS here, with the reason`;
 /** Fields of every collection, as the pages on the data model describe them. */
 const described = readdirSync(folder).flatMap((page) =>
   readFileSync(new URL(page, folder), 'utf8')

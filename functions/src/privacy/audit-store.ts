@@ -1,7 +1,7 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
-import { auditRecords } from '../../firestore/audit.ts';
-import { collectionOf } from '../../firestore/db.ts';
+import { auditRecords } from '../firestore/audit.ts';
+import { collectionOf } from '../firestore/db.ts';
 import { personalRecordsIn } from './personal-records.ts';
 import { separate } from './mentions.ts';
 import type { Person } from './person.ts';

@@ -2,9 +2,10 @@ import { FieldPath, FieldValue, type Query, type QueryDocumentSnapshot } from 'f
 import type { CollectionName } from '@domain/access/matrix.ts';
 import { SECTION_PREFIX, type ReportRole } from '@domain/sessions/report.ts';
 import type { ParticipantSide } from '@domain/sessions/sessions.ts';
-import { collectionOf, db } from '../../firestore/db.ts';
-import { castingsTagging, forgetTags } from '../../records/castings.ts';
-import { contactsNaming, forgetParticipant } from '../../records/session-contacts.ts';
+import { collectionOf, db } from '../firestore/db.ts';
+import { castingsTagging, forgetTags } from '../records/castings.ts';
+import { contactsNaming, forgetParticipant } from '../records/session-contacts.ts';
+import { inboxOf } from '../access/rate-limit.ts';
 import { isByAddress, type PersonalRecords } from './personal-records.ts';
 import type { Person } from './person.ts';
 
@@ -33,6 +34,12 @@ export const everyPageOf = (
 ): AsyncGenerator<readonly QueryDocumentSnapshot[]> => pagesOf(collectionOf(collection), after);
 
 /** Documents of one kind, page by page. */
+/** By what of somebody these records are looked for. */
+const valuesOf = (kind: PersonalRecords, { uid, addresses }: Person): readonly string[] => {
+  if (!isByAddress(kind)) return [uid];
+  return kind.by === 'inbox' ? [...new Set(addresses.map(inboxOf))] : addresses;
+};
+
 export async function* documentsOf(
   kind: PersonalRecords,
   person: Person,
@@ -43,7 +50,7 @@ export async function* documentsOf(
     if (snapshot.exists) yield [snapshot as QueryDocumentSnapshot];
     return;
   }
-  const wanted = isByAddress(kind) ? person.addresses : [person.uid];
+  const wanted = valuesOf(kind, person);
   for (const value of wanted) yield* pagesOf(collectionOf(collection).where(by, '==', value));
 }
 

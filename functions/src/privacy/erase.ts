@@ -2,23 +2,23 @@ import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type { VoiceComment } from '@domain/castings/voice-comments.ts';
 import type { Rehearsal } from '@domain/connection/rehearsals.ts';
 import type { DeletionRequest, Scanned } from '@domain/privacy/privacy.ts';
-import { closeAccount } from '../../claims/memberships.ts';
-import { recordAudit } from '../../firestore/audit.ts';
-import { apartFromCall } from '../../firestore/call-steps.ts';
-import { auth, documentOf } from '../../firestore/db.ts';
-import { transact } from '../../firestore/transact.ts';
-import { queueMail } from '../../mail/outbox.ts';
-import { readAgency } from '../../records/agencies.ts';
-import { takeOffProjects } from '../../records/audition-entries.ts';
-import { deleteAuditionInvite } from '../../records/audition-invites.ts';
-import { forgetAvailabilityRequests } from '../../records/availability-requests.ts';
-import { takeOffLists } from '../../records/casting-demos.ts';
-import { deleteRehearsal } from '../../records/rehearsals.ts';
-import { readyToForget } from '../../records/take-listens.ts';
-import { takeOffTickets } from '../../records/ticket-demos.ts';
-import { readRequest, writeRequest } from '../../records/deletion-requests.ts';
-import { deleteVoiceComments } from '../../records/voice-comments.ts';
-import { readUser } from '../../records/users.ts';
+import { closeAccount } from '../claims/memberships.ts';
+import { recordAudit } from '../firestore/audit.ts';
+import { apartFromCall } from '../firestore/call-steps.ts';
+import { auth, documentOf } from '../firestore/db.ts';
+import { transact } from '../firestore/transact.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { readAgency } from '../records/agencies.ts';
+import { takeOffProjects } from '../records/audition-entries.ts';
+import { deleteAuditionInvite } from '../records/audition-invites.ts';
+import { forgetAvailabilityRequests } from '../records/availability-requests.ts';
+import { takeOffLists } from '../records/casting-demos.ts';
+import { deleteRehearsal } from '../records/rehearsals.ts';
+import { readyToForget } from '../records/take-listens.ts';
+import { takeOffTickets } from '../records/ticket-demos.ts';
+import { readRequest, writeRequest } from '../records/deletion-requests.ts';
+import { deleteVoiceComments } from '../records/voice-comments.ts';
+import { readUser } from '../records/users.ts';
 import { deleteFiles, filesOf } from './files.ts';
 import { forgetMentions, type Round } from './forget-mentions.ts';
 import { personalRecordsIn, type PersonalRecords } from './personal-records.ts';
@@ -143,6 +143,7 @@ const carryOut = async (
   const { talentId } = request;
   // Once it is done the request names nobody, and there is nothing to look for.
   if (request.state === 'erased') return request;
+  if (!request.erasingSince) await noteSince(request);
   const locale = await localeOf(talentId);
   const person = await personOf(talentId, request);
   for (const step of steps) {
@@ -154,7 +155,7 @@ const carryOut = async (
   return transact(async (transaction) => {
     const before = await readRequest(talentId, transaction);
     if (!before || before.state === 'erased') return before ?? request;
-    const { scanned: _scanned, ...rest } = before;
+    const { scanned: _scanned, erasingSince: _since, ...rest } = before;
     const after: DeletionRequest = {
       ...rest,
       fullName: '',
@@ -188,6 +189,14 @@ const carryOut = async (
     return after;
   });
 };
+
+/** Notes that one is carried out that was begun before that was noted, so that it is found when it does not end. */
+const noteSince = ({ id }: DeletionRequest): Promise<void> =>
+  transact(async (transaction) => {
+    const before = await readRequest(id, transaction);
+    if (before?.state === 'erasing' && !before.erasingSince)
+      writeRequest(transaction, { ...before, erasingSince: Timestamp.now() });
+  });
 
 /** Where the next round goes on. */
 const noteProgress = (request: DeletionRequest, scanned: Scanned): Promise<DeletionRequest> =>

@@ -1,9 +1,9 @@
 import type { CollectionName } from '@domain/access/matrix.ts';
 import type { DeletionRequest, DeletionScope } from '@domain/privacy/privacy.ts';
-import { collectionOf, auth, db } from '../../firestore/db.ts';
-import { readMemberships } from '../../records/memberships.ts';
-import { readUser } from '../../records/users.ts';
-import { findAccount } from '../../identity/accounts.ts';
+import { collectionOf, auth, db } from '../firestore/db.ts';
+import { readMemberships } from '../records/memberships.ts';
+import { readUser } from '../records/users.ts';
+import { findAccount } from '../identity/accounts.ts';
 import { patternOf } from './mentions.ts';
 
 /** By what somebody is known to the records of others. */

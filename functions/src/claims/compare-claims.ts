@@ -1,0 +1,49 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { UserRecord } from 'firebase-admin/auth';
+import { tokenClaimsOf, type TokenClaims } from '@domain/access/claims.ts';
+import { claimsOfUser, type User } from '@domain/accounts/accounts.ts';
+import { agenciesApart } from '../copies/accounts.ts';
+import { auth } from '../firestore/db.ts';
+import { readUsers } from '../records/users.ts';
+
+/** What follows from `held`, and is not compared beside it. */
+const UNIONS: readonly string[] = ['held', 'roles', 'agencies'];
+
+/** Whether an account's claims say something else of an agency than its record. What applies everywhere concerns them all. */
+const differIn = (
+  agencyId: string,
+  user: User,
+  { customClaims = {}, emailVerified }: UserRecord,
+): boolean => {
+  const wanted = tokenClaimsOf(claimsOfUser(user, emailVerified));
+  const claims = customClaims as Partial<TokenClaims> & Record<string, unknown>;
+  const everywhere = [...new Set([...Object.keys(wanted), ...Object.keys(claims)])].filter(
+    (name) => !UNIONS.includes(name),
+  );
+  const isApart = (name: string): boolean =>
+    // What the provider has found proven since is believed without it.
+    !(name === 'emailVerified' && wanted.emailVerified) &&
+    !isDeepStrictEqual(claims[name], (wanted as unknown as Record<string, unknown>)[name]);
+  return everywhere.some(isApart) || agenciesApart(claims.held ?? {}, wanted.held).includes(agencyId);
+};
+
+/**
+ * Those among some accounts, at most a hundred, whose claims say something else of an agency than their records. Somebody without
+ * an identity has no claims to compare.
+ */
+export const claimsApart = async (
+  agencyId: string,
+  uids: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  if (uids.length === 0) return new Set();
+  const [users, { users: identities }] = await Promise.all([
+    readUsers(uids),
+    auth().getUsers(uids.map((uid) => ({ uid }))),
+  ]);
+  const known = new Map(identities.map((identity) => [identity.uid, identity]));
+  const apart = users.flatMap((user) => {
+    const identity = user && known.get(user.id);
+    return identity && differIn(agencyId, user, identity) ? [user.id] : [];
+  });
+  return new Set(apart);
+};

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
+import type { CallLimit } from '@domain/contract.ts';
+import { NEAR } from '@domain/health/health.ts';
+import { collectionOf } from '../firestore/db.ts';
+
+/** An email of an agency that a call sends: its window says whose emails to whom it counts. */
+export interface MailOfAgency {
+  readonly agencyId: string;
+  /** The inbox that it goes to. */
+  readonly inbox: string;
+}
+
+/** How many calls were counted, until when. */
+export interface Window {
+  readonly endpoint: string;
+  readonly calls: number;
+  readonly endsAt: Timestamp;
+  /** Of emails that agencies send: where to, and what is told of it to each. */
+  readonly inbox?: string;
+  readonly max?: number;
+  readonly isNear?: boolean;
+  readonly agencyIds?: readonly string[];
+  /** How many of the calls were an agency's own. */
+  readonly ofAgency?: Readonly<Record<string, number>>;
+}
+
+/** A window after some calls more. */
+export const counted = (
+  window: Window,
+  more: number,
+  limit: CallLimit,
+  mail: MailOfAgency | undefined,
+): Window => {
+  const calls = window.calls + more;
+  if (!mail) return { ...window, calls };
+  const { agencyId, inbox } = mail;
+  const ofAgency = { ...window.ofAgency, [agencyId]: (window.ofAgency?.[agencyId] ?? 0) + more };
+  const isNear = calls >= limit.calls * NEAR;
+  return { ...window, calls, inbox, max: limit.calls, isNear, agencyIds: Object.keys(ofAgency), ofAgency };
+};
+
+/** A window as it begins. */
+export const begun = (endpoint: string, { seconds }: CallLimit): Window => ({
+  endpoint,
+  calls: 0,
+  endsAt: Timestamp.fromMillis(Date.now() + seconds * 1000),
+});
+
+/** Whether a window is there, and not over. */
+export const isOpen = (window: Window | undefined): window is Window =>
+  window !== undefined && window.endsAt.toMillis() > Date.now();
+
+const rateLimits = () => collectionOf('rateLimits');
+
+/** The window of a caller, who is stored as a hash alone. */
+export const windowOf = (endpoint: string, caller: string): DocumentReference =>
+  rateLimits().doc(createHash('sha256').update(`${endpoint} ${caller}`).digest('base64url'));
+
+/** What of an agency's emails to an inbox its admins are told. */
+export interface CountedInbox {
+  readonly endpoint: string;
+  readonly inbox: string;
+  readonly max: number;
+  /** Of all who write there. */
+  readonly used: number;
+  readonly own: number;
+  readonly endsAt: Timestamp;
+}
+
+/** Inboxes to which an agency has written, and to which little more can be, those first whose window ends first. */
+export const nearInboxes = async (agencyId: string, limit: number): Promise<readonly CountedInbox[]> => {
+  const near = rateLimits().where('agencyIds', 'array-contains', agencyId).where('isNear', '==', true);
+  const { docs } = await near.where('endsAt', '>', Timestamp.now()).orderBy('endsAt').limit(limit).get();
+  return docs.map((snapshot) => {
+    const { endpoint, inbox = '', max = 0, calls, ofAgency, endsAt } = snapshot.data() as Window;
+    return { endpoint, inbox, max, used: calls, own: ofAgency?.[agencyId] ?? 0, endsAt };
+  });
+};
