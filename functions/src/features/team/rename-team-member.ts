@@ -10,7 +10,7 @@ import { openedAccounts } from '../../identity/accounts.ts';
 import { readyToRename } from '../../identity/rename-person.ts';
 import { invitedFrom, memberFrom, ownRolesIn } from '../../invitations/team-member.ts';
 import type { Operation } from '../../operation.ts';
-import { noteInvitation } from '../../records/invitations.ts';
+import { readyToNote } from '../../records/invitations.ts';
 import { readMemberships } from '../../records/memberships.ts';
 import { readTeamInvite, writeTeamInvite } from '../../records/team-invites.ts';
 import { readUser } from '../../records/users.ts';
@@ -22,17 +22,18 @@ interface Wanted {
 }
 
 /** What an invitation calls somebody is its agency's alone, whatever their account is called. */
-const renameInvite = (
+const renameInvite = async (
   transaction: Transaction,
   caller: Caller,
   invite: TeamInvite,
   { person, was }: Wanted,
-): TeamMember => {
+): Promise<TeamMember> => {
   const name = fullNameOf(person);
   refuseOverwriting(was === undefined ? undefined : { name: was }, { name }, { name: invite.name });
   const after: TeamInvite = { ...invite, name, changedAt: Timestamp.now() };
+  const note = await readyToNote(transaction, `teamInvites/${invite.id}`);
   writeTeamInvite(transaction, after);
-  noteInvitation(transaction, `teamInvites/${invite.id}`, { name });
+  note({ name });
   recordAudit(transaction, caller, {
     agencyId: invite.agencyId,
     action: 'team.rename',
@@ -89,7 +90,7 @@ export const renameTeamMember: Operation<'team.rename'> = async ({
     const isOwn = invite?.agencyId === agencyOf(caller) && invite.formerUid === null;
     const wanted = { person, was };
     return isOwn
-      ? { member: renameInvite(transaction, caller, invite, wanted), isInvite: true }
+      ? { member: await renameInvite(transaction, caller, invite, wanted), isInvite: true }
       : { member: await renameMemberOf(transaction, caller, id, wanted), isInvite: false };
   });
   return isInvite || (await openedAccounts([id])).has(id) ? member : { ...member, state: 'invited' };
