@@ -241,6 +241,7 @@ describe('what an agency sets up', () => {
       defaultLocale: 'es',
       currency: 'GBP',
       hiddenMenu: ['sessions', 'billing'],
+      timeZone: 'America/New_York',
     };
     const { status, collection } = await change(body);
     expect([status, collection]).toMatchObject([200, { ...body, hiddenMenu: ['billing', 'sessions'] }]);
@@ -251,7 +252,11 @@ describe('what an agency sets up', () => {
     expect(await auditOf(tenant.agencyId)).toContainEqual(
       expect.objectContaining({
         action: 'agencies.update',
-        before: expect.objectContaining({ policies: null, senderName: null }) as unknown,
+        before: expect.objectContaining({
+          policies: null,
+          senderName: null,
+          timeZone: 'Europe/Madrid',
+        }) as unknown,
         after: { ...body, hiddenMenu: ['billing', 'sessions'] },
       }),
     );
@@ -280,6 +285,9 @@ describe('what an agency sets up', () => {
     ['defaultLocale', 'fr'],
     ['hiddenMenu', ['billing', 'billing']],
     ['hiddenMenu[0]', ['dashboard']],
+    ['timeZone', 'Europe/Atlantis'],
+    ['timeZone', '+02:00'],
+    ['timeZone', ''],
     ['logoUrl', 'https://evil.example/x.png'],
   ])('is refused with a %s that is unsound', async (property, value) => {
     const field = property.split(/[.[]/)[0] ?? '';

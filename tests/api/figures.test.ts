@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_ZONE } from '@domain/agencies/agencies.ts';
 import type { NewApiKey } from '@domain/apiKeys/api-keys.ts';
 import type { AgencyFigures } from '@domain/figures/figures.ts';
 import { figureIdOf } from '@domain/figures/figures.ts';
 import { weekOf } from '@domain/figures/spans.ts';
+import { partOf } from '@domain/figures/week-parts.ts';
+import { dayIn } from '@domain/rates/day-in.ts';
 import { makeAccount } from '../stack/account.ts';
 import { actingToken } from '../stack/acting.ts';
 import { firestore } from '../stack/admin.ts';
@@ -40,10 +43,11 @@ const entryId = (number: number) => `${cast.castingId}_${cast.voice.id}_${tenant
 
 describe('the figures of an agency', () => {
   it('are whole lists of nothing before anything happens', async () => {
-    const { weeks, languages, months } = await figures(other.teamToken);
+    const { timeZone, weeks, languages, months } = await figures(other.teamToken);
+    expect(timeZone).toBe(DEFAULT_ZONE);
     expect([weeks.length, months.length, languages]).toEqual([13, 12, []]);
-    expect(weeks.at(-1)).toEqual({ week: weekOf(Date.now()), takes: 0, hours: null });
-    expect(months.at(-1)).toEqual({ month: new Date().toISOString().slice(0, 7), currencies: [] });
+    expect(weeks.at(-1)).toEqual({ week: weekOf(Date.now(), DEFAULT_ZONE), takes: 0, hours: null });
+    expect(months.at(-1)).toEqual({ month: dayIn(DEFAULT_ZONE, new Date()).slice(0, 7), currencies: [] });
   });
 
   it('follow a request, a take, its approval, a cancellation and a deletion, and no other agency’s', async () => {
@@ -135,9 +139,12 @@ describe('who is told figures', () => {
 
 describe('what figures cost', () => {
   it('is a read a week and a month, whatever there is to count', async () => {
-    expect(await readsOf('auditionWeeks', () => figures())).toBe(13);
+    expect(await readsOf('auditionWeeks', () => figures())).toBe(14);
     expect(await readsOf('revenueMonths', () => figures())).toBe(12);
-    const week = firestore().doc(`auditionWeeks/${figureIdOf(tenant.agencyId, weekOf(Date.now()))}`);
-    expect((await week.get()).get('languages.eng.asked')).toBe(1);
+    const { week, minute } = partOf(Date.now());
+    const kept = await firestore()
+      .doc(`auditionWeeks/${figureIdOf(tenant.agencyId, week)}`)
+      .get();
+    expect(kept.get(`parts.${minute}.languages.eng.asked`)).toBe(1);
   });
 });

@@ -89,10 +89,18 @@ describe.runIf(canRun).sequential('an agency and its brand', () => {
     await admin.getByText('Cannot be empty!').first().waitFor();
     await admin.getByLabel('Privacy policy', { exact: true }).fill('https://north.example/privacy');
     await admin.getByLabel('Privacy policy as of').fill('2026-02-01');
+    const zone = admin.getByRole('combobox', { name: 'Time zone' });
+    expect(await zone.inputValue()).toBe('Europe / Madrid');
+    await zone.fill('Lisbon');
+    await admin.getByRole('option', { name: 'Europe / Lisbon' }).click();
     await admin.getByRole('button', { name: 'Save' }).click();
     await admin.getByText('Saved').waitFor();
     await admin.getByRole('banner').getByText('Northern Voices').waitFor();
-    expect(await stored()).toMatchObject({ publicName: 'Northern Voices', accent: '#ffe600' });
+    expect(await stored()).toMatchObject({
+      publicName: 'Northern Voices',
+      accent: '#ffe600',
+      timeZone: 'Europe/Lisbon',
+    });
   });
 
   it('change by field: what somebody else saved meanwhile is told', async () => {

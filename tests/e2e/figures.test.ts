@@ -38,6 +38,7 @@ describe.runIf(canRun).sequential('the figures of an agency', () => {
     expect(await row.getByRole('cell').allTextContents()).toEqual(['2', '0', '0%', '0', '–']);
     await team.getByText('No takes have arrived').waitFor();
     await team.getByText('Nothing has been invoiced').waitFor();
+    await team.getByText('Weeks and months are counted by the clock of Europe / Madrid.').waitFor();
     expect(team.faults).toEqual([]);
   });
 
@@ -47,6 +48,8 @@ describe.runIf(canRun).sequential('the figures of an agency', () => {
       team.getByRole('button', { name: 'Save as CSV' }).click(),
     ]);
     expect(saved.suggestedFilename()).toBe('acceptance-by-language.csv');
-    expect(await readFile(await saved.path(), 'utf8')).toContain('\r\nEnglish,2,0,0%,0,–\r\n');
+    const file = await readFile(await saved.path(), 'utf8');
+    expect(file).toMatch(/^\uFEFFLanguage,Requested since \d{4}-\d{2}-\d{2} \(Europe\/Madrid\),Received,/);
+    expect(file).toContain('\r\nEnglish,2,0,0%,0,–\r\n');
   });
 });

@@ -8,6 +8,7 @@ import { CURRENCIES } from '../values/money.ts';
 import { personName, title } from '../values/names.ts';
 import { eachOnce } from '../values/lists.ts';
 import { percentage } from '../values/percentage.ts';
+import { timeZone } from '../values/time-zones.ts';
 import { webAddress } from '../values/web-address.ts';
 import { slugSchema } from './slugs.ts';
 
@@ -76,6 +77,7 @@ const changeable = {
     .optional(),
   hiddenMenu: eachOnce(text().oneOf(HIDEABLE_MENU).required()).optional(),
   asksSecondFactor: flag().optional(),
+  timeZone: timeZone().min(1, required).optional(),
 };
 
 /**

@@ -28,7 +28,16 @@ export interface Agency {
   readonly hiddenMenu?: readonly string[];
   /** Its team and admins sign in with a second factor; absent or false: with a password alone, if they like. */
   readonly asksSecondFactor?: boolean;
+  /** IANA: the clock that its weeks, its months and the days on its papers go by; absent: `DEFAULT_ZONE`. */
+  readonly timeZone?: string;
 }
+
+/** The clock of an agency that has chosen none. */
+export const DEFAULT_ZONE = 'Europe/Madrid';
+
+/** The IANA zone that an agency goes by. */
+export const zoneOf = (agency: Pick<Agency, 'timeZone'> | undefined): string =>
+  agency?.timeZone ?? DEFAULT_ZONE;
 
 /** What anybody who has a link of the agency's sees of it: whose page this is, and what holds for it. */
 export interface AgencyBrand extends Pick<

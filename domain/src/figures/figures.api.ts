@@ -8,7 +8,7 @@ export const figuresApi = {
     method: 'GET',
     path: '/figures',
     summary:
-      'How the chosen agency works: from request to take, acceptance by language (both over 13 weeks) and revenue by month (over 12 months), in weeks and months of UTC',
+      'How the chosen agency works: from request to take, acceptance by language (both over 13 weeks) and revenue by month (over 12 months), in weeks and months by the agency’s clock',
     auth: agencyStaff,
     errors: SIGNED_IN_ERRORS,
   }),

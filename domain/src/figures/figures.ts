@@ -2,8 +2,12 @@ import type { InvoiceKind } from '../orders/invoices.ts';
 
 /** Weeks that figures are told of: a quarter of a year, the one that is running among them. */
 export const FIGURE_WEEKS = 13;
+/** Weeks of UTC that these lie in, in any zone. */
+export const KEPT_WEEKS = FIGURE_WEEKS + 1;
 /** Months that revenue is told of, the one that is running among them. */
 export const FIGURE_MONTHS = 12;
+/** Months that these may be, wherever the agency is. */
+export const KEPT_MONTHS = FIGURE_MONTHS + 1;
 
 /** Auditions of one language, of those that were asked for in a week: how many, with a take, and with one that was approved. */
 export interface LanguageCounts {
@@ -12,25 +16,31 @@ export interface LanguageCounts {
   readonly accepted: number;
 }
 
-/** What one week adds up to. */
-export interface WeekCounts {
-  /** By alpha3, of what was asked for in that week. */
+/** What some time adds up to: a part of a week, or several. */
+export interface AuditionCounts {
+  /** By alpha3, of what was asked for then. */
   readonly languages: Readonly<Record<string, LanguageCounts>>;
-  /** How many takes came in that week, by the hours since they were asked for. */
+  /** How many takes came in then, by the hours since they were asked for. */
   readonly hours: Readonly<Record<string, number>>;
 }
 
+/** The same as it is kept: what never was more than nought is absent. */
+export interface KeptCounts {
+  readonly languages?: Readonly<Record<string, Partial<LanguageCounts>>>;
+  readonly hours?: AuditionCounts['hours'];
+}
+
 /**
- * `auditionWeeks/{agencyId}_{week}`: what an agency’s auditions of a week add up to, kept by the transactions that move them.
- * What never was more than nought is absent.
+ * `auditionWeeks/{agencyId}_{week}`: what an agency’s auditions of a week of UTC add up to, in parts that weeks of every zone are
+ * made of, so that they stay right whatever clock the agency chooses; kept by the transactions that move auditions.
  */
 export interface AuditionWeek {
   readonly id: string;
   readonly agencyId: string;
   /** Its Monday, `YYYY-MM-DD`, UTC. */
   readonly week: string;
-  readonly languages?: Readonly<Record<string, Partial<LanguageCounts>>>;
-  readonly hours?: WeekCounts['hours'];
+  /** By the minute of the week that each begins at; those of which nothing was ever counted are absent, as all may be. */
+  readonly parts?: Readonly<Record<string, KeptCounts>>;
 }
 
 /** Net sums in minor units, without VAT. */
@@ -40,7 +50,7 @@ export type RevenueSums = Readonly<Record<InvoiceKind, number>>;
 export interface RevenueMonth {
   readonly id: string;
   readonly agencyId: string;
-  /** `YYYY-MM`, of the day that stands on the papers, which is UTC’s. */
+  /** `YYYY-MM`, of the day that stands on the papers, which is by the clock that the agency had then. */
   readonly month: string;
   /** By ISO 4217 code; what never occurred is absent. */
   readonly currencies: Readonly<Record<string, Partial<RevenueSums>>>;
@@ -57,7 +67,7 @@ export interface Quartiles {
 }
 
 export interface WeekFigures {
-  /** Its Monday, `YYYY-MM-DD`, UTC. */
+  /** Its Monday, `YYYY-MM-DD`, by the agency’s clock. */
   readonly week: string;
   /** Takes that came in. */
   readonly takes: number;
@@ -79,7 +89,7 @@ export interface CurrencyFigures {
 }
 
 export interface MonthFigures {
-  /** `YYYY-MM`, UTC. */
+  /** `YYYY-MM`. */
   readonly month: string;
   /** In the order of the codes; empty: nothing was invoiced. */
   readonly currencies: readonly CurrencyFigures[];
@@ -87,6 +97,8 @@ export interface MonthFigures {
 
 /** How an agency works: each list of weeks and months is whole and begins with the oldest. */
 export interface AgencyFigures {
+  /** IANA: the clock by which weeks and months begin. */
+  readonly timeZone: string;
   readonly weeks: readonly WeekFigures[];
   /** Of what was asked for in these weeks, the language most asked for first. */
   readonly languages: readonly LanguageFigures[];

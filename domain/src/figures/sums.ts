@@ -3,25 +3,25 @@ import { languageOfCasting } from '../castings/castings.ts';
 import type { Invoice } from '../orders/invoices.ts';
 import { figureIdOf, type AuditionWeek, type RevenueMonth, type RevenueSums } from './figures.ts';
 import { monthOf } from './spans.ts';
-import { addWeeks, countsOfEntry, type CountedEntry, type CountsByWeek } from './week-counts.ts';
+import { addParts, countsOfEntry, weeksOf, type CountedEntry, type CountsByPart } from './week-counts.ts';
 
 type SummedEntry = CountedEntry & Pick<AuditionEntry, 'agencyId' | 'castingId' | 'projectId'>;
 type SummedPaper = Pick<Invoice, 'agencyId' | 'issuedOn' | 'currency' | 'kind' | 'net'>;
 
-/** What auditions add up to by agency and week, by the ids of their records; of those in whose id no language stands, nothing. */
+/** What auditions add up to by agency and week of UTC, by the ids of their records; of those in whose id no language stands, nothing. */
 export const auditionWeeksOf = (
   entries: readonly SummedEntry[],
 ): Readonly<Record<string, Omit<AuditionWeek, 'id'>>> => {
-  const byAgency: Record<string, CountsByWeek[]> = {};
+  const byAgency: Record<string, CountsByPart[]> = {};
   for (const entry of entries) {
     const language = languageOfCasting(entry.castingId, entry.projectId);
     if (language !== undefined) (byAgency[entry.agencyId] ??= []).push(countsOfEntry(entry, language));
   }
   return Object.fromEntries(
     Object.entries(byAgency).flatMap(([agencyId, counts]) =>
-      Object.entries(addWeeks(...counts)).map(([week, count]) => [
+      Object.entries(weeksOf(addParts(...counts))).map(([week, parts]) => [
         figureIdOf(agencyId, week),
-        { agencyId, week, ...count },
+        { agencyId, week, parts },
       ]),
     ),
   );

@@ -1,13 +1,13 @@
 import type {
-  AuditionWeek,
   CurrencyFigures,
-  LanguageCounts,
   LanguageFigures,
   MonthFigures,
   Quartiles,
   RevenueMonth,
   WeekFigures,
 } from './figures.ts';
+import { boundsOf } from './spans.ts';
+import { countsBetween, type CountsByPart } from './week-counts.ts';
 
 /** The value that a share of a sorted list lies below; between two of them it is in proportion. */
 const quantile = (sorted: readonly number[], share: number): number => {
@@ -31,31 +31,27 @@ export const quartilesOf = (counts: Readonly<Record<string, number>>): Quartiles
 const takesIn = (hours: Readonly<Record<string, number>>): number =>
   Object.values(hours).reduce((sum, count) => sum + Math.max(0, count), 0);
 
-/** How long takes took, week by week; of a week of which nothing is kept, that there were none. */
+/** How long takes took, week by week of a zone; of a week of which nothing is kept, that there were none. */
 export const weekFigures = (
   weeks: readonly string[],
-  kept: readonly AuditionWeek[],
+  zone: string,
+  kept: CountsByPart,
 ): readonly WeekFigures[] =>
   weeks.map((week) => {
-    const hours = kept.find((one) => one.week === week)?.hours ?? {};
+    const { from, until } = boundsOf(week, zone);
+    const { hours } = countsBetween(kept, from, until);
     return { week, takes: takesIn(hours), hours: quartilesOf(hours) };
   });
 
-/** What became of requests by language, over all weeks; the one that was most asked for first. */
-export const languageFigures = (kept: readonly AuditionWeek[]): readonly LanguageFigures[] => {
-  const languages = new Map<string, LanguageCounts>();
-  for (const week of kept)
-    for (const [language, { asked = 0, answered = 0, accepted = 0 }] of Object.entries(
-      week.languages ?? {},
-    )) {
-      const before = languages.get(language) ?? { asked: 0, answered: 0, accepted: 0 };
-      languages.set(language, {
-        asked: before.asked + asked,
-        answered: before.answered + answered,
-        accepted: before.accepted + accepted,
-      });
-    }
-  return [...languages]
+/** What became of requests by language, from the first of these weeks to the last; the one that was most asked for first. */
+export const languageFigures = (
+  weeks: readonly string[],
+  zone: string,
+  kept: CountsByPart,
+): readonly LanguageFigures[] => {
+  const [first = '', last = ''] = [weeks[0], weeks.at(-1)];
+  const { languages } = countsBetween(kept, boundsOf(first, zone).from, boundsOf(last, zone).until);
+  return Object.entries(languages)
     .map(([language, counts]) => ({ language, ...counts }))
     .filter(({ asked }) => asked > 0)
     .sort((one, other) => other.asked - one.asked || one.language.localeCompare(other.language));

@@ -34,7 +34,7 @@ export interface Invoice {
   readonly number: string;
   /** Of a credit note: the number of what it takes back. */
   readonly credits: string | null;
-  /** `YYYY-MM-DD`, UTC. */
+  /** `YYYY-MM-DD`, by the agency’s clock; never before that of the paper with the place before. */
   readonly issuedOn: string;
   /** `YYYY-MM-DD`; of a credit note, that of its issue. */
   readonly dueOn: string;
@@ -50,9 +50,12 @@ export interface Invoice {
   readonly createdAt: Instant;
 }
 
-/** A row without gaps: each kind of paper of an agency has one a year. */
+/** A row without gaps: each kind of paper of an agency has one a year, by the agency’s clock. */
 export const sequenceIdOf = (agencyId: string, year: number, kind: InvoiceKind): string =>
   `${agencyId}_${year}_${kind}`;
+
+/** The paper at a place of a row. */
+export const invoiceIdOf = (sequenceId: string, place: number): string => `${sequenceId}_${place}`;
 
 const MARK: Readonly<Record<InvoiceKind, string>> = { invoice: '', creditNote: 'C' };
 

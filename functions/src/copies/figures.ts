@@ -1,24 +1,22 @@
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
-import { FIGURE_MONTHS, FIGURE_WEEKS, figureIdOf, type AuditionWeek } from '@domain/figures/figures.ts';
+import { KEPT_MONTHS, KEPT_WEEKS, figureIdOf, type AuditionWeek } from '@domain/figures/figures.ts';
 import { boundsOf, monthsUntil, weeksUntil } from '@domain/figures/spans.ts';
 import { auditionWeeksOf, revenueMonthsOf } from '@domain/figures/sums.ts';
-import { addWeeks } from '@domain/figures/week-counts.ts';
+import { addParts, partsOf, weeksOf } from '@domain/figures/week-counts.ts';
 import type { Invoice } from '@domain/orders/invoices.ts';
 import type { Copy } from './compare.ts';
 import { inside, recordsOf, refTo, type CopiesOf } from './moment.ts';
 
 const COUNTED = ['agencyId', 'projectId', 'castingId', 'status', 'isApproved', 'createdAt', 'uploadedAt'];
+/** Where a month begins first. */
+const FIRST_CLOCK = 'Pacific/Kiritimati';
 const BILLED = ['agencyId', 'issuedOn', 'currency', 'kind', 'net'];
 
 /** What was counted up and down again leaves noughts, which say the same as nothing. */
 const withoutNoughts = (stored: object): object => {
-  const { week, languages = {}, hours = {}, ...kept } = stored as Omit<AuditionWeek, 'id'>;
-  const whole = Object.entries(languages).map(
-    ([language, counts]) => [language, { asked: 0, answered: 0, accepted: 0, ...counts }] as const,
-  );
-  const counts = addWeeks({ [week]: { languages: Object.fromEntries(whole), hours } })[week];
-  return { ...kept, week, languages: {}, hours: {}, ...counts };
+  const kept = stored as AuditionWeek;
+  return { ...kept, parts: weeksOf(addParts(partsOf([kept])))[kept.week] ?? {} };
 };
 
 interface Span {
@@ -28,10 +26,11 @@ interface Span {
   /** The same where nothing happened. */
   readonly nothing: object;
   readonly sound?: (stored: object) => object;
+  readonly besides?: readonly string[];
 }
 
 /** The copy of a span; where nothing happened there may be none, or one that counts nothing. */
-const copyOf = ({ agencyId, snapshot, wanted, nothing, sound }: Span): readonly Copy[] => {
+const copyOf = ({ agencyId, snapshot, wanted, nothing, sound, besides }: Span): readonly Copy[] => {
   const stored = snapshot.data();
   if (!stored && !wanted) return [];
   return [
@@ -40,23 +39,24 @@ const copyOf = ({ agencyId, snapshot, wanted, nothing, sound }: Span): readonly 
       agencyIds: [agencyId],
       stored: stored && sound ? sound(stored) : stored,
       wanted: wanted ?? nothing,
+      besides,
     },
   ];
 };
 
 /**
- * What the auditions and papers of an agency add up to, in the weeks and months that are shown, by the agency's id; older ones
- * stay as they are. Reads what was asked for and what came in since the first of these weeks, and the papers since the first of
+ * What the auditions and papers of an agency add up to, in all weeks and months that are shown by any clock, by the agency's id;
+ * older ones stay as they are. Reads what was asked for and what came in since the first of these weeks, and the papers since the first of
  * these months.
  */
 export const copiesOfFigures: CopiesOf = async (moment, agencyId) => {
   const now = Date.now();
-  const [weeks, months] = [weeksUntil(now, FIGURE_WEEKS), monthsUntil(now, FIGURE_MONTHS)];
+  const [weeks, months] = [weeksUntil(now, KEPT_WEEKS, 'UTC'), monthsUntil(now, KEPT_MONTHS, FIRST_CLOCK)];
   const kept = (collection: 'auditionWeeks' | 'revenueMonths', spans: readonly string[]) =>
     moment.transaction.getAll(...spans.map((span) => refTo(moment, collection, figureIdOf(agencyId, span))));
   const own = (collection: 'auditionEntries' | 'invoices') =>
     inside(moment, collection).where('agencyId', '==', agencyId);
-  const since = Timestamp.fromMillis(boundsOf(weeks[0] ?? '').from);
+  const since = Timestamp.fromMillis(boundsOf(weeks[0] ?? '', 'UTC').from);
   const entriesBy = (field: 'createdAt' | 'uploadedAt') =>
     recordsOf<AuditionEntry>(
       moment,
@@ -81,8 +81,9 @@ export const copiesOfFigures: CopiesOf = async (moment, agencyId) => {
         agencyId,
         snapshot,
         wanted: wantedWeeks[snapshot.id],
-        nothing: { agencyId, week: weeks[at], languages: {}, hours: {} },
+        nothing: { agencyId, week: weeks[at], parts: {} },
         sound: withoutNoughts,
+        besides: [],
       }),
     ),
     ...keptMonths.flatMap((snapshot, at) =>

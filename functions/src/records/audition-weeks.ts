@@ -6,11 +6,17 @@ import {
 } from 'firebase-admin/firestore';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { languageOfCasting } from '@domain/castings/castings.ts';
-import { figureIdOf, type AuditionWeek, type WeekCounts } from '@domain/figures/figures.ts';
-import { addWeeks, countsOfEntry, lessWeeks, type CountsByWeek } from '@domain/figures/week-counts.ts';
+import { figureIdOf, type AuditionCounts, type AuditionWeek } from '@domain/figures/figures.ts';
+import {
+  addParts,
+  countsOfEntry,
+  lessParts,
+  weeksOf,
+  type CountsByPart,
+} from '@domain/figures/week-counts.ts';
 import { collectionOf, db, documentOf } from '../firestore/db.ts';
 
-const weekOf = (agencyId: string, week: string) =>
+const weekIn = (agencyId: string, week: string) =>
   collectionOf('auditionWeeks').doc(figureIdOf(agencyId, week));
 
 /** Numbers as increments by them; those by nothing are left out. */
@@ -19,7 +25,7 @@ const increments = (counts: Readonly<Record<string, number>>): Record<string, Fi
     Object.entries(counts).flatMap(([key, by]) => (by === 0 ? [] : [[key, FieldValue.increment(by)]])),
   );
 
-const ofLanguages = (languages: WeekCounts['languages']): Record<string, object> =>
+const ofLanguages = (languages: AuditionCounts['languages']): Record<string, object> =>
   Object.fromEntries(
     Object.entries(languages).map(([language, counts]) => [language, increments({ ...counts })]),
   );
@@ -28,7 +34,7 @@ const ofLanguages = (languages: WeekCounts['languages']): Record<string, object>
 const unlessEmpty = (field: string, map: object): object =>
   Object.keys(map).length === 0 ? {} : { [field]: map };
 
-const counted = (entry: AuditionEntry | undefined): CountsByWeek => {
+const counted = (entry: AuditionEntry | undefined): CountsByPart => {
   const language = entry && languageOfCasting(entry.castingId, entry.projectId);
   return entry && language !== undefined ? countsOfEntry(entry, language) : {};
 };
@@ -49,25 +55,32 @@ export const countWeeks = (
 ): void => {
   const agencyId = (after ?? before)?.agencyId;
   if (agencyId === undefined) return;
-  const change = addWeeks(lessWeeks(counted(before)), counted(after));
-  for (const [week, { languages, hours }] of Object.entries(change))
+  const change = addParts(lessParts(counted(before)), counted(after));
+  for (const [week, parts] of Object.entries(weeksOf(change)))
     writes.set(
-      weekOf(agencyId, week),
+      weekIn(agencyId, week),
       {
         agencyId,
         week,
-        ...unlessEmpty('languages', ofLanguages(languages)),
-        ...unlessEmpty('hours', increments(hours)),
+        parts: Object.fromEntries(
+          Object.entries(parts).map(([minute, { languages, hours }]) => [
+            minute,
+            {
+              ...unlessEmpty('languages', ofLanguages(languages)),
+              ...unlessEmpty('hours', increments(hours)),
+            },
+          ]),
+        ),
       },
       { merge: true },
     );
 };
 
-/** Weeks of an agency; those of which nothing is kept are left out. A read for each that is asked for. */
+/** Weeks of UTC of an agency; those of which nothing is kept are left out. A read for each that is asked for. */
 export const readAuditionWeeks = async (
   agencyId: string,
   weeks: readonly string[],
 ): Promise<readonly AuditionWeek[]> => {
-  const found = await db().getAll(...weeks.map((week) => weekOf(agencyId, week)));
+  const found = await db().getAll(...weeks.map((week) => weekIn(agencyId, week)));
   return found.flatMap((snapshot) => documentOf<AuditionWeek>(snapshot) ?? []);
 };

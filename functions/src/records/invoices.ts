@@ -1,5 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { sequenceIdOf, type Invoice, type InvoiceKind } from '@domain/orders/invoices.ts';
+import { invoiceIdOf, sequenceIdOf, type Invoice, type InvoiceKind } from '@domain/orders/invoices.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 import { countPaper } from './revenue-months.ts';
 
@@ -17,6 +17,8 @@ export const createInvoice = (transaction: Transaction, invoice: Invoice): void 
 /** A place in a row of numbers, to be taken in the transaction that read it. */
 export interface NextPlace {
   readonly place: number;
+  /** The day on the paper before it, `YYYY-MM-DD`; undefined: it is the first. */
+  readonly issuedBefore: string | undefined;
   readonly take: () => void;
 }
 
@@ -33,8 +35,10 @@ export const nextPlace = async (
   const ref = collectionOf('invoiceSequences').doc(sequenceIdOf(agencyId, year, kind));
   const last = (await transaction.get(ref)).get('last') as number | undefined;
   const place = (last ?? 0) + 1;
+  const before = last === undefined ? undefined : await readInvoice(invoiceIdOf(ref.id, last), transaction);
   return {
     place,
+    issuedBefore: before?.issuedOn,
     take: () => {
       transaction.set(ref, { agencyId, year, kind, last: place });
     },

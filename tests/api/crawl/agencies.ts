@@ -105,7 +105,7 @@ const plantPlatform = (agencyId: string, tag: string): string => {
     expiresAt: Timestamp.fromMillis(Date.now() + 24 * 60 * 60 * 1000),
   }));
   plant('engineerInvites', invite, whose, () => ({ usedBy: null }));
-  plant('auditionWeeks', `week-of-${agencyId}`, whose, () => ({ languages: {}, hours: {} }));
+  plant('auditionWeeks', `week-of-${agencyId}`, whose, () => ({ parts: {} }));
   plant('revenueMonths', `month-of-${agencyId}`, whose, () => ({ currencies: {} }));
   plant('companyMerges', `merged-of-${agencyId}`, whose, () => ({
     ...{ intoId: `none-of-${agencyId}`, state: 'done', moved: 0, startedBy: 'somebody-before' },

@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import type { Agency, AgencySettings } from '@domain/agencies/agencies.ts';
+import { zoneOf, type Agency, type AgencySettings } from '@domain/agencies/agencies.ts';
 import type { agencySettingsApi } from '@domain/agencies/agency-settings.api.ts';
 import type { BodyOf } from '@domain/contract.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -40,7 +40,7 @@ const asStored = (patch: Patch): Patch => {
   };
 };
 
-/** All that can be changed, as it stands; what was never set is null. */
+/** All that can be changed, as it stands; what was never set is null, or what holds then. */
 const changeable = (agency: AgencySettings) => ({
   slug: agency.slug,
   publicName: agency.publicName,
@@ -57,6 +57,7 @@ const changeable = (agency: AgencySettings) => ({
   currency: agency.currency ?? null,
   hiddenMenu: agency.hiddenMenu ?? [],
   asksSecondFactor: agency.asksSecondFactor ?? false,
+  timeZone: zoneOf(agency),
 });
 
 /** Refuses to ask a team for what the admin who decides it cannot show: they would be the first to be locked out. 409. */

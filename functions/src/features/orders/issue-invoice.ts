@@ -1,22 +1,14 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import {
-  invoiceNumber,
-  sequenceIdOf,
-  type Invoice,
-  type InvoiceKind,
-  type InvoiceLine,
-} from '@domain/orders/invoices.ts';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { InvoiceLine } from '@domain/orders/invoices.ts';
 import type { InvoiceAddress } from '@domain/orders/company-billing.ts';
 import type { Order, OrderedRenewal } from '@domain/orders/orders.ts';
 import type { PriceLine } from '@domain/pricing/pricing.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { createInvoice, nextPlace, readInvoice } from '../../records/invoices.ts';
+import { readInvoice } from '../../records/invoices.ts';
 import { readRevision } from '../../records/order-revisions.ts';
+import { nextPaper, type ReadyPaper } from './next-paper.ts';
 import { offerOf, type Offer } from './order-price.ts';
 import { vatBetween, type Parties } from './order-vat.ts';
-
-const dayOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const addressOf = ({ legalName, vatTaxId, address, city, zip, country }: InvoiceAddress): InvoiceAddress => ({
   legalName,
@@ -72,39 +64,6 @@ const soundParties = ({ terms, billing }: Parties) => {
   return { terms, billing };
 };
 
-/** Papers of an order that were read in a transaction, and are written by calling `issue`. */
-export interface ReadyPaper {
-  readonly paper: Invoice;
-  readonly issue: () => void;
-}
-
-const paperOf = async (
-  transaction: Transaction,
-  prefix: string,
-  kind: InvoiceKind,
-  fields: Omit<Invoice, 'id' | 'kind' | 'number' | 'issuedOn' | 'createdAt'>,
-): Promise<ReadyPaper> => {
-  const now = Date.now();
-  const year = new Date(now).getUTCFullYear();
-  const { agencyId } = fields;
-  const { place, take } = await nextPlace(transaction, agencyId, year, kind);
-  const paper: Invoice = {
-    ...fields,
-    id: `${sequenceIdOf(agencyId, year, kind)}_${place}`,
-    kind,
-    number: invoiceNumber(prefix, year, kind, place),
-    issuedOn: dayOf(now),
-    createdAt: Timestamp.fromMillis(now),
-  };
-  return {
-    paper,
-    issue: () => {
-      take();
-      createInvoice(transaction, paper);
-    },
-  };
-};
-
 /** The invoice of an order at what its client accepted; 409 where something is missing that has to stand on it. */
 export const readyInvoice = async (
   transaction: Transaction,
@@ -117,10 +76,10 @@ export const readyInvoice = async (
   if (!vat) throw new AppError(409, 'order.noVatRule');
   if (!lines) throw new AppError(409, 'order.notNow');
   const { agencyId, companyId, projectId, id: orderId, revision, projectName, reference, currency } = order;
-  return paperOf(transaction, terms.invoicePrefix, 'invoice', {
+  const row = { prefix: terms.invoicePrefix, kind: 'invoice', dueDays: terms.dueDays } as const;
+  return nextPaper(transaction, row, {
     ...{ agencyId, companyId, projectId, orderId, revision, projectName, reference, currency },
     credits: null,
-    dueOn: dayOf(Date.now() + terms.dueDays * DAY_MS),
     seller: { ...addressOf(terms), bankDetails: terms.bankDetails },
     buyer: addressOf(billing),
     lines,
@@ -138,8 +97,12 @@ export const readyCreditNote = async (
 ): Promise<ReadyPaper | undefined> => {
   const invoice = invoiceId === null ? undefined : await readInvoice(invoiceId, transaction);
   if (!invoice) return undefined;
-  const { id: _id, kind: _kind, number, issuedOn: _issuedOn, createdAt: _createdAt, ...fields } = invoice;
+  const { id: _id, kind: _kind, number, issuedOn: follows, dueOn: _due, createdAt: _at, ...fields } = invoice;
   // Agencies cannot unset what they have set.
   const prefix = terms?.invoicePrefix ?? '';
-  return paperOf(transaction, prefix, 'creditNote', { ...fields, credits: number, dueOn: dayOf(Date.now()) });
+  return nextPaper(
+    transaction,
+    { prefix, kind: 'creditNote', dueDays: 0, follows },
+    { ...fields, credits: number },
+  );
 };

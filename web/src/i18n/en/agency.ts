@@ -62,13 +62,16 @@ export const agency = {
   'agency.privacyVersion': 'Privacy policy as of',
   'agency.versionHint':
     'The date of this wording. Change it whenever the text changes: it is kept with each consent.',
-  'agency.people': 'Language, money and menu',
+  'agency.people': 'Language, money, time zone and menu',
   'agency.defaultLocale': 'Language of invitations',
   'agency.defaultLocaleHint': 'For people who have no account yet.',
   'agency.defaultLocaleNone': 'Language of whoever invites',
   'agency.currency': 'Currency',
   'agency.currencyHint': 'Your first rate table starts with it.',
   'agency.currencyNone': 'None chosen',
+  'agency.timeZone': 'Time zone',
+  'agency.timeZoneHint':
+    'Figures are counted by the weeks and months of this clock, and invoices are dated by it. If you choose none, it is {zone}.',
   'agency.hiddenMenu': 'Menu entries to leave out',
   'agency.hiddenMenuHint':
     'For everyone at the agency, from their next visit. The pages stay where they are.',

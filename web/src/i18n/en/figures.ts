@@ -1,8 +1,11 @@
 /** How an agency works, in plots and the tables beneath them. */
 export const figures = {
   'figures.title': 'Figures',
-  'figures.lead':
-    'How {agency}’s auditions and revenue are doing. Weeks and months are counted in UTC; anything deleted is left out.',
+  'figures.lead': 'How {agency}’s auditions and revenue are doing. Anything deleted is left out.',
+  'figures.clock': 'Weeks and months are counted by the clock of {zone}.',
+  'figures.changeClock': 'Change the time zone',
+  'figures.byClock': '{head} ({zone})',
+  'figures.since': '{head} since {day} ({zone})',
   'figures.save': 'Save as CSV',
   'figures.times': 'Time from request to take',
   'figures.timesLead': 'By the week in which a take arrived, over the last 13 weeks.',

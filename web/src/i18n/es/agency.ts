@@ -70,13 +70,16 @@ export const agency: CatalogOf<typeof english> = {
   'agency.privacyVersion': 'Política de privacidad del',
   'agency.versionHint':
     'La fecha de esta redacción. Cámbiala cuando cambie el texto: se guarda con cada consentimiento.',
-  'agency.people': 'Idioma, moneda y menú',
+  'agency.people': 'Idioma, moneda, zona horaria y menú',
   'agency.defaultLocale': 'Idioma de las invitaciones',
   'agency.defaultLocaleHint': 'Para quienes aún no tienen cuenta.',
   'agency.defaultLocaleNone': 'Idioma de quien invita',
   'agency.currency': 'Moneda',
   'agency.currencyHint': 'La primera tabla de tarifas empieza con ella.',
   'agency.currencyNone': 'Ninguna elegida',
+  'agency.timeZone': 'Zona horaria',
+  'agency.timeZoneHint':
+    'Las cifras se cuentan por las semanas y los meses de esta hora, y las facturas llevan su fecha. Si no eliges ninguna, es {zone}.',
   'agency.hiddenMenu': 'Entradas del menú que ocultar',
   'agency.hiddenMenuHint': 'Para toda la agencia, desde la próxima visita. Las páginas siguen donde están.',
   'agency.asksSecondFactor':

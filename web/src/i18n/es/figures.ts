@@ -2,8 +2,11 @@ import type { figures as english } from '../en/figures.ts';
 
 export const figures: Readonly<Record<keyof typeof english, string>> = {
   'figures.title': 'Cifras',
-  'figures.lead':
-    'Cómo van las audiciones y las facturas de {agency}. Las semanas y los meses se cuentan en UTC, sin lo que se ha eliminado.',
+  'figures.lead': 'Cómo van las audiciones y las facturas de {agency}, sin lo que se ha eliminado.',
+  'figures.clock': 'Las semanas y los meses se cuentan por la hora de {zone}.',
+  'figures.changeClock': 'Cambiar la zona horaria',
+  'figures.byClock': '{head} ({zone})',
+  'figures.since': '{head} desde {day} ({zone})',
   'figures.save': 'Guardar como CSV',
   'figures.times': 'De la petición a la toma',
   'figures.timesLead': 'Según la semana en que llegó la toma, en las últimas 13 semanas.',

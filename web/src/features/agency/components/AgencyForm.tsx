@@ -1,23 +1,14 @@
 import { useRef, useState } from 'react';
 import { Form } from 'formik';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 import type { AgencySettings } from '@domain/agencies/agencies.ts';
 import { SENDER_NAME_MAX } from '@domain/agencies/agencies.schema.ts';
 import { SLUG_MAX } from '@domain/agencies/slugs.ts';
-import { LOCALES } from '@domain/messages/locale.ts';
-import { HIDEABLE_MENU, menuLabelOf } from '@domain/navigation/menu.ts';
-import { CURRENCIES } from '@domain/values/money.ts';
 import { WEB_ADDRESS_MAX } from '@domain/values/web-address.ts';
-import { paths } from '../../../app/paths.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { Draft } from '../../../components/form/Draft.tsx';
 import type { Line } from '../../../components/form/fieldChanges.ts';
 import { FieldPair } from '../../../components/form/FieldPair.tsx';
-import { FormCheckbox } from '../../../components/form/FormCheckbox.tsx';
-import { FormChoices } from '../../../components/form/FormChoices.tsx';
-import { FormSelect } from '../../../components/form/FormSelect.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { OthersChanges } from '../../../components/form/OthersChanges.tsx';
 import { SaveBar } from '../../../components/form/SaveBar.tsx';
@@ -26,7 +17,6 @@ import { useDraft } from '../../../components/form/useDraft.ts';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
-import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
@@ -43,6 +33,7 @@ import {
 import { AccentField } from './AccentField.tsx';
 import { BrandPreview } from './BrandPreview.tsx';
 import { LogoField } from './LogoField.tsx';
+import { PeopleFields } from './PeopleFields.tsx';
 
 const NameFields = ({ former }: { readonly former: readonly string[] }) => {
   const text = useText();
@@ -136,55 +127,6 @@ const PolicyFields = () => {
             />
           </FieldPair>
         ))}
-      </Box>
-    </SectionCard>
-  );
-};
-
-const PeopleFields = () => {
-  const text = useText();
-  const { locale } = useLocale();
-  const names = new Intl.DisplayNames(locale, { type: 'currency' });
-  const languages = { en: text('common.languageEn'), es: text('common.languageEs') };
-  return (
-    <SectionCard title={text('agency.people')}>
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        <FieldPair>
-          <FormSelect
-            name="defaultLocale"
-            label={text('agency.defaultLocale')}
-            helperText={text('agency.defaultLocaleHint')}
-            options={[
-              { code: '', label: text('agency.defaultLocaleNone') },
-              ...LOCALES.map((code) => ({ code, label: languages[code] })),
-            ]}
-          />
-          <FormSelect
-            name="currency"
-            label={text('agency.currency')}
-            helperText={text('agency.currencyHint')}
-            options={[
-              { code: '', label: text('agency.currencyNone') },
-              ...CURRENCIES.map((code) => ({ code, label: `${code} · ${names.of(code) ?? code}` })),
-            ]}
-          />
-        </FieldPair>
-        <FormChoices
-          name="hiddenMenu"
-          label={text('agency.hiddenMenu')}
-          helperText={text('agency.hiddenMenuHint')}
-          options={HIDEABLE_MENU.map((id) => ({ code: id, label: text(menuLabelOf(id)) }))}
-        />
-        <FormCheckbox name="asksSecondFactor" label={text('agency.asksSecondFactor')} />
-        <Button
-          component={Link}
-          to={paths.rateTables.href()}
-          variant="outlined"
-          color="inherit"
-          sx={{ justifySelf: 'start' }}
-        >
-          {text('agency.rateTables')}
-        </Button>
       </Box>
     </SectionCard>
   );

@@ -1,5 +1,5 @@
 import { agencyPatchSchema } from '@domain/agencies/agencies.schema.ts';
-import type { AgencySettings } from '@domain/agencies/agencies.ts';
+import { zoneOf, type AgencySettings } from '@domain/agencies/agencies.ts';
 import type { BodyOf } from '@domain/contract.ts';
 import type { agencySettingsApi } from '@domain/agencies/agency-settings.api.ts';
 import { parseHex, toHex } from '@domain/branding/contrast.ts';
@@ -14,14 +14,14 @@ const LINES = ['slug', 'publicName', 'contactEmail', 'supportEmail', 'senderName
 
 /** An agency as its form has it: one text a field, and the menus. */
 export type AgencyValues = Readonly<
-  Record<(typeof LINES)[number] | (typeof EMPTIED)[number] | (typeof POLICIES)[number], string>
+  Record<(typeof LINES)[number] | (typeof EMPTIED)[number] | (typeof POLICIES)[number] | 'timeZone', string>
 > & { readonly hiddenMenu: string[]; readonly asksSecondFactor: boolean };
 export type AgencyLine = Omit<AgencyValues, 'hiddenMenu' | 'asksSecondFactor'>;
 
 export const lineOf = ({ policies, ...agency }: AgencySettings): AgencyLine => {
   const own = Object.fromEntries([...LINES, ...EMPTIED].map((field) => [field, agency[field] ?? '']));
   const documents = Object.fromEntries(POLICIES.map((field) => [field, policies?.[field] ?? '']));
-  return { ...own, ...documents } as unknown as AgencyLine;
+  return { ...own, ...documents, timeZone: zoneOf(agency) } as unknown as AgencyLine;
 };
 
 export const valuesOf = (agency: AgencySettings): AgencyValues => ({
@@ -47,6 +47,7 @@ const bodyOf = (values: AgencyValues): Record<string, unknown> => ({
   ...Object.fromEntries(EMPTIED.map((field) => [field, values[field] || null])),
   accent: colourOf(values.accent) || null,
   policies: policiesOf(values),
+  timeZone: values.timeZone,
   hiddenMenu: [...values.hiddenMenu].sort(),
   asksSecondFactor: values.asksSecondFactor,
 });

@@ -7,8 +7,15 @@ import { FigureTable, type FigureColumn } from './FigureTable.tsx';
 import { LanguagePlot } from './LanguagePlot.tsx';
 import { NoFigures } from './NoFigures.tsx';
 
+interface Props {
+  readonly languages: readonly LanguageFigures[];
+  /** The first day that they were asked for on, and by whose clock. */
+  readonly since: string;
+  readonly timeZone: string;
+}
+
 /** What became of requests for auditions, by language. */
-export const Acceptance = ({ languages }: { readonly languages: readonly LanguageFigures[] }) => {
+export const Acceptance = ({ languages, since, timeZone }: Props) => {
   const text = useText();
   const nameOf = useLanguageName();
   const { locale } = useLocale();
@@ -16,7 +23,11 @@ export const Acceptance = ({ languages }: { readonly languages: readonly Languag
   const shareOf = (part: number, whole: number) => (whole === 0 ? '–' : share.format(part / whole));
   const columns: readonly FigureColumn<LanguageFigures>[] = [
     { head: text('figures.language'), cell: ({ language }) => nameOf(language) },
-    { head: text('figures.asked'), cell: ({ asked }) => String(asked) },
+    {
+      head: text('figures.asked'),
+      savedHead: text('figures.since', { head: text('figures.asked'), day: since, zone: timeZone }),
+      cell: ({ asked }) => String(asked),
+    },
     { head: text('figures.answered'), cell: ({ answered }) => String(answered) },
     { head: text('figures.answeredShare'), cell: ({ answered, asked }) => shareOf(answered, asked) },
     { head: text('figures.accepted'), cell: ({ accepted }) => String(accepted) },

@@ -21,8 +21,13 @@ const inCurrency = (months: readonly MonthFigures[], currency: string): readonly
     ...currencies.find((one) => one.currency === currency),
   }));
 
+interface Props {
+  readonly months: readonly MonthFigures[];
+  readonly timeZone: string;
+}
+
 /** Revenue by month, each currency by itself: nothing is converted. */
-export const Revenue = ({ months }: { readonly months: readonly MonthFigures[] }) => {
+export const Revenue = ({ months, timeZone }: Props) => {
   const text = useText();
   const spans = useSpans();
   const { locale } = useLocale();
@@ -35,7 +40,12 @@ export const Revenue = ({ months }: { readonly months: readonly MonthFigures[] }
     saved: (month) => typedMoney(of(month), month.currency, 'en'),
   });
   const columns: readonly FigureColumn<MonthOf>[] = [
-    { head: text('figures.month'), cell: ({ month }) => spans.month(month), saved: ({ month }) => month },
+    {
+      head: text('figures.month'),
+      savedHead: text('figures.byClock', { head: text('figures.month'), zone: timeZone }),
+      cell: ({ month }) => spans.month(month),
+      saved: ({ month }) => month,
+    },
     amount(text('figures.invoiced'), ({ invoiced }) => invoiced),
     amount(text('figures.credited'), ({ credited }) => credited),
     amount(text('figures.net'), ({ net }) => net),

@@ -11,8 +11,13 @@ import { Plot, type PlotFrame } from './Plot.tsx';
 const BAR = 14;
 const DOT = 4.5;
 
+interface Props {
+  readonly weeks: readonly WeekFigures[];
+  readonly timeZone: string;
+}
+
 /** How long it takes from a request to the take, week by week: the median, and between which two half of them lie. */
-export const TakeTimes = ({ weeks }: { readonly weeks: readonly WeekFigures[] }) => {
+export const TakeTimes = ({ weeks, timeZone }: Props) => {
   const text = useText();
   const spans = useSpans();
   const { palette } = useTheme().vars;
@@ -25,7 +30,12 @@ export const TakeTimes = ({ weeks }: { readonly weeks: readonly WeekFigures[] })
     value === undefined ? '' : String(Math.round(value * 10) / 10);
   const inHours = (head: string) => text('figures.inHours', { head });
   const columns: readonly FigureColumn<WeekFigures>[] = [
-    { head: text('figures.week'), cell: ({ week }) => spans.week(week), saved: ({ week }) => week },
+    {
+      head: text('figures.week'),
+      savedHead: text('figures.byClock', { head: text('figures.week'), zone: timeZone }),
+      cell: ({ week }) => spans.week(week),
+      saved: ({ week }) => week,
+    },
     { head: text('figures.takes'), cell: (week) => String(week.takes) },
     {
       head: text('figures.median'),

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocale } from '../../../i18n/localeContext.ts';
 
-/** How spans of time are written, all of them of UTC, as the figures are. */
+/** How spans of time are written: by days, so that no clock shifts them. */
 export interface Spans {
   /** So many hours, told in one unit; of a week in which there was nothing, a dash. */
   readonly lasting: (hours: number | undefined, unit: SpanUnit) => string;

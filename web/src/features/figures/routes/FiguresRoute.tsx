@@ -1,15 +1,36 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { DeniedState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
+import { zoneName } from '../../../lib/zones.ts';
 import { Acceptance } from '../components/Acceptance.tsx';
 import { Revenue } from '../components/Revenue.tsx';
 import { TakeTimes } from '../components/TakeTimes.tsx';
 import { useFigures } from '../data/useFigures.ts';
 
 const PARTS = [0, 1, 2];
+
+/** By whose clock figures are counted; admins can change that. */
+const Clock = ({ timeZone }: { readonly timeZone: string }) => {
+  const text = useText();
+  const { roles } = useSignedIn();
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {text('figures.clock', { zone: zoneName(timeZone) })}{' '}
+      {roles.includes('admin') && (
+        <Link component={RouterLink} to={paths.agency.href()}>
+          {text('figures.changeClock')}
+        </Link>
+      )}
+    </Typography>
+  );
+};
 
 const OwnFigures = () => {
   const { data, status, error, reload } = useFigures();
@@ -24,12 +45,13 @@ const OwnFigures = () => {
         </Box>
       </LoadingState>
     );
-  const { weeks, languages, months } = data;
+  const { timeZone, weeks, languages, months } = data;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      <TakeTimes weeks={weeks} />
-      <Acceptance languages={languages} />
-      <Revenue months={months} />
+      <Clock timeZone={timeZone} />
+      <TakeTimes weeks={weeks} timeZone={timeZone} />
+      <Acceptance languages={languages} since={weeks[0]?.week ?? ''} timeZone={timeZone} />
+      <Revenue months={months} timeZone={timeZone} />
     </Box>
   );
 };

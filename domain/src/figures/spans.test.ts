@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { FIGURE_WEEKS, KEPT_WEEKS } from './figures.ts';
+import { boundsOf, monthsUntil, weekOf, weeksUntil } from './spans.ts';
+import { partOf, startOfPart } from './week-parts.ts';
+
+const moment = (iso: string) => Date.parse(iso);
+
+describe('weeks and months', () => {
+  it('begin at midnight of the zone', () => {
+    const sunday = moment('2026-11-22T23:30:00Z');
+    expect(weekOf(sunday, 'UTC')).toBe('2026-11-16');
+    expect(weekOf(sunday, 'Europe/Madrid')).toBe('2026-11-23');
+    expect(weekOf(moment('2026-11-22T22:59:59.999Z'), 'Europe/Madrid')).toBe('2026-11-16');
+    const { from, until } = boundsOf('2026-11-16', 'Europe/Madrid');
+    expect([from, until].map((at) => new Date(at).toISOString())).toEqual([
+      '2026-11-15T23:00:00.000Z',
+      '2026-11-22T23:00:00.000Z',
+    ]);
+  });
+
+  it('are an hour longer or shorter where clocks change', () => {
+    const hours = (week: string) => {
+      const { from, until } = boundsOf(week, 'Europe/Madrid');
+      return (until - from) / (60 * 60 * 1000);
+    };
+    expect(['2026-10-12', '2026-10-19', '2026-10-26', '2027-03-22'].map(hours)).toEqual([168, 169, 168, 167]);
+    expect(weeksUntil(moment('2026-10-25T22:30:00Z'), 2, 'Europe/Madrid')).toEqual([
+      '2026-10-12',
+      '2026-10-19',
+    ]);
+    expect(weeksUntil(moment('2026-10-25T23:30:00Z'), 2, 'Europe/Madrid')).toEqual([
+      '2026-10-19',
+      '2026-10-26',
+    ]);
+  });
+
+  it('are whole lists that end with the one that is running there, over the end of a year as well', () => {
+    expect(weeksUntil(moment('2026-01-07T12:00:00Z'), 3, 'UTC')).toEqual([
+      '2025-12-22',
+      '2025-12-29',
+      '2026-01-05',
+    ]);
+    const lastOfYear = moment('2026-12-31T23:30:00Z');
+    expect(monthsUntil(lastOfYear, 3, 'UTC')).toEqual(['2026-10', '2026-11', '2026-12']);
+    expect(monthsUntil(lastOfYear, 3, 'Europe/Madrid')).toEqual(['2026-11', '2026-12', '2027-01']);
+    expect(monthsUntil(lastOfYear + 3_600_000, 1, 'America/New_York')).toEqual(['2026-12']);
+  });
+});
+
+describe('parts of a week', () => {
+  const begins = (iso: string) => new Date(startOfPart(partOf(moment(iso)))).toISOString();
+
+  it('are quarters of an hour while weeks begin somewhere, and one between', () => {
+    expect(begins('2026-11-23T00:14:59.999Z')).toBe('2026-11-23T00:00:00.000Z');
+    expect(begins('2026-11-23T11:59:59.999Z')).toBe('2026-11-23T11:45:00.000Z');
+    expect(begins('2026-11-23T12:00:00Z')).toBe('2026-11-23T12:00:00.000Z');
+    expect(begins('2026-11-29T09:59:59.999Z')).toBe('2026-11-23T12:00:00.000Z');
+    expect(begins('2026-11-29T10:00:00Z')).toBe('2026-11-29T10:00:00.000Z');
+    expect(begins('2026-11-29T23:59:59.999Z')).toBe('2026-11-29T23:45:00.000Z');
+  });
+
+  it('make up the weeks of every zone, all year', () => {
+    const year = moment('2027-01-06T12:00:00Z');
+    const cut = [...Intl.supportedValuesOf('timeZone'), 'Etc/GMT+12'].flatMap((zone) =>
+      weeksUntil(year, 53, zone)
+        .filter((_, at) => at % 4 === 0)
+        .map((week) => boundsOf(week, zone).from)
+        .filter((from) => startOfPart(partOf(from)) !== from)
+        .map((from) => `${zone} ${new Date(from).toISOString()}`),
+    );
+    expect(cut).toEqual([]);
+  });
+
+  it('lie in one week of UTC more than there are weeks, wherever these begin', () => {
+    for (const now of ['2026-11-22T09:59:00Z', '2026-11-22T10:00:00Z', '2026-11-23T00:30:00Z'].map(moment))
+      for (const zone of ['Pacific/Kiritimati', 'Europe/Madrid', 'Pacific/Pago_Pago']) {
+        const [first = ''] = weeksUntil(now, FIGURE_WEEKS, zone);
+        const kept = weeksUntil(now, KEPT_WEEKS, 'UTC');
+        expect(kept).toContain(partOf(boundsOf(first, zone).from).week);
+      }
+  });
+});

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Agency } from '@domain/agencies/agencies.ts';
+import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import { figureIdOf, type AgencyFigures } from '@domain/figures/figures.ts';
+import { boundsOf, weekOf } from '@domain/figures/spans.ts';
+import type { Invoice } from '@domain/orders/invoices.ts';
+import { dayIn } from '@domain/rates/day-in.ts';
+import { faultOf, type Fault } from '../../functions/src/copies/compare.ts';
+import { copiesOfFigures } from '../../functions/src/copies/figures.ts';
+import { documentOf } from '../../functions/src/firestore/db.ts';
+import { countWeeks } from '../../functions/src/records/audition-weeks.ts';
+import { firestore } from '../stack/admin.ts';
+import { uploadPathOf } from '../stack/auditions.ts';
+import { call, uploadForm } from '../stack/call.ts';
+import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { saveTable } from '../stack/pricing.ts';
+import { deadlineIn, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makePerson, type Person } from './accounts.ts';
+
+const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
+
+beforeAll(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
+
+const figures = async (token: string): Promise<AgencyFigures> => {
+  const { status, collection } = await call<AgencyFigures>('GET', '/figures', { token });
+  expect(status).toBe(200);
+  return collection;
+};
+
+/** The last Sunday that is over, at half past eleven in the evening of UTC. */
+const LATE_ON_SUNDAY = boundsOf(weekOf(Date.now(), 'UTC'), 'UTC').from - 30 * 60 * 1000;
+
+/** Clocks that never show the same day. */
+const [AHEAD, BEHIND] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
+
+/** What is wrong with an agency's figures by what they are counted of. */
+const faultsOfFigures = (agencyId: string): Promise<readonly Fault[]> =>
+  firestore().runTransaction(async (transaction) =>
+    (await copiesOfFigures({ firestore: firestore(), transaction }, agencyId)).flatMap(
+      (copy) => faultOf(copy) ?? [],
+    ),
+  );
+
+describe('the clock that figures are counted by', () => {
+  let clocked: Tenant;
+  let head: Person;
+  const change = (body: object, token = head.token) =>
+    call<Agency>('PATCH', `/agency/${clocked.agencyId}`, { token, body });
+  const takes = async () => {
+    const { weeks, ...told } = await figures(clocked.teamToken);
+    return { ...told, takes: weeks.filter((week) => week.takes > 0).map(({ week }) => week) };
+  };
+  const sunday = weekOf(LATE_ON_SUNDAY, 'UTC');
+  const monday = weekOf(LATE_ON_SUNDAY, 'Europe/Madrid');
+
+  it('is the agency’s, and what was counted goes with it when it is changed', async () => {
+    clocked = await makeTenant(1);
+    const own = await makeCast(clocked);
+    head = await makePerson(clocked.agencyId, clocked.companyId, 'admin');
+    const id = `${own.castingId}_${own.voice.id}_${clocked.talents[0]!.id}`;
+    const body = { style: 'NATURAL', deadline: deadlineIn(5), script: 'The script.', brief: '' };
+    const path = `/audition/${own.castingId}/${own.voice.id}`;
+    expect((await call('POST', path, { token: clocked.clientToken, body })).status).toBe(201);
+    const upload = await uploadPathOf(id, clocked.talents[0]!.email);
+    expect((await call('POST', upload, { body: uploadForm(take) })).status).toBe(201);
+    const stored = async () =>
+      documentOf<AuditionEntry>(await firestore().doc(`auditionEntries/${id}`).get());
+    const before = await stored();
+    const moved = Timestamp.fromMillis(LATE_ON_SUNDAY);
+    await firestore().doc(`auditionEntries/${id}`).update({ createdAt: moved, uploadedAt: moved });
+    const batch = firestore().batch();
+    countWeeks(batch, before, await stored());
+    await batch.commit();
+
+    expect(await takes()).toMatchObject({ timeZone: 'Europe/Madrid', takes: [monday] });
+    expect((await change({ timeZone: 'America/New_York' })).status).toBe(200);
+    const { timeZone, languages, takes: inNewYork } = await takes();
+    expect([timeZone, inNewYork, languages.length]).toEqual(['America/New_York', [sunday], 1]);
+    expect((await change({ timeZone: 'Asia/Kolkata' })).status).toBe(200);
+    expect((await takes()).takes).toEqual([monday]);
+    expect(await faultsOfFigures(clocked.agencyId)).toEqual([]);
+  });
+
+  it('is counted anew by a repair where it was counted by whole weeks', async () => {
+    const week = firestore().doc(`auditionWeeks/${figureIdOf(clocked.agencyId, sunday)}`);
+    const told = await takes();
+    const { agencyId } = clocked;
+    await week.set({ agencyId, week: sunday, languages: { eng: { asked: 1 } }, hours: { '0': 1 } });
+    expect(await takes()).toMatchObject({ takes: [], languages: [] });
+    const faults = await faultsOfFigures(agencyId);
+    expect(faults.map(({ fields }) => fields)).toEqual([['parts', 'languages', 'hours']]);
+    await firestore().runTransaction((transaction) =>
+      Promise.resolve(faults.forEach(({ mend }) => mend?.(transaction))),
+    );
+    expect([await takes(), await faultsOfFigures(agencyId)]).toEqual([told, []]);
+  });
+
+  it('dates papers, and never earlier than one that they come after', async () => {
+    const token = head.token;
+    const client = await makePerson(clocked.agencyId, clocked.companyId, 'client');
+    expect((await saveTable(token, 0)).status).toBe(201);
+    await call('POST', '/billing', { token: client.token, body: BILLING });
+    await call('PUT', '/billingTerms', { token, body: billingTerms({ dueDays: 10 }) });
+    const { show, place, move } = orderCalls();
+    const confirmed = async () => {
+      const { project } = await makeOrderable(clocked);
+      const { collection: draft } = await show(client.token, project.id);
+      expect((await place(client.token, project.id, draft.priceKey)).status).toBe(201);
+      expect((await move(token, project.id, 'confirmed')).status).toBe(200);
+      return project.id;
+    };
+    const papers = async () => {
+      const own = firestore().collection('invoices').where('agencyId', '==', clocked.agencyId);
+      const { docs } = await own.get();
+      return docs.map((paper) => paper.data() as Invoice).map(({ issuedOn, dueOn }) => ({ issuedOn, dueOn }));
+    };
+    expect((await change({ timeZone: AHEAD })).status).toBe(200);
+    const [before, projectId, after] = [
+      dayIn(AHEAD, new Date()),
+      await confirmed(),
+      dayIn(AHEAD, new Date()),
+    ];
+    const [first] = await papers();
+    expect([before, after]).toContain(first?.issuedOn);
+    const issuedOn = first?.issuedOn ?? '';
+    const due = Date.parse(issuedOn) + 10 * 24 * 60 * 60 * 1000;
+    expect(first?.dueOn).toBe(new Date(due).toISOString().slice(0, 10));
+    const { timeZone, months } = await figures(clocked.teamToken);
+    expect(timeZone).toBe(AHEAD);
+    expect(months.find(({ month }) => month === issuedOn.slice(0, 7))?.currencies).toHaveLength(1);
+
+    expect((await change({ timeZone: BEHIND })).status).toBe(200);
+    await confirmed();
+    expect((await move(token, projectId, 'cancelled')).status).toBe(200);
+    expect((await papers()).map((paper) => paper.issuedOn)).toEqual([issuedOn, issuedOn, issuedOn]);
+    expect(await faultsOfFigures(clocked.agencyId)).toEqual([]);
+  });
+});

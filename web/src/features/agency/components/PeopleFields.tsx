@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { DEFAULT_ZONE } from '@domain/agencies/agencies.ts';
+import { LOCALES } from '@domain/messages/locale.ts';
+import { HIDEABLE_MENU, menuLabelOf } from '@domain/navigation/menu.ts';
+import { CURRENCIES } from '@domain/values/money.ts';
+import { paths } from '../../../app/paths.ts';
+import { FieldPair } from '../../../components/form/FieldPair.tsx';
+import { FormCheckbox } from '../../../components/form/FormCheckbox.tsx';
+import { FormChoices } from '../../../components/form/FormChoices.tsx';
+import { FormSelect } from '../../../components/form/FormSelect.tsx';
+import { FormZone } from '../../../components/form/FormZone.tsx';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { zoneName } from '../../../lib/zones.ts';
+
+/** What holds for an agency's people and papers: language, money, clock, menus and how they sign in. */
+export const PeopleFields = () => {
+  const text = useText();
+  const { locale } = useLocale();
+  const names = new Intl.DisplayNames(locale, { type: 'currency' });
+  const languages = { en: text('common.languageEn'), es: text('common.languageEs') };
+  return (
+    <SectionCard title={text('agency.people')}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <FieldPair>
+          <FormSelect
+            name="defaultLocale"
+            label={text('agency.defaultLocale')}
+            helperText={text('agency.defaultLocaleHint')}
+            options={[
+              { code: '', label: text('agency.defaultLocaleNone') },
+              ...LOCALES.map((code) => ({ code, label: languages[code] })),
+            ]}
+          />
+          <FormSelect
+            name="currency"
+            label={text('agency.currency')}
+            helperText={text('agency.currencyHint')}
+            options={[
+              { code: '', label: text('agency.currencyNone') },
+              ...CURRENCIES.map((code) => ({ code, label: `${code} · ${names.of(code) ?? code}` })),
+            ]}
+          />
+        </FieldPair>
+        <FormZone
+          name="timeZone"
+          label={text('agency.timeZone')}
+          helperText={text('agency.timeZoneHint', { zone: zoneName(DEFAULT_ZONE) })}
+        />
+        <FormChoices
+          name="hiddenMenu"
+          label={text('agency.hiddenMenu')}
+          helperText={text('agency.hiddenMenuHint')}
+          options={HIDEABLE_MENU.map((id) => ({ code: id, label: text(menuLabelOf(id)) }))}
+        />
+        <FormCheckbox name="asksSecondFactor" label={text('agency.asksSecondFactor')} />
+        <Button
+          component={Link}
+          to={paths.rateTables.href()}
+          variant="outlined"
+          color="inherit"
+          sx={{ justifySelf: 'start' }}
+        >
+          {text('agency.rateTables')}
+        </Button>
+      </Box>
+    </SectionCard>
+  );
+};
