@@ -270,6 +270,13 @@ describe('a receiver that fails', () => {
     expect(attempts).toBeGreaterThan(10);
     expect(attempts).toBeLessThan(30);
     expect((await log(hook.id, '?state=failed')).items.map((one) => one.id)).toEqual([id]);
+    expect((await log(hook.id, '?event=order.changed&state=failed')).items.map((one) => one.id)).toEqual([
+      id,
+    ]);
+    expect((await log(hook.id, '?event=talent.approved')).items).toEqual([]);
+    expect(
+      (await call('GET', `/webhook/${hook.id}/delivery?event=invoice.paid`, { token: admin.token })).status,
+    ).toBe(422);
     receiver.behave(answering(200));
     const again = await replay(id);
     expect(again.collection).toMatchObject({ state: 'delivered', attempts: 1, status: 200 });

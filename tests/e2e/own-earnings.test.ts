@@ -69,6 +69,30 @@ describe.runIf(canRun).sequential('what a talent earns', () => {
     await talent.getByText('Autumn campaign').waitFor();
   });
 
+  it('is walked through by keyboard, and opened as the licences that were sold', async () => {
+    await store('order-of-winter', { projectName: 'Winter campaign' });
+    const row = (project: string) => talent.getByRole('link', { name: `Licences of ${project}` });
+    await row('Winter campaign').waitFor();
+    expect(await row('Autumn campaign').count()).toBe(0);
+    const names = await talent
+      .getByRole('list', { name: 'By order' })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.textContent));
+    const [first = '', second = ''] = names;
+    await row(first).focus();
+    await talent.keyboard.press('ArrowDown');
+    const isFocused = (project: string) =>
+      row(project).evaluate((element) => element === document.activeElement);
+    expect([names.length, await isFocused(second)]).toEqual([2, true]);
+    await talent.keyboard.press('Home');
+    expect(await isFocused(first)).toBe(true);
+    await talent.keyboard.press('Enter');
+    await talent.waitForURL((url) => url.pathname === '/profile/licences');
+    expect(new URL(talent.url()).searchParams.get('search')).toBe(first);
+    await talent.goBack();
+    await row(first).waitFor();
+  });
+
   it('can be had as a file, for days that they choose', async () => {
     await talent.getByLabel('First day').fill('2026-01-01');
     await talent.getByLabel('Last day').fill('2026-12-31');

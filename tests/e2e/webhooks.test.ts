@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makePerson } from '../api/accounts.ts';
 import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
@@ -35,6 +35,11 @@ describe.runIf(canRun).sequential('the webhooks of an agency', () => {
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await picture(admin, `webhooks-${task.name}`);
   });
+
+  const choose = async (messages: Locator, filter: string, option: string) => {
+    await messages.getByRole('combobox', { name: filter }).click();
+    await admin.getByRole('option', { name: option, exact: true }).click();
+  };
 
   it('are made by an admin, who sees the secret once', async () => {
     await admin.getByRole('button', { name: 'New webhook' }).click();
@@ -88,6 +93,14 @@ describe.runIf(canRun).sequential('the webhooks of an agency', () => {
     expect(head).toBe('Event,Created,Status,Outcome,Delivered,Content');
     expect(lines.map((line) => line.split(',')[0])).toEqual(['Test message', 'Test message']);
     expect(lines[0]).toContain('answered 500');
+    await choose(messages, 'Status', 'Failed');
+    await expect.poll(() => log.getByRole('listitem').count()).toBe(1);
+    expect((await exportedFrom(admin, messages)).lines).toHaveLength(1);
+    await choose(messages, 'Event', 'Order status changed');
+    await messages.getByText('No matching messages').waitFor();
+    expect(new URL(admin.url()).search).toBe('?state=failed&event=order.changed');
+    await messages.getByRole('button', { name: 'Show all messages' }).click();
+    await expect.poll(() => log.getByRole('listitem').count()).toBe(2);
     receiver.behave(answering(204));
     await failed.getByRole('button', { name: /^Send the message of .* again$/ }).click();
     await log.getByRole('listitem').first().getByText('Delivered').waitFor();

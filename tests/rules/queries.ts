@@ -580,6 +580,26 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     ],
     limit: 25,
   },
+  {
+    source: stored('webhook-deliveries'),
+    collection: 'webhookDeliveries',
+    where: [is('agencyId'), is('webhookId'), is('event')],
+    orderBy: [
+      ['createdAt', 'DESCENDING'],
+      ['__name__', 'DESCENDING'],
+    ],
+    limit: 25,
+  },
+  {
+    source: stored('webhook-deliveries'),
+    collection: 'webhookDeliveries',
+    where: [is('agencyId'), is('webhookId'), is('state'), is('event')],
+    orderBy: [
+      ['createdAt', 'DESCENDING'],
+      ['__name__', 'DESCENDING'],
+    ],
+    limit: 25,
+  },
   { source: stored('api-keys'), collection: 'apiKeys', where: [is('agencyId')], limit: 200 },
   {
     source: stored('team-invites'),

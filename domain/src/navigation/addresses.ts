@@ -160,7 +160,11 @@ const IN_MENUS = {
     path: '/licences',
     href: (stage?: LicenceFilter) => withQuery('/licences', { stage }),
   },
-  ownLicences: page('/profile/licences'),
+  ownLicences: {
+    path: '/profile/licences',
+    /** `search`: those alone that it finds, such as a project's. */
+    href: (search?: string) => withQuery('/profile/licences', { search }),
+  },
   profile: page('/profile'),
   profileView: page('/profile/view'),
   profileEdit: page('/profile/edit'),

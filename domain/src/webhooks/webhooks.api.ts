@@ -2,7 +2,13 @@ import { only, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-a
 import { endpoint, type Created, type Page } from '../contract.ts';
 import { exactly, idSchema, text } from '../messages/yup.ts';
 import { webhookPatchSchema, webhookSchema } from './webhooks.schema.ts';
-import { DELIVERY_STATES, type ListedDelivery, type ListedWebhook, type NewWebhook } from './webhooks.ts';
+import {
+  DELIVERY_STATES,
+  DELIVERED_EVENTS,
+  type ListedDelivery,
+  type ListedWebhook,
+  type NewWebhook,
+} from './webhooks.ts';
 
 const admin = only('admin');
 const id = exactly({ id: idSchema });
@@ -74,6 +80,7 @@ export const webhooksApi = {
     query: exactly({
       cursor: text().max(400).optional(),
       state: text().oneOf(DELIVERY_STATES).optional(),
+      event: text().oneOf(DELIVERED_EVENTS).optional(),
     }),
     errors: [...READ_ERRORS, 422],
   }),

@@ -14,6 +14,8 @@ export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 export const TRIAL_EVENT = 'trial';
 /** What a delivery is about. */
 export type DeliveredEvent = WebhookEvent | typeof TRIAL_EVENT;
+/** All that a delivery can be about. */
+export const DELIVERED_EVENTS: readonly DeliveredEvent[] = [...WEBHOOK_EVENTS, TRIAL_EVENT];
 
 /** Receivers that one agency has at most. */
 export const WEBHOOKS_MAX = 10;

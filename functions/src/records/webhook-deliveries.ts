@@ -1,5 +1,5 @@
 import type { Query, Timestamp, Transaction } from 'firebase-admin/firestore';
-import type { DeliveryState, WebhookDelivery } from '@domain/webhooks/webhooks.ts';
+import type { DeliveredEvent, DeliveryState, WebhookDelivery } from '@domain/webhooks/webhooks.ts';
 import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
 import { counted, waitingSince, withinAgency, type Waiting } from '../firestore/tally.ts';
 
@@ -103,6 +103,7 @@ export const putOff = async (ids: readonly string[], until: Timestamp): Promise<
 
 interface LogPage {
   readonly state: DeliveryState | undefined;
+  readonly event: DeliveredEvent | undefined;
   readonly after: { readonly createdAt: Timestamp; readonly id: string } | undefined;
   readonly limit: number;
 }
@@ -110,10 +111,12 @@ interface LogPage {
 /** A page of what a webhook was sent, the newest first. */
 export const deliveriesOf = async (
   { agencyId, webhookId }: Pick<WebhookDelivery, 'agencyId' | 'webhookId'>,
-  { state, after, limit }: LogPage,
+  { state, event, after, limit }: LogPage,
 ): Promise<readonly WebhookDelivery[]> => {
-  const own = deliveries().where('agencyId', '==', agencyId).where('webhookId', '==', webhookId);
-  const cut = state === undefined ? own : own.where('state', '==', state);
+  const cut = Object.entries({ agencyId, webhookId, state, event }).reduce<Query>(
+    (query, [field, value]) => (value === undefined ? query : query.where(field, '==', value)),
+    deliveries(),
+  );
   const sorted = cut.orderBy('createdAt', 'desc').orderBy('__name__', 'desc').limit(limit);
   const { docs } = await (after ? sorted.startAfter(after.createdAt, after.id) : sorted).get();
   return docs.flatMap((snapshot) => documentOf<WebhookDelivery>(snapshot) ?? []);

@@ -49,10 +49,10 @@ export const tryWebhook: Operation<'webhooks.try'> = async ({ caller, params: { 
 export const listDeliveries: Operation<'webhooks.deliveries'> = async ({
   caller,
   params: { id },
-  query: { cursor, state },
+  query: { cursor, state, event },
 }) => {
   const { agencyId } = await ownWebhook(caller, id);
-  const page = { state, after: startOf(cursor), limit: DELIVERIES_PAGE };
+  const page = { state, event, after: startOf(cursor), limit: DELIVERIES_PAGE };
   const found = await deliveriesOf({ agencyId, webhookId: id }, page);
   const items = found.map(toldDelivery);
   const last = found.at(-1);

@@ -18,5 +18,12 @@ export const licenceOptions = {
   'licenceOptions.up': 'Move {name} up',
   'licenceOptions.down': 'Move {name} down',
   'licenceOptions.find': 'Find an option',
-  'licenceOptions.nothingFound': 'No option has this name.',
+  'licenceOptions.nothingFound': 'No option has this name',
+  'licenceOptions.showAll': 'Show all options',
+  'licenceOptions.file': 'licence options {kind}',
+  'licenceOptions.status': 'Status',
+  'licenceOptions.offered': 'Offered',
+  'licenceOptions.origin': 'Added by',
+  'licenceOptions.byAgency': 'the agency',
+  'licenceOptions.byPlatform': 'the platform',
 } as const;

@@ -1,11 +1,13 @@
 import { auditionFile } from './auditionFile.ts';
 import { bulkRun } from './bulkRun.ts';
+import { demoFile } from './demoFile.ts';
 import { ticketFile } from './ticketFile.ts';
 
 /** What can be done with a list as a whole: how it is seen, and all of it as a file. */
 export const lists = {
   ...auditionFile,
   ...bulkRun,
+  ...demoFile,
   ...ticketFile,
   'lists.columns': 'Columns',
   'lists.columnsReset': 'Reset columns',

@@ -140,6 +140,7 @@ export const ordering = {
   'ordering.removeExtra': 'Remove charge {number, number}',
   'earnings.title': 'Earnings',
   'earnings.lead': 'What your agency pays you for orders, before taxes.',
+  'earnings.licencesOf': 'Licences of {project}',
   'earnings.orders': 'By order',
   'earnings.none': 'No earnings yet',
   'earnings.noneText': 'They’re listed here once the agency has confirmed an order with your voice.',

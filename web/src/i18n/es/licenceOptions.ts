@@ -22,5 +22,12 @@ export const licenceOptions: CatalogOf<typeof english> = {
   'licenceOptions.up': 'Subir {name}',
   'licenceOptions.down': 'Bajar {name}',
   'licenceOptions.find': 'Buscar una opción',
-  'licenceOptions.nothingFound': 'Ninguna opción tiene ese nombre.',
+  'licenceOptions.nothingFound': 'Ninguna opción tiene este nombre',
+  'licenceOptions.showAll': 'Mostrar todas las opciones',
+  'licenceOptions.file': 'opciones de licencia {kind}',
+  'licenceOptions.status': 'Estado',
+  'licenceOptions.offered': 'Se ofrece',
+  'licenceOptions.origin': 'Añadida por',
+  'licenceOptions.byAgency': 'la agencia',
+  'licenceOptions.byPlatform': 'la plataforma',
 };

@@ -2,11 +2,13 @@ import type { CatalogOf } from '../catalog.ts';
 import type { lists as en } from '../en/lists.ts';
 import { auditionFile } from './auditionFile.ts';
 import { bulkRun } from './bulkRun.ts';
+import { demoFile } from './demoFile.ts';
 import { ticketFile } from './ticketFile.ts';
 
 export const lists: CatalogOf<typeof en> = {
   ...auditionFile,
   ...bulkRun,
+  ...demoFile,
   ...ticketFile,
   'lists.columns': 'Columnas',
   'lists.columnsReset': 'Restablecer columnas',

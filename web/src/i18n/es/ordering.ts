@@ -143,6 +143,7 @@ export const ordering: Readonly<Record<keyof typeof english, string>> = {
   'ordering.removeExtra': 'Quitar el cargo {number, number}',
   'earnings.title': 'Ingresos',
   'earnings.lead': 'Lo que te paga tu agencia por los pedidos, antes de impuestos.',
+  'earnings.licencesOf': 'Licencias de {project}',
   'earnings.orders': 'Por pedido',
   'earnings.none': 'Aún no hay ingresos',
   'earnings.noneText': 'Aparecerán aquí cuando la agencia confirme un pedido con tu voz.',

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { Demo } from '@domain/demos/demos.ts';
+import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
 import { onDemand } from '../../../components/onDemand.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useMenu } from '../../../components/useMenu.ts';
@@ -22,10 +23,12 @@ const ACTIONS: readonly Action[] = ['edit', 'replace', 'download', 'delete'];
 interface Props {
   readonly demo: Demo;
   readonly isOwner: boolean;
+  /** Nothing else in the row opens it. */
+  readonly opensRow?: boolean;
 }
 
 /** What can be done with a demo of one's own, or of a talent whom one manages. */
-export const DemoActions = ({ demo, isOwner }: Props) => {
+export const DemoActions = ({ demo, isOwner, opensRow = false }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const { button, menu, chosen } = useMenu();
@@ -42,7 +45,11 @@ export const DemoActions = ({ demo, isOwner }: Props) => {
   };
   return (
     <>
-      <IconButton aria-label={text('demo.actionsOf', { name: demo.name })} {...button}>
+      <IconButton
+        aria-label={text('demo.actionsOf', { name: demo.name })}
+        {...(opensRow ? OPENS_ROW : {})}
+        {...button}
+      >
         <MoreVert fontSize="small" />
       </IconButton>
       <Menu {...menu}>

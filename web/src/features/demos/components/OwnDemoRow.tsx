@@ -120,7 +120,7 @@ export const OwnDemoRow = ({ demo, isOwner, talent, shows = () => true }: Props)
       >
         <StateChip tone={tone} icon={icon} label={text(`ownDemos.${demo.reviewStatus}`)} />
         <Box sx={{ marginInlineStart: { xs: 'auto', lg: 0 } }}>
-          <DemoActions demo={demo} isOwner={isOwner} />
+          <DemoActions demo={demo} isOwner={isOwner} opensRow={talent === undefined} />
         </Box>
       </Box>
       {shows('review') && <Reviews demo={demo} />}

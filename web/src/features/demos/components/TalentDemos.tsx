@@ -1,8 +1,13 @@
+import { useState } from 'react';
 import GraphicEq from '@mui/icons-material/GraphicEqOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import type { Talent } from '@domain/talents/talents.ts';
 import { useLiveDoc } from '#firebase/live.ts';
+import { ListBar } from '../../../components/lists/ListBar.tsx';
+import { moveBetweenRows } from '../../../components/lists/rowKeys.ts';
+import { listPart } from '../../../components/lists/tools.ts';
+import { ToolsButton } from '../../../components/lists/ToolsButton.tsx';
 import { RemovedByAgency } from '../../../components/RemovedByAgency.tsx';
 import { EmptyState, ErrorState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -11,6 +16,8 @@ import { AddDemos } from './AddDemos.tsx';
 import { DefaultConsent } from './DefaultConsent.tsx';
 import { DemoResultsSkeleton } from './DemoResultsSkeleton.tsx';
 import { OwnDemoRow } from './OwnDemoRow.tsx';
+
+const DemoTools = listPart(() => import('./DemoTools.tsx').then((module) => module.DemoTools));
 
 interface Props {
   readonly talentId: string;
@@ -22,6 +29,7 @@ interface Props {
 /** A talent's demos, of whichever talent: each with its review, and a place to drop new ones. */
 export const TalentDemos = ({ talentId, agencyId, isOwner }: Props) => {
   const text = useText();
+  const [hasTools, setTools] = useState(false);
   const demos = useOwnDemos(talentId, agencyId);
   const talent = useLiveDoc<Talent>(`talents/${talentId}`).data;
   return (
@@ -35,13 +43,32 @@ export const TalentDemos = ({ talentId, agencyId, isOwner }: Props) => {
         </EmptyState>
       )}
       {demos.data && demos.data.length > 0 && (
-        <Card>
-          <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-            {demos.data.map((demo) => (
-              <OwnDemoRow key={demo.id} demo={demo} isOwner={isOwner} />
-            ))}
-          </Box>
-        </Card>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <ListBar
+            tools={
+              <Box sx={{ display: 'flex', gap: 1 }}>
+                {hasTools && <DemoTools demos={demos.data} />}
+                <ToolsButton
+                  isOpen={hasTools}
+                  onNear={DemoTools.ahead}
+                  onToggle={() => setTools(!hasTools)}
+                />
+              </Box>
+            }
+          />
+          <Card>
+            <Box
+              component="ul"
+              aria-label={text('nav.demos')}
+              onKeyDown={moveBetweenRows}
+              sx={{ listStyle: 'none', margin: 0, padding: 0 }}
+            >
+              {demos.data.map((demo) => (
+                <OwnDemoRow key={demo.id} demo={demo} isOwner={isOwner} />
+              ))}
+            </Box>
+          </Card>
+        </Box>
       )}
       {talent && isOwner && <RemovedByAgency talent={talent} kind="demo" />}
       {talent && isOwner && <DefaultConsent talent={talent} />}

@@ -2,6 +2,7 @@ import Forum from '@mui/icons-material/ForumOutlined';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { ENQUIRY_STATES, type EnquiryRow } from '@domain/enquiries/enquiries.ts';
+import { WRAPPING_CHOICE } from '../../../components/lists/choiceLook.ts';
 import { ListBar } from '../../../components/lists/ListBar.tsx';
 import { listFile, pagesOf } from '../../../components/lists/listFile.ts';
 import { NoneFound } from '../../../components/lists/NoneFound.tsx';
@@ -61,7 +62,7 @@ export const EnquiryList = () => {
               onChange={(_event, next: string | null) => {
                 if (next) choose({ status: next === ALL ? '' : next });
               }}
-              sx={{ flexWrap: 'wrap' }}
+              sx={WRAPPING_CHOICE}
             >
               <ToggleButton value={ALL}>{text('enquiries.all')}</ToggleButton>
               {ENQUIRY_STATES.map((name) => (

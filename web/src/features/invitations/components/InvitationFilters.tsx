@@ -1,6 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { INVITATION_STATES, type InvitationKind } from '@domain/invitations/invitations.ts';
+import { WRAPPING_CHOICE } from '../../../components/lists/choiceLook.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { Choose } from '../../../lib/useAddressChoice.ts';
 import type { InvitationChoice } from '../data/invitationCalls.ts';
@@ -26,7 +27,7 @@ export const InvitationFilters = ({ kinds, kind, status, choose }: Props) => {
         onChange={(_event, next: string | null) => {
           if (next) choose({ kind: next === ALL ? '' : next });
         }}
-        sx={{ flexWrap: 'wrap' }}
+        sx={WRAPPING_CHOICE}
       >
         <ToggleButton value={ALL}>{text('invitations.everyone')}</ToggleButton>
         {kinds.map((name) => (
@@ -43,7 +44,7 @@ export const InvitationFilters = ({ kinds, kind, status, choose }: Props) => {
         onChange={(_event, next: string | null) => {
           if (next) choose({ status: next === ALL ? '' : next });
         }}
-        sx={{ flexWrap: 'wrap' }}
+        sx={WRAPPING_CHOICE}
       >
         <ToggleButton value={ALL}>{text('invitations.all')}</ToggleButton>
         {INVITATION_STATES.map((name) => (

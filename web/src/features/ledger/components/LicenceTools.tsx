@@ -4,6 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { LICENCE_FILTERS } from '@domain/ledger/licence-stage.ts';
 import { SearchField } from '../../../components/form/SearchField.tsx';
+import { WRAPPING_CHOICE } from '../../../components/lists/choiceLook.ts';
 import { ListBar } from '../../../components/lists/ListBar.tsx';
 import { ListTools } from '../../../components/lists/tools.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
@@ -45,7 +46,7 @@ export const LicenceTools = ({ of, chosen: { stage, search, choose } }: Props) =
         onChange={(_event, next: string | null) => {
           if (next) choose({ stage: next === ALL ? '' : next });
         }}
-        sx={{ flexWrap: 'wrap' }}
+        sx={WRAPPING_CHOICE}
       >
         {([ALL, ...LICENCE_FILTERS] as const).map((name) => (
           <ToggleButton key={name} value={name}>

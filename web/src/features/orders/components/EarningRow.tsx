@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Earning } from '@domain/orders/earnings.ts';
@@ -10,7 +11,7 @@ import { useLanguageName } from '../../../lib/reference.ts';
 interface Props {
   readonly earning: Earning;
   /** Whose it is, or what for. */
-  readonly title: string;
+  readonly title: ReactNode;
 }
 
 /** What a talent earns from one order, for which characters, and when it is paid. */

@@ -1,12 +1,17 @@
 import Payments from '@mui/icons-material/PaymentsOutlined';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { EARNING_STATES } from '@domain/orders/earnings.ts';
+import { Link as RouterLink } from 'react-router-dom';
+import { EARNING_STATES, type Earning } from '@domain/orders/earnings.ts';
+import { paths } from '../../../app/paths.ts';
+import { WRAPPING_CHOICE } from '../../../components/lists/choiceLook.ts';
 import { ListBar } from '../../../components/lists/ListBar.tsx';
 import { listFile } from '../../../components/lists/listFile.ts';
 import { NoneFound } from '../../../components/lists/NoneFound.tsx';
+import { moveBetweenRows, OPENS_ROW } from '../../../components/lists/rowKeys.ts';
 import { ListTools } from '../../../components/lists/tools.ts';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
@@ -19,6 +24,24 @@ import { Statement } from './Statement.tsx';
 import { useEarningColumns } from './useEarningColumns.ts';
 
 const ALL = 'all';
+
+/** What is earned by, with the way to the licences that were sold; of what was cancelled there are none. */
+const LicencesOf = ({ earning: { projectName, state } }: { readonly earning: Earning }) => {
+  const text = useText();
+  if (state === 'cancelled') return projectName;
+  return (
+    <Link
+      component={RouterLink}
+      to={paths.ownLicences.href(projectName)}
+      color="inherit"
+      underline="hover"
+      aria-label={text('earnings.licencesOf', { project: projectName })}
+      {...OPENS_ROW}
+    >
+      {projectName}
+    </Link>
+  );
+};
 
 interface Props {
   readonly agencyId: string;
@@ -51,7 +74,7 @@ export const OwnEarningList = ({ agencyId, talentId }: Props) => {
           onChange={(_event, next: string | null) => {
             if (next) choose({ state: next === ALL ? '' : next });
           }}
-          sx={{ flexWrap: 'wrap' }}
+          sx={WRAPPING_CHOICE}
         >
           {([ALL, ...EARNING_STATES] as const).map((name) => (
             <ToggleButton key={name} value={name}>
@@ -75,9 +98,14 @@ export const OwnEarningList = ({ agencyId, talentId }: Props) => {
       )}
       {live.data && live.data.length > 0 && (
         <SectionCard title={text('earnings.orders')}>
-          <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
+          <Box
+            component="ul"
+            aria-label={text('earnings.orders')}
+            onKeyDown={moveBetweenRows}
+            sx={{ listStyle: 'none', padding: 0, margin: 0 }}
+          >
             {live.data.map((earning) => (
-              <EarningRow key={earning.id} earning={earning} title={earning.projectName} />
+              <EarningRow key={earning.id} earning={earning} title={<LicencesOf earning={earning} />} />
             ))}
           </Box>
           <LoadMore of={live.of} onMore={live.loadMore} />

@@ -2,16 +2,22 @@ import { useState } from 'react';
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { OfferedOption } from '@domain/pricing/agency-options.ts';
 import { SearchField } from '../../../components/form/SearchField.tsx';
+import { ListBar } from '../../../components/lists/ListBar.tsx';
+import { listFile, pageOf } from '../../../components/lists/listFile.ts';
+import { NoneFound } from '../../../components/lists/NoneFound.tsx';
+import { moveBetweenRows } from '../../../components/lists/rowKeys.ts';
+import { ListTools } from '../../../components/lists/tools.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { usePress } from '../../../lib/press/usePress.ts';
+import { useAddressChoice } from '../../../lib/useAddressChoice.ts';
 import { wantedOf, type WantedOption } from '../data/licenceOptions.ts';
 import { OptionDialog } from '../dialogs/OptionDialog.tsx';
 import { OptionRow } from './OptionRow.tsx';
+import { useOptionColumns } from './useOptionColumns.ts';
 
 interface Props {
   readonly title: string;
@@ -25,7 +31,9 @@ const LONG = 20;
 /** All options of one kind; each change is saved at once. */
 export const OptionList = ({ title, options, onSave }: Props) => {
   const text = useText();
-  const [search, setSearch] = useState('');
+  const columns = useOptionColumns();
+  const [query, choose] = useAddressChoice<'search'>();
+  const search = query.get('search') ?? '';
   const [editing, setEditing] = useState<OfferedOption | 'new'>();
   const { busy, press: send } = usePress((press, changed: readonly WantedOption[]) => onSave(changed, press));
   const all = options.map(wantedOf);
@@ -40,9 +48,28 @@ export const OptionList = ({ title, options, onSave }: Props) => {
     wanted === '' && to >= 0 && to < all.length ? () => void send(swapped(at, to)) : undefined;
   return (
     <SectionCard title={title} count={options.filter(({ isHidden }) => !isHidden).length}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', marginBottom: 1 }}>
-        {options.length > LONG && (
-          <SearchField label={text('licenceOptions.find')} search={search} onSearch={setSearch} />
+      <ListBar
+        tools={
+          <ListTools
+            file={
+              found.length > 0
+                ? listFile(
+                    text('licenceOptions.file', { kind: title }),
+                    columns,
+                    {},
+                    pageOf(found.map(({ option }) => option)),
+                  )
+                : undefined
+            }
+          />
+        }
+      >
+        {(options.length > LONG || search !== '') && (
+          <SearchField
+            label={text('licenceOptions.find')}
+            search={search}
+            onSearch={(typed) => choose({ search: typed })}
+          />
         )}
         <Button
           variant="outlined"
@@ -53,9 +80,20 @@ export const OptionList = ({ title, options, onSave }: Props) => {
         >
           {text('licenceOptions.add')}
         </Button>
-      </Box>
-      {found.length === 0 && <Typography>{text('licenceOptions.nothingFound')}</Typography>}
-      <Box component="ul" aria-label={title} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      </ListBar>
+      {found.length === 0 && (
+        <NoneFound
+          title={text('licenceOptions.nothingFound')}
+          clearLabel={text('licenceOptions.showAll')}
+          onClear={() => choose({ search: '' })}
+        />
+      )}
+      <Box
+        component="ul"
+        aria-label={title}
+        onKeyDown={moveBetweenRows}
+        sx={{ listStyle: 'none', margin: 0, marginTop: 1, padding: 0 }}
+      >
         {found.map(({ option, at }) => (
           <OptionRow
             key={option.code}

@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { OfferedOption } from '@domain/pricing/agency-options.ts';
+import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
 import { StateChip } from '../../../components/StateChip.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -76,6 +77,7 @@ export const OptionRow = ({ option, isBusy, onUp, onDown, onRename, onHide }: Pr
           color="inherit"
           disabled={isBusy}
           aria-label={`${text('licenceOptions.rename')}: ${name}`}
+          {...OPENS_ROW}
           onClick={onRename}
         >
           {text('licenceOptions.rename')}

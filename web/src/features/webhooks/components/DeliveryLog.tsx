@@ -2,60 +2,100 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { ListedDelivery, ListedWebhook } from '@domain/webhooks/webhooks.ts';
+import {
+  DELIVERED_EVENTS,
+  DELIVERY_STATES,
+  type ListedDelivery,
+  type ListedWebhook,
+} from '@domain/webhooks/webhooks.ts';
+import { ListBar } from '../../../components/lists/ListBar.tsx';
 import { listFile, pagesOf } from '../../../components/lists/listFile.ts';
+import { NoneFound } from '../../../components/lists/NoneFound.tsx';
 import { moveBetweenRows } from '../../../components/lists/rowKeys.ts';
 import { ListTools } from '../../../components/lists/tools.ts';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { RowList } from '../../../components/RowList.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
+import { useAddressChoice } from '../../../lib/useAddressChoice.ts';
 import { deliveriesPage, useDeliveries } from '../data/webhookCalls.ts';
+import { DeliveryFilters } from './DeliveryFilters.tsx';
 import { DeliveryRow } from './DeliveryRow.tsx';
 import { useDeliveryColumns } from './useWebhookColumns.ts';
 
-/** What a webhook was sent, page by page, all of it as a file, with a way to send each once more. */
+interface RefreshProps {
+  readonly name: string;
+  readonly onRefresh: () => void;
+}
+
+const Refresh = ({ name, onRefresh }: RefreshProps) => {
+  const text = useText();
+  return (
+    <Button
+      size="small"
+      color="inherit"
+      aria-label={text('webhooks.refreshOf', { name })}
+      onClick={onRefresh}
+    >
+      {text('webhooks.refresh')}
+    </Button>
+  );
+};
+
+/** What a webhook was sent, page by page, as it is filtered, all of it as a file, with a way to send each once more. */
 export const DeliveryLog = ({ webhook: { id, name } }: { readonly webhook: ListedWebhook }) => {
   const text = useText();
-  const pages = useDeliveries(id);
+  const [query, choose] = useAddressChoice<'state' | 'event'>();
+  const state = DELIVERY_STATES.find((known) => known === query.get('state'));
+  const event = DELIVERED_EVENTS.find((known) => known === query.get('event'));
+  const isFiltered = state !== undefined || event !== undefined;
+  const choice = { webhookId: id, state, event };
+  const pages = useDeliveries(choice);
   const columns = useDeliveryColumns();
   const { items, phase } = pages;
-  if (items === undefined)
-    return phase === 'failed' ? (
-      <ErrorState error={pages.error} onRetry={pages.reload} />
-    ) : (
-      <LoadingState>
-        <Skeleton variant="rounded" height={96} />
-      </LoadingState>
-    );
-  const all = pagesOf<ListedDelivery>((cursor, signal) => deliveriesPage(id, cursor, signal));
-  return (
-    <Box
-      role="group"
-      aria-label={text('webhooks.messagesOf', { name })}
-      aria-busy={phase === 'loading'}
-      sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}
-    >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Button
-          size="small"
-          color="inherit"
-          aria-label={text('webhooks.refreshOf', { name })}
-          onClick={pages.reload}
-        >
-          {text('webhooks.refresh')}
-        </Button>
-        {items.length > 0 && (
-          <ListTools file={listFile(text('webhooks.messagesFile', { name }), columns, {}, all)} />
-        )}
-      </Box>
-      {items.length === 0 ? (
+  const all = pagesOf<ListedDelivery>((cursor, signal) => deliveriesPage(choice, cursor, signal));
+  const label = text('webhooks.messagesOf', { name });
+  if (items?.length === 0 && !isFiltered && phase === 'ready')
+    return (
+      <Box role="group" aria-label={label}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {text('webhooks.noMessages')}
         </Typography>
+        <Refresh name={name} onRefresh={pages.reload} />
+      </Box>
+    );
+  return (
+    <Box role="group" aria-label={label} aria-busy={phase === 'loading'} sx={{ display: 'grid', gap: 1.5 }}>
+      <ListBar
+        tools={
+          <ListTools
+            views="webhookMessages"
+            file={
+              items?.length ? listFile(text('webhooks.messagesFile', { name }), columns, {}, all) : undefined
+            }
+          />
+        }
+      >
+        <DeliveryFilters state={state} event={event} choose={choose} />
+        <Refresh name={name} onRefresh={pages.reload} />
+      </ListBar>
+      {items === undefined ? (
+        phase === 'failed' ? (
+          <ErrorState error={pages.error} onRetry={pages.reload} />
+        ) : (
+          <LoadingState>
+            <Skeleton variant="rounded" height={96} />
+          </LoadingState>
+        )
+      ) : items.length === 0 ? (
+        <NoneFound
+          title={text('webhooks.noneFound')}
+          clearLabel={text('webhooks.showAll')}
+          onClear={() => choose({ state: '', event: '' })}
+        />
       ) : (
-        <Box sx={{ width: 1 }} onKeyDown={moveBetweenRows}>
-          <RowList label={text('webhooks.messagesOf', { name })}>
+        <Box onKeyDown={moveBetweenRows}>
+          <RowList label={label}>
             {items.map((delivery) => (
               <DeliveryRow key={delivery.id} delivery={delivery} onChanged={pages.reload} />
             ))}

@@ -2,7 +2,13 @@ import { useCallback } from 'react';
 import type { BodyOf, Page } from '@domain/contract.ts';
 import { webhooksApi } from '@domain/webhooks/webhooks.api.ts';
 import type { NewWebhookValues } from '@domain/webhooks/webhooks.schema.ts';
-import type { ListedDelivery, ListedWebhook, NewWebhook } from '@domain/webhooks/webhooks.ts';
+import type {
+  DeliveredEvent,
+  DeliveryState,
+  ListedDelivery,
+  ListedWebhook,
+  NewWebhook,
+} from '@domain/webhooks/webhooks.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
 import type { Press } from '../../../lib/press/presser.ts';
@@ -33,23 +39,38 @@ export const tryWebhook = ({ id }: Pick<ListedWebhook, 'id'>, press: Press): Pro
 export const replayDelivery = ({ id }: Pick<ListedDelivery, 'id'>, press: Press): Promise<ListedDelivery> =>
   change(webhooksApi['webhooks.replay'], { params: { id } }, press);
 
+/** Which messages to a webhook are listed; undefined: whichever. */
+export interface DeliveryChoice {
+  readonly webhookId: string;
+  readonly state: DeliveryState | undefined;
+  readonly event: DeliveredEvent | undefined;
+}
+
 /** One page of what a webhook was sent, the newest first. */
 export const deliveriesPage = (
-  webhookId: string,
+  { webhookId, state, event }: DeliveryChoice,
   cursor: string | undefined,
   signal: AbortSignal,
 ): Promise<Page<ListedDelivery>> =>
   call(
     webhooksApi['webhooks.deliveries'],
-    { params: { id: webhookId }, query: cursor === undefined ? {} : { cursor } },
+    {
+      params: { id: webhookId },
+      query: { ...(cursor ? { cursor } : {}), ...(state ? { state } : {}), ...(event ? { event } : {}) },
+    },
     { signal },
   );
 
 /** The same, page by page. */
-export const useDeliveries = (webhookId: string): Pages<ListedDelivery, Page<ListedDelivery>> =>
+export const useDeliveries = ({
+  webhookId,
+  state,
+  event,
+}: DeliveryChoice): Pages<ListedDelivery, Page<ListedDelivery>> =>
   usePages(
     useCallback(
-      (cursor: string | undefined, signal: AbortSignal) => deliveriesPage(webhookId, cursor, signal),
-      [webhookId],
+      (cursor: string | undefined, signal: AbortSignal) =>
+        deliveriesPage({ webhookId, state, event }, cursor, signal),
+      [webhookId, state, event],
     ),
   );

@@ -1,0 +1,30 @@
+import type { Demo } from '@domain/demos/demos.ts';
+import { verdictText } from '@domain/curation/reasons.ts';
+import { fileColumns } from '../../../components/lists/fileColumns.ts';
+import { listFile, pageOf } from '../../../components/lists/listFile.ts';
+import { ListTools } from '../../../components/lists/ListTools.tsx';
+import { useTraitWords } from '../../../components/voices/useTraitWords.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useDates } from '../../../lib/dates.ts';
+import { useLanguageName } from '../../../lib/reference.ts';
+
+/** What can be done with the demos of a talent as a whole: all of them as a file. */
+export const DemoTools = ({ demos }: { readonly demos: readonly Demo[] }) => {
+  const text = useText();
+  const dates = useDates();
+  const languageName = useLanguageName();
+  const traitWords = useTraitWords();
+  const told = {
+    demo: ({ name }) => name,
+    language: ({ language }) => languageName(language),
+    traits: (demo) => traitWords(demo).join(', '),
+    uploaded: ({ createdAt }) => dates.iso(createdAt),
+    status: ({ reviewStatus }) => text(`ownDemos.${reviewStatus}`),
+    review: ({ reviewerReasons, reviewerComment }) =>
+      verdictText(reviewerReasons, reviewerComment, (reason) => text(`review.reason.${reason}`)),
+    consent: ({ syntheticVoiceConsent: isGiven }) =>
+      text(isGiven ? 'demo.consentGiven' : 'demo.consentNotGiven'),
+  } satisfies Readonly<Record<string, (demo: Demo) => string>>;
+  const columns = fileColumns(told, (field) => text(`demoFile.${field}`));
+  return <ListTools file={listFile(text('demoFile.name'), columns, {}, pageOf(demos))} />;
+};

@@ -1,0 +1,16 @@
+import type { OfferedOption } from '@domain/pricing/agency-options.ts';
+import { fileColumns } from '../../../components/lists/fileColumns.ts';
+import type { FileColumn } from '../../../components/lists/listFile.ts';
+import { useText } from '../../../i18n/useText.ts';
+
+/** What a file says of an option: what its row does. */
+export const useOptionColumns = (): readonly FileColumn<OfferedOption>[] => {
+  const text = useText();
+  const told = {
+    label: ({ label }) => label,
+    labelEs: ({ labelEs }) => labelEs,
+    status: ({ isHidden }) => text(isHidden ? 'licenceOptions.hidden' : 'licenceOptions.offered'),
+    origin: ({ isOwn }) => text(isOwn ? 'licenceOptions.byAgency' : 'licenceOptions.byPlatform'),
+  } satisfies Readonly<Record<string, (option: OfferedOption) => string>>;
+  return fileColumns(told, (field) => text(`licenceOptions.${field}`));
+};
