@@ -83,10 +83,13 @@ describe('an erasure', () => {
     const first = await erase(await begin(), ERASURE, 0);
     expect([first.state, first.scanned?.collection]).toEqual(['erasing', 'audit']);
     expect(await auth().getUser(uid)).toMatchObject({ disabled: true });
+    // One that was begun before that was noted is found from its first round on, when it does not end.
+    expect((await request()).erasingSince?.toMillis()).toBeGreaterThan(Date.now() - 60_000);
     for (let round = 0; round < 200 && (await request()).state === 'erasing'; round += 1)
       await continueErasures(0);
     const last = await request();
-    expect([last.state, last.email, last.scanned]).toEqual(['erased', '', undefined]);
+    expect([last.state, last.email]).toEqual(['erased', '']);
+    expect([last.scanned, last.erasingSince]).toEqual([undefined, undefined]);
     const left = (await firestore().getAll(...entries)).filter((entry) =>
       JSON.stringify(entry.get('after')).includes(uid),
     );

@@ -57,7 +57,8 @@ export const healthApi = {
   'health.dues': endpoint<DueHealth>()({
     method: 'GET',
     path: '/health/dues',
-    summary: 'Work of the chosen agency that should have been done by the clock a quarter of an hour ago',
+    summary:
+      'Work of the chosen agency that should have been done by the clock a quarter of an hour ago, and deletions of people that were begun an hour ago',
     auth: admin,
     errors: [...SIGNED_IN_ERRORS, 422, 429],
     limit: looking,
@@ -75,7 +76,8 @@ export const healthApi = {
   'health.quotas': endpoint<QuotaHealth>()({
     method: 'GET',
     path: '/health/quotas',
-    summary: 'Limits that the chosen agency has used up to four fifths at least',
+    summary:
+      'Limits that the chosen agency has used up to four fifths at least, and inboxes that it can write little more to for now',
     auth: admin,
     errors: [...SIGNED_IN_ERRORS, 422, 429],
     limit: looking,
@@ -84,7 +86,7 @@ export const healthApi = {
     method: 'GET',
     path: '/health/copies',
     summary:
-      'Compare some of the chosen agency’s records with their copies; the next part begins at `cursor`. Reads all that is compared',
+      'Compare some of the chosen agency’s records with their copies, and claims of its people with their accounts; the next part begins at `cursor`. Reads all that is compared',
     auth: admin,
     query: part,
     errors: [...SIGNED_IN_ERRORS, 422, 429],
@@ -94,7 +96,7 @@ export const healthApi = {
     method: 'POST',
     path: '/health/copies/mend',
     summary:
-      'Make copies anew of some records of the chosen agency that they are copied from; what is right stays',
+      'Make copies anew of some records of the chosen agency that they are copied from, and claims of accounts; what is right stays',
     auth: admin,
     body: mendCopiesSchema,
     errors: PRESS_ERRORS,

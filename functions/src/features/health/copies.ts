@@ -60,7 +60,9 @@ const toldFaults = async (agencyId: string, found: readonly FoundFault[]): Promi
 
 /**
  * Compares some of the agency's records with their copies. Reads what `npm run repair` would for the same records: of a talent
- * their records and copies, some 20 and 3 for each demo; of a casting its lists; of a project its lists, auditions, requests, castings and licences.
+ * their records and copies, some 20 and 3 for each demo; of a casting its lists; of a project its lists, auditions, requests,
+ * castings and licences; of an account its memberships, what the audit says of it, and its claims, which the identity provider
+ * is asked for 20 at a time.
  * 120 records a call at most, or as many as 8 seconds allow; the names are looked up of what is wrong alone.
  */
 export const checkCopies: Operation<'health.copies'> = async ({ caller, query: { cursor } }) => {
