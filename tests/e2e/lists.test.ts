@@ -155,4 +155,38 @@ describe.runIf(canRun).sequential('a list', () => {
     await page.getByRole('dialog', { name: 'Undo: Block 2 clients' }).getByText('1 done').waitFor();
     expect(await areBlocked()).toEqual([false, false]);
   });
+
+  it('keeps what is selected while it is read anew, and all that was shown of it', async () => {
+    await page.reload();
+    await button('Load more').click();
+    await expect.poll(() => rows().count()).toBe(COUNT);
+    const box = (name: RegExp) => page.getByRole('row', { name }).getByRole('checkbox');
+    await box(/Ana Number 03/).check();
+    await button('Block').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Block 1 client' }).click();
+    const told = page.getByRole('dialog', { name: 'Block 1 client', exact: true });
+    await told.getByText('1 done').waitFor();
+    // What the list says next comes late: meanwhile rows are selected, one of them of its second page.
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const isList = (url: URL) => url.pathname === '/api/client';
+    await page.route(isList, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await told.getByRole('button', { name: 'Undo' }).click();
+    const undone = page.getByRole('dialog', { name: 'Undo: Block 1 client' });
+    await undone.getByText('1 done').waitFor();
+    await undone.getByRole('button', { name: 'Close' }).click();
+    for (const name of [/Ana Number 04/, /Zoe Number 00/]) await box(name).check();
+    await page.getByText('2 selected').waitFor();
+    const answers = page.waitForResponse((response) => isList(new URL(response.url())));
+    letGo();
+    await answers;
+    await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
+    expect(await rows().count()).toBe(COUNT);
+    await page.getByText('2 selected').waitFor();
+    await page.getByRole('row', { name: /Zoe Number 00/, selected: true }).waitFor();
+    await page.unroute(isList);
+  });
 });

@@ -5,6 +5,8 @@ interface Paged<Item> {
   readonly cursor?: string;
 }
 
+type Load<Page> = (cursor: string | undefined, signal: AbortSignal) => Promise<Page>;
+
 /** What was found so far. */
 export interface Found<Item, Page> {
   /** Absent: nothing has come yet. While another search runs, what was found before stays. */
@@ -16,9 +18,9 @@ export interface Found<Item, Page> {
   readonly error?: unknown;
 }
 
-type Event<Page> =
+type Event<Item, Page> =
   | { readonly type: 'ask'; readonly more: boolean }
-  | { readonly type: 'page'; readonly more: boolean; readonly page: Page }
+  | { readonly type: 'page'; readonly more: boolean; readonly page: Page; readonly read: Paged<Item> }
   | { readonly type: 'fail'; readonly more: boolean; readonly error: unknown };
 
 /** Whoever was renamed between two pages does not show twice. */
@@ -30,44 +32,64 @@ const joined = <Item extends { readonly id: string }>(
   return [...before, ...items.filter(({ id }) => !known.has(id))];
 };
 
+/** The items from a cursor on: a page of them, or as many as `wanted` of the pages that they come in. */
+export const itemsFrom = async <Item extends { readonly id: string }, Page extends Paged<Item>>(
+  load: Load<Page>,
+  signal: AbortSignal,
+  { cursor, wanted = 0 }: { readonly cursor?: string | undefined; readonly wanted?: number } = {},
+): Promise<{ readonly page: Page; readonly read: Paged<Item> }> => {
+  const page = await load(cursor, signal);
+  let read: Paged<Item> = page;
+  while (read.cursor !== undefined && read.items.length < wanted && !signal.aborted) {
+    const next = await load(read.cursor, signal);
+    read = { ...next, items: joined(read.items, next.items) };
+  }
+  return { page, read };
+};
+
 const reduce = <Item extends { readonly id: string }, Page extends Paged<Item>>(
   found: Found<Item, Page>,
-  event: Event<Page>,
+  event: Event<Item, Page>,
 ): Found<Item, Page> => {
   const { phase: _phase, error: _error, ...shown } = found;
   if (event.type === 'ask') return { ...shown, phase: event.more ? 'more' : 'loading' };
   if (event.type === 'fail') return { ...(event.more ? shown : {}), phase: 'failed', error: event.error };
-  const { page } = event;
+  const { page, read } = event;
   return {
-    items: event.more ? joined(found.items ?? [], page.items) : page.items,
+    items: event.more ? joined(found.items ?? [], read.items) : read.items,
     first: event.more ? (found.first ?? page) : page,
-    cursor: page.cursor,
+    cursor: read.cursor,
     phase: 'ready',
   };
 };
 
 export interface Pages<Item, Page> extends Found<Item, Page> {
   readonly loadMore: () => void;
+  /** Asks anew for as much as is shown: what was selected on a later page is there still. */
   readonly reload: () => void;
 }
 
 /** A list that comes page by page. It is asked for anew with another `load`; late answers are dropped. */
 export const usePages = <Item extends { readonly id: string }, Page extends Paged<Item>>(
-  load: (cursor: string | undefined, signal: AbortSignal) => Promise<Page>,
+  load: Load<Page>,
 ): Pages<Item, Page> => {
   const [found, dispatch] = useReducer(reduce<Item, Page>, { phase: 'loading' });
   const abort = useRef<AbortController | null>(null);
+  const shown = useRef(0);
+  useEffect(() => {
+    shown.current = found.items?.length ?? 0;
+  });
 
   const ask = useCallback(
-    (cursor?: string) => {
+    (cursor?: string, wanted?: number) => {
       abort.current?.abort();
       const controller = new AbortController();
       abort.current = controller;
       const more = cursor !== undefined;
       dispatch({ type: 'ask', more });
-      load(cursor, controller.signal).then(
-        (page) => {
-          if (!controller.signal.aborted) dispatch({ type: 'page', more, page });
+      itemsFrom<Item, Page>(load, controller.signal, { cursor, wanted }).then(
+        (answer) => {
+          if (!controller.signal.aborted) dispatch({ type: 'page', more, ...answer });
         },
         (error: unknown) => {
           if (!controller.signal.aborted) dispatch({ type: 'fail', more, error });
@@ -84,6 +106,6 @@ export const usePages = <Item extends { readonly id: string }, Page extends Page
 
   const { cursor } = found;
   const loadMore = useCallback(() => ask(cursor), [ask, cursor]);
-  const reload = useCallback(() => ask(), [ask]);
+  const reload = useCallback(() => ask(undefined, shown.current), [ask]);
   return { ...found, loadMore, reload };
 };

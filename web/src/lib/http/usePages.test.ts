@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { itemsFrom } from './usePages.ts';
+
+const LIVE = new AbortController().signal;
+
+/** A list in pages of two, each named by the place that it begins at. */
+const listOf = (...ids: readonly string[]) => {
+  const asked: (string | undefined)[] = [];
+  const load = (cursor: string | undefined) => {
+    asked.push(cursor);
+    const at = Number(cursor ?? 0);
+    const items = ids.slice(at, at + 2).map((id) => ({ id }));
+    return Promise.resolve({
+      items,
+      total: ids.length,
+      ...(at + 2 < ids.length ? { cursor: `${at + 2}` } : {}),
+    });
+  };
+  return { asked, load };
+};
+
+describe('a list that comes page by page', () => {
+  it('is read one page at a time', async () => {
+    const { asked, load } = listOf('a', 'b', 'c');
+    expect((await itemsFrom(load, LIVE)).read).toMatchObject({
+      items: [{ id: 'a' }, { id: 'b' }],
+      cursor: '2',
+    });
+    expect((await itemsFrom(load, LIVE, { cursor: '2' })).read.items).toEqual([{ id: 'c' }]);
+    expect(asked).toEqual([undefined, '2']);
+  });
+
+  it('is read anew as far as it was shown, and tells what its first page alone says', async () => {
+    const { asked, load } = listOf('a', 'b', 'c', 'd', 'e', 'f', 'g');
+    const { page, read } = await itemsFrom(load, LIVE, { wanted: 4 });
+    expect(read.items.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
+    expect([read.cursor, page.total, page.items.length]).toEqual(['4', 7, 2]);
+    expect(asked).toEqual([undefined, '2']);
+  });
+
+  it('ends where there is no more, though less is left than was shown', async () => {
+    const { read } = await itemsFrom(listOf('a', 'b', 'c').load, LIVE, { wanted: 5 });
+    expect(read.items.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    expect(read.cursor).toBeUndefined();
+  });
+
+  it('asks for nothing more once nobody waits for it', async () => {
+    const controller = new AbortController();
+    const { asked, load } = listOf('a', 'b', 'c', 'd');
+    controller.abort();
+    await itemsFrom(load, controller.signal, { wanted: 4 });
+    expect(asked).toEqual([undefined]);
+  });
+});
