@@ -103,7 +103,7 @@ describe('the clock that figures are counted by', () => {
     expect((await saveTable(token, 0)).status).toBe(201);
     await call('POST', '/billing', { token: client.token, body: BILLING });
     await call('PUT', '/billingTerms', { token, body: billingTerms({ dueDays: 10 }) });
-    const { show, place, move } = orderCalls();
+    const { show, place, move, pay } = orderCalls();
     const confirmed = async () => {
       const { project } = await makeOrderable(clocked);
       const { collection: draft } = await show(client.token, project.id);
@@ -132,9 +132,19 @@ describe('the clock that figures are counted by', () => {
     expect(months.find(({ month }) => month === issuedOn.slice(0, 7))?.currencies).toHaveLength(1);
 
     expect((await change({ timeZone: BEHIND })).status).toBe(200);
-    await confirmed();
+    const other = await confirmed();
     expect((await move(token, projectId, 'cancelled')).status).toBe(200);
     expect((await papers()).map((paper) => paper.issuedOn)).toEqual([issuedOn, issuedOn, issuedOn]);
     expect(await faultsOfFigures(clocked.agencyId)).toEqual([]);
+
+    // Nor is money noted of a day that is not there yet by that clock.
+    const ahead = () => dayIn(AHEAD, new Date());
+    expect((await pay(token, other, 1, ahead())).status).toBe(422);
+    expect((await change({ timeZone: AHEAD })).status).toBe(200);
+    expect((await pay(token, other, 1, ahead())).status).toBe(201);
+    const [dayBefore, dayAfter] = [ahead(), (await move(token, other, 'paid')) && ahead()];
+    const payments = await firestore().collection('payments').where('orderId', '==', other).get();
+    const rest = payments.docs.find((payment) => payment.get('amount') !== 1);
+    expect([dayBefore, dayAfter]).toContain(rest?.get('receivedOn'));
   });
 });

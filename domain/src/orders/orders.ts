@@ -110,7 +110,7 @@ export interface Payment {
   readonly orderId: string;
   readonly amount: number;
   readonly currency: string;
-  /** `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`, by the agency’s clock. */
   readonly receivedOn: string;
   /** What the bank says of it; empty: nothing. */
   readonly reference: string;

@@ -1,6 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { brandOf, type Agency, type AgencyBrand } from '@domain/agencies/agencies.ts';
+import { brandOf, zoneOf, type Agency, type AgencyBrand } from '@domain/agencies/agencies.ts';
 import { isSlug } from '@domain/agencies/slugs.ts';
+import { dayIn } from '@domain/rates/day-in.ts';
 import { DEFAULT_AGENCY_SLUG } from '../config.ts';
 import { notFound } from '../errors/app-error.ts';
 import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
@@ -46,6 +47,13 @@ export const readAgency = async (id: string, transaction?: Transaction): Promise
   const ref = agencies().doc(id);
   return documentOf<Agency>(await (transaction ? transaction.get(ref) : ref.get()));
 };
+
+/** The day that a moment lies in by the agency's clock, `YYYY-MM-DD`; `at` in milliseconds. */
+export const agencyDay = async (
+  agencyId: string,
+  transaction: Transaction,
+  at: number = Date.now(),
+): Promise<string> => dayIn(zoneOf(await readAgency(agencyId, transaction)), new Date(at));
 
 export const updateAgencyFields = (
   transaction: Transaction,

@@ -13,7 +13,7 @@ import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import { readyToTellOfOrder } from '../../mail/tell-of-order.ts';
 import type { Operation } from '../../operation.ts';
-import { today } from '../../pricing/told-price.ts';
+import { agencyDay } from '../../records/agencies.ts';
 import { noteForLedger } from '../../records/ledger-orders.ts';
 import { createPayment, noteStep, notePaymentAction, readOrder, storeOrder } from '../../records/orders.ts';
 import { openProject, readProject, updateProjectFields } from '../../records/projects.ts';
@@ -64,20 +64,21 @@ const confirm: TakeStep = async (transaction, order, parties) => {
 };
 
 /** What is still open came in today. */
-const settle: TakeStep = (transaction, order) => {
+const settle: TakeStep = async (transaction, order) => {
   const amount = order.total - order.paid;
-  return Promise.resolve({
+  const receivedOn = await agencyDay(order.agencyId, transaction);
+  return {
     after: moved(order, { state: 'paid', paid: order.total }),
     payment: 'succeeded',
     write: () =>
       createPayment(transaction, order, {
         amount,
-        receivedOn: today(),
+        receivedOn,
         reference: '',
         provider: 'invoice',
       }),
     occasion: 'paid',
-  });
+  };
 };
 
 const cancel: TakeStep = async (transaction, order, parties) => {

@@ -1,6 +1,5 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { DateTime } from 'luxon';
-import { zoneOf } from '@domain/agencies/agencies.ts';
 import {
   invoiceIdOf,
   invoiceNumber,
@@ -8,8 +7,7 @@ import {
   type Invoice,
   type InvoiceKind,
 } from '@domain/orders/invoices.ts';
-import { dayIn } from '@domain/rates/day-in.ts';
-import { readAgency } from '../../records/agencies.ts';
+import { agencyDay } from '../../records/agencies.ts';
 import { createInvoice, nextPlace } from '../../records/invoices.ts';
 
 /** Papers of an order that were read in a transaction, and are written by calling `issue`. */
@@ -43,7 +41,7 @@ export const nextPaper = async (
 ): Promise<ReadyPaper> => {
   const now = Date.now();
   const { agencyId } = fields;
-  const today = dayIn(zoneOf(await readAgency(agencyId, transaction)), new Date(now));
+  const today = await agencyDay(agencyId, transaction, now);
   const earliest = laterOf(today, follows);
   const year = Number(earliest.slice(0, 4));
   const { place, issuedBefore = '', take } = await nextPlace(transaction, agencyId, year, kind);

@@ -7,15 +7,22 @@ import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import { readyToTellOfOrder } from '../../mail/tell-of-order.ts';
 import type { Operation } from '../../operation.ts';
-import { today } from '../../pricing/told-price.ts';
+import { agencyDay } from '../../records/agencies.ts';
 import { createPayment, noteStep, notePaymentAction, readOrder, storeOrder } from '../../records/orders.ts';
 import { readProject } from '../../records/projects.ts';
 import { readyEarnings } from './note-earnings.ts';
 
+interface Received {
+  readonly amount: number;
+  /** `YYYY-MM-DD`, by the agency's clock, as is `today`. */
+  readonly receivedOn: string;
+  readonly today: string;
+}
+
 /** 422 for money from the future, and for more than is open; 409 for an order that waits for none. */
-const refuseUnsound = ({ state, total, paid }: Order, amount: number, receivedOn: string): void => {
+const refuseUnsound = ({ state, total, paid }: Order, { amount, receivedOn, today }: Received): void => {
   if (state !== 'confirmed') throw new AppError(409, 'order.notNow');
-  if (receivedOn > today()) throw new AppError(422, 'payment.future', { property: 'receivedOn' });
+  if (receivedOn > today) throw new AppError(422, 'payment.future', { property: 'receivedOn' });
   if (amount > total - paid) throw new AppError(422, 'payment.tooMuch', { property: 'amount' });
 };
 
@@ -30,7 +37,8 @@ export const recordPayment: Operation<'orders.recordPayment'> = async ({
     const order = visibleTo(caller, 'orders', await readOrder(id, transaction));
     const project = await readProject(order.projectId, transaction);
     if (!project) throw notFound();
-    refuseUnsound(order, amount, receivedOn);
+    const today = await agencyDay(order.agencyId, transaction);
+    refuseUnsound(order, { amount, receivedOn, today });
     const tell = await readyToTellOfOrder(transaction, project, order.orderedBy);
     const noteEarnings = await readyEarnings(transaction, order);
     const paid = order.paid + amount;

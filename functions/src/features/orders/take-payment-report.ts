@@ -4,6 +4,7 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
 import { readyToTellOfOrder } from '../../mail/tell-of-order.ts';
 import type { Operation } from '../../operation.ts';
+import { agencyDay } from '../../records/agencies.ts';
 import {
   createPayment,
   isCounted,
@@ -39,6 +40,7 @@ export const takePaymentReport: Operation<'orders.paymentWebhook'> = async ({ re
     const { outcome, counts, status } = judgement;
     const tell = order && project && (await readyToTellOfOrder(transaction, project, order.orderedBy));
     const noteEarnings = order && (await readyEarnings(transaction, order));
+    const receivedOn = order && (await agencyDay(order.agencyId, transaction, at.toMillis()));
     const agencyId = order?.agencyId ?? report.agencyId;
     createPaymentEvent(transaction, {
       ...{ id, agencyId, orderId, provider, kind, outcome, amount, currency, reference, at },
@@ -55,7 +57,7 @@ export const takePaymentReport: Operation<'orders.paymentWebhook'> = async ({ re
         after: { kind, outcome, counts, currency, status },
       },
     );
-    if (!order) return;
+    if (!order || receivedOn === undefined) return;
     if (status !== null) notePaymentAction(transaction, order, { provider, status, asOf: at });
     if (counts === 0) return;
     const isPaid = status === 'succeeded';
@@ -69,7 +71,7 @@ export const takePaymentReport: Operation<'orders.paymentWebhook'> = async ({ re
     noteEarnings?.(after);
     createPayment(transaction, order, {
       amount: counts,
-      receivedOn: new Date(at.toMillis()).toISOString().slice(0, 10),
+      receivedOn,
       reference: reference ?? id,
       provider,
     });
