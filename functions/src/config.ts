@@ -7,10 +7,14 @@ export const MAIL_FROM = defineString('MAIL_FROM', {
   default: 'Voice Casting <no-reply@voice-casting.example>',
 });
 export const SUPPORT_EMAIL = defineString('SUPPORT_EMAIL', { default: 'support@voice-casting.example' });
+/** Further addresses of the platform's support, separated by commas. */
+export const MORE_SUPPORT_EMAILS = defineString('MORE_SUPPORT_EMAILS', { default: '' });
 export const CLIENT_CONTACT_EMAIL = defineString('CLIENT_CONTACT_EMAIL', {
   default: 'clients@voice-casting.example',
 });
 export const BRAND_TITLE = defineString('BRAND_TITLE', { default: 'Voice Casting' });
+/** Folder of the web app's files with this deployment's own `icon.svg`; empty: it shows the app's. */
+export const BRAND_ASSETS = defineString('BRAND_ASSETS', { default: '' });
 export const BRAND_ACCENT = defineString('BRAND_ACCENT', { default: '#3d5afe' });
 /** Web API key of the Firebase project: public, it names the project. Deployments set it; the emulator takes any. */
 export const WEB_API_KEY = defineString('WEB_API_KEY', { default: 'demo-key' });

@@ -95,7 +95,15 @@ describe('the site config', () => {
     expect(anonymous.collection).toMatchObject({
       user: null,
       agencies: [],
-      branding: { title: 'Voice Casting' },
+      branding: {
+        title: 'Voice Casting',
+        icon: '/favicon.svg',
+        supportContactEmails: ['support@voice-casting.example'],
+      },
+      signInProviderSettings: { identity: { apiKey: 'demo-key' } },
+      searchPublicKey: null,
+      paymentPublicKey: null,
+      loadedConfig: true,
     });
     const signedIn = await call('GET', '/', { token: tenant.clientToken });
     expect(signedIn.collection).toMatchObject({

@@ -4,16 +4,25 @@ import { endpoint } from '../contract.ts';
 import { LOCALES, type Locale } from '../messages/locale.ts';
 import { exactly, flag, idSchema, text } from '../messages/yup.ts';
 import type { MenuItem } from '../navigation/menu.ts';
-import type { Branding } from '../reference/reference.ts';
+import type { Branding, SignInProviderSettings } from '../reference/reference.ts';
 import { timeZone } from '../values/time-zones.ts';
 import { byEmail } from '../people/joining.ts';
 import { personNameSchema } from '../people/names.ts';
 import { newEmailSchema, newPassword } from './accounts.schema.ts';
 import type { ToldSignIn } from './sign-ins.ts';
 
-/** The site config: branding for anyone; who the caller is and which agencies they act in when signed in. */
+/** The site config: branding and sign-in for anyone; who the caller is and which agencies they act in when signed in. */
 export interface SiteConfig {
   readonly branding: Branding;
+  readonly signInProviderSettings: SignInProviderSettings;
+  /** For a search service that browsers ask by themselves; null: the platform searches by itself. */
+  readonly searchPublicKey: string | null;
+  /** For a card form within the app; null: cards are taken on the provider's own page. */
+  readonly paymentPublicKey: string | null;
+  /** Whether paying by card is offered. */
+  readonly showPaymentFeature: boolean;
+  /** That this is the whole of it. */
+  readonly loadedConfig: true;
   readonly user: {
     readonly uid: string;
     readonly displayName: string;

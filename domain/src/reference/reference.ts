@@ -58,20 +58,29 @@ export interface Country {
 /** Name and look of the platform, for anybody. */
 export interface Branding {
   readonly title: string;
-  readonly supportEmail: string;
+  /** Folder of the web app's files that this deployment's own are in; empty: it has none. */
+  readonly assetsFolderName: string;
+  /** Where the icon of the browser's tab lies, from the app's root. */
+  readonly icon: string;
+  /** Addresses of the platform's support, the one that emails name first. */
+  readonly supportContactEmails: readonly string[];
   readonly contactClientEmail: string;
   /** A CSS colour; the app corrects it where it fails contrast. */
   readonly accent: string;
 }
 
-/** What the browser needs before anybody signs in. */
-export interface ClientConfig {
-  readonly branding: Branding;
+/** How people sign in to this deployment. */
+export interface SignInProviderSettings {
   readonly identity: { readonly apiKey: string; readonly authDomain: string; readonly projectId: string };
-  /** Where calls go that Hosting would cut off after a minute, without a slash at its end; null: where all others go. */
-  readonly longCalls: string | null;
   /** Ways to sign in besides the password. */
   readonly socialSignIn: readonly 'google'[];
+}
+
+/** What the browser needs before anybody signs in. */
+export interface ClientConfig extends SignInProviderSettings {
+  readonly branding: Branding;
+  /** Where calls go that Hosting would cut off after a minute, without a slash at its end; null: where all others go. */
+  readonly longCalls: string | null;
   /** Whether paying by card is offered, where the deployment can take it; invoices are paid by transfer in any case. */
   readonly showPaymentFeature: boolean;
 }

@@ -4,11 +4,17 @@ import { call } from './http/call.ts';
 import { useRequest } from './http/useRequest.ts';
 import { useBrand } from '../theme/brandContext.ts';
 
+/** Shows the platform's icon in the browser's tab, unless it is an agency's already. */
+const showIcon = (config: ClientConfig): ClientConfig => {
+  document.querySelector('link[rel="icon"][href="/favicon.svg"]')?.setAttribute('href', config.branding.icon);
+  return config;
+};
+
 let pending: Promise<ClientConfig> | undefined;
 
 /** Identity-provider settings and branding; asked for once, asked again only after a failure. */
 export const loadClientConfig = (): Promise<ClientConfig> => {
-  pending ??= call(referenceApi['reference.clientConfig'], {}).catch((error: unknown) => {
+  pending ??= call(referenceApi['reference.clientConfig'], {}).then(showIcon, (error: unknown) => {
     pending = undefined;
     throw error;
   });

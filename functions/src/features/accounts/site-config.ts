@@ -1,7 +1,8 @@
 import { agenciesOf, narrowed, workplacesOf, type Claims } from '@domain/access/roles.ts';
 import type { Workplace } from '@domain/accounts/accounts.api.ts';
 import { reviewOf } from '../../access/review.ts';
-import { branding } from '../../branding.ts';
+import { branding, signInProviderSettings } from '../../branding.ts';
+import { SHOW_PAYMENT_FEATURE } from '../../config.ts';
 import { menuFor, profileItemsFor, withoutHidden } from '../../menu.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgencies } from '../../records/agencies.ts';
@@ -20,10 +21,20 @@ const workplaces = async (claims: Claims, granted: readonly string[]): Promise<r
     };
   });
 
+/** What anybody is told of the platform. No service of this deployment is asked by a browser with a key of its own. */
+const ofPlatform = () => ({
+  branding: branding(),
+  signInProviderSettings: signInProviderSettings(),
+  searchPublicKey: null,
+  paymentPublicKey: null,
+  showPaymentFeature: SHOW_PAYMENT_FEATURE.value(),
+  loadedConfig: true as const,
+});
+
 export const siteConfig: Operation<'accounts.siteConfig'> = async (call) => {
   if (!call.signedIn) {
     const nobody = { user: null, agencies: [], links: [], menuItems: [] };
-    return { branding: branding(), ...nobody, review: await reviewOf(call.request) };
+    return { ...ofPlatform(), ...nobody, review: await reviewOf(call.request) };
   }
   const { user, everywhere } = call.caller;
   const [agencies] = await Promise.all([
@@ -31,7 +42,7 @@ export const siteConfig: Operation<'accounts.siteConfig'> = async (call) => {
     noteSignIn(call.caller, call.request.headers['user-agent']),
   ]);
   return {
-    branding: branding(),
+    ...ofPlatform(),
     user: {
       uid: user.id,
       displayName: user.displayName,
