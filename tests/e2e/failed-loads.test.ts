@@ -138,6 +138,19 @@ describe.runIf(canRun)('what fails on the way', () => {
     await page.getByLabel(field, { exact: true }).waitFor();
   });
 
+  it('is code that a newer release has taken away: the page says so, and is the newer one when it is loaded anew', async () => {
+    await page.route('**/assets/ForgotPasswordRoute-*.js', (route) =>
+      route.fulfill({ status: 404, body: '' }),
+    );
+    await page.goto('/account/signin');
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await page.getByRole('heading', { name: 'Sorry, server goes wrong' }).waitFor();
+    await page.unroute('**/assets/ForgotPasswordRoute-*.js');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await page.waitForURL('**/forgot-password');
+    await page.getByLabel('Email', { exact: true }).waitFor();
+  });
+
   it.each(['talent', 'engineer'])('is an invitation to a %s that cannot be sent', async (invited) => {
     await enter(page, 'admin@agency-one.example', '/');
     await page.waitForURL('**/dashboard');

@@ -1,6 +1,13 @@
 const RETRY_MS = 2000;
-/** So often code is asked for in vain while there is a network; by then it is gone, with the release that it was of. */
-const ATTEMPTS_MAX = 10;
+/** So often code is asked for in vain while all else comes; it is gone then, with the release that it was of. */
+const ATTEMPTS_MAX = 2;
+
+/** Whether the network reaches the place that code comes from, by a file that every release has. */
+const isReached = (): Promise<boolean> =>
+  fetch('/favicon.svg', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 /**
  * Loads code, again and again while the network is lost, so that a bad connection costs a moment and not the page.
@@ -14,7 +21,7 @@ export const untilItComes = async <Code>(load: () => Promise<Code>): Promise<Cod
     try {
       return await load();
     } catch (error) {
-      if (navigator.onLine) attempts += 1;
+      if (await isReached()) attempts += 1;
       if (error === last || attempts >= ATTEMPTS_MAX) throw error;
       last = error;
     }
