@@ -64,7 +64,7 @@ describe.runIf(canRun).sequential('what an agency decides on people', () => {
     const admin = page;
     const { email } = await makeWaitingClient();
     await enter(admin, 'admin@agency-one.example', '/');
-    await admin.getByText('Registrations to review').waitFor();
+    await admin.getByRole('heading', { name: 'Registrations to review' }).waitFor();
     const waiting = admin.getByRole('listitem').filter({ hasText: email });
     await waiting.getByRole('button', { name: /Reject/ }).click();
     await admin.getByRole('button', { name: 'Cancel' }).click();

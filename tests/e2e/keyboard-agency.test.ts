@@ -41,7 +41,7 @@ describe.runIf(canRun)('with the keyboard alone, an admin', () => {
 
   it('acts as somebody, and is themselves again', async () => {
     await page.goto('/dashboard');
-    await page.getByText('Registrations to review').waitFor();
+    await page.getByRole('heading', { name: 'Registrations to review' }).waitFor();
     await pressOn(page, 'Profile of');
     await page.getByRole('menu').waitFor();
     await goTo(page, 'Act as another user', 'ArrowDown');
@@ -69,7 +69,7 @@ describe.runIf(canRun)('with the keyboard alone, an admin', () => {
 
   it('invites somebody, or not', async () => {
     await page.goto('/dashboard');
-    await page.getByText('Registrations to review').waitFor();
+    await page.getByRole('heading', { name: 'Registrations to review' }).waitFor();
     await pressOn(page, 'Invite a talent');
     await page.getByRole('dialog').waitFor();
     await typeInto(page, 'Last name', '');
