@@ -125,16 +125,18 @@ export const accountWritten = onDocumentWritten(
   },
 );
 
+/** What follows a change into other records, page by page; repeated until all of it has. */
+const FOLLOWING = {
+  retry: true,
+  memory: '256MiB',
+  concurrency: 1,
+  maxInstances: 10,
+  timeoutSeconds: 300,
+} as const;
+
 /** Asks an agency's team for a second factor, or no longer; repeated until everybody is asked. */
 export const agencyWritten = onDocumentWritten(
-  {
-    document: 'agencies/{agencyId}',
-    retry: true,
-    memory: '256MiB',
-    concurrency: 1,
-    maxInstances: 10,
-    timeoutSeconds: 300,
-  },
+  { document: 'agencies/{agencyId}', ...FOLLOWING },
   async ({ params, data }) => {
     const { onAgencyWritten } = await import('./claims/ask-second-factor.ts');
     await onAgencyWritten(params.agencyId, {
@@ -146,14 +148,7 @@ export const agencyWritten = onDocumentWritten(
 
 /** Makes whatever repeats a company's name say its new one; repeated until all of it does. */
 export const companyWritten = onDocumentWritten(
-  {
-    document: 'companies/{companyId}',
-    retry: true,
-    memory: '256MiB',
-    concurrency: 1,
-    maxInstances: 10,
-    timeoutSeconds: 300,
-  },
+  { document: 'companies/{companyId}', ...FOLLOWING },
   async ({ params, data }) => {
     const { onCompanyWritten } = await import('./features/companies/company-written.ts');
     await onCompanyWritten(params.companyId, {
