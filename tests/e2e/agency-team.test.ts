@@ -97,10 +97,10 @@ describe.runIf(canRun).sequential('the team of an agency', () => {
     await rowOf(owner).getByRole('gridcell').first().click();
     await admin.getByRole('dialog', { name: owner }).getByRole('button', { name: 'Change name…' }).click();
     const theirs = admin.getByRole('dialog', { name: `Change ${owner}’s name` });
-    await theirs.getByText(/can only change their name themselves/).waitFor();
+    await theirs.getByText(/If someone also works with another agency/).waitFor();
     await theirs.getByLabel('Last name').fill('Reyes');
     await theirs.getByRole('button', { name: 'Save' }).click();
-    await admin.getByText(/They work with another agency as well/).waitFor();
+    await admin.getByText(/They also work with another agency/).waitFor();
     await theirs.getByRole('button', { name: 'Cancel' }).click();
     await admin.getByRole('button', { name: 'Leave', exact: true }).click();
   });

@@ -38,7 +38,7 @@ describe.runIf(canRun).sequential('the figures of an agency', () => {
     expect(await row.getByRole('cell').allTextContents()).toEqual(['2', '0', '0%', '0', '–']);
     await team.getByText('No takes have arrived').waitFor();
     await team.getByText('Nothing has been invoiced').waitFor();
-    await team.getByText('Weeks and months are counted by the clock of Europe / Madrid.').waitFor();
+    await team.getByText('Weeks and months follow the time in Europe / Madrid.').waitFor();
     expect(team.faults).toEqual([]);
   });
 

@@ -64,7 +64,7 @@ export const errorsEn = {
   'agency.slugReserved': 'This word is reserved for the platform’s own pages. Choose another one.',
   'agency.slugShape': 'Use small letters a to z, digits and hyphens, with no hyphen at either end.',
   'agency.senderAddress': 'The name cannot contain an address or any of @ < > " , ; \\',
-  'agency.firstAdminSelf': 'This is your own address, and you will be an admin of it anyway.',
+  'agency.firstAdminSelf': 'This is your own address. You’ll be an admin of the agency anyway.',
   'agency.secondFactorFirst': 'Set up two-step sign-in for yourself first, and sign in with it.',
   'agency.logoGone': 'This logo is no longer there. Upload it again.',
   'image.required': 'Choose an image.',
@@ -189,7 +189,7 @@ export const errorsEn = {
   'team.lastAdmin':
     'An agency needs at least one admin who has signed in. Make someone else an admin first, and wait until they have signed in.',
   'team.nameElsewhere':
-    'They work with another agency as well, so only they can change their name, on their profile.',
+    'They also work with another agency, so only they can change their name, on their profile.',
   'team.arrived': 'They have signed in already, so there is no link to send.',
   'team.linkSpent':
     'This invitation has been used or withdrawn, or its link has expired. Ask the agency for a new one.',

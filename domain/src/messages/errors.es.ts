@@ -72,7 +72,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'agency.slugShape':
     'Usa letras minúsculas de la a a la z, cifras y guiones, sin guion al principio ni al final.',
   'agency.senderAddress': 'El nombre no puede contener una dirección ni @ < > " , ; \\',
-  'agency.firstAdminSelf': 'Esta es tu propia dirección, y la agencia ya la administrarás tú.',
+  'agency.firstAdminSelf': 'Esta es tu propia dirección. Ya vas a administrar la agencia.',
   'agency.secondFactorFirst': 'Configura primero tu propio inicio de sesión en dos pasos y entra con él.',
   'agency.logoGone': 'Este logotipo ya no está. Vuelve a subirlo.',
   'image.required': 'Elige una imagen.',

@@ -10,14 +10,14 @@ export const agency = {
   'agency.noneText': 'Choose an agency above that you are an admin of.',
   'agency.new': 'New agency',
   'agency.newLead':
-    'You will be an admin of it. Switch to it afterwards to set up its colours, logos and the rest here, and to add people on the Agency Team page.',
+    'You’ll be one of its admins. Switch to it afterwards to set up its colours, logos and the rest here, and to add people on the Agency Team page.',
   'agency.add': 'Add agency',
   'agency.made': '{agency} has been added. Switch to it to set it up.',
   'agency.madeInviting':
     '{agency} has been added, and an invitation to run it was sent to {email}. Switch to it to set it up.',
   'agency.firstAdmin': 'Who will run it (optional)',
   'agency.firstAdminHint':
-    'They get an invitation by email to be an admin of it. Once they have accepted, you can leave the agency on its Agency Team page.',
+    'They’ll be invited by email to be an admin. Once they have accepted, you can leave the agency on its Agency Team page.',
   'agency.names': 'Name and addresses',
   'agency.publicName': 'Public name',
   'agency.slug': 'Short name in addresses',
@@ -71,7 +71,7 @@ export const agency = {
   'agency.currencyNone': 'None chosen',
   'agency.timeZone': 'Time zone',
   'agency.timeZoneHint':
-    'Figures are counted by the weeks and months of this clock, and invoices are dated by it. If you choose none, it is {zone}.',
+    'Weeks and months in figures, and the dates on invoices, follow this time zone. If you choose none, it’s {zone}.',
   'agency.hiddenMenu': 'Menu entries to leave out',
   'agency.hiddenMenuHint':
     'For everyone at the agency, from their next visit. The pages stay where they are.',

@@ -8,7 +8,7 @@ export const companies = {
   'companies.file': 'companies',
   'companies.none': 'No companies yet',
   'companies.editLead':
-    'Projects, castings and licences follow a new name. Papers already issued, such as invoices, keep the one of their day.',
+    'Projects, castings and licences follow a new name. Documents already issued, such as invoices, keep the name they had.',
   'companies.mergeInto': 'Merge into another company…',
   'companies.mergeTitle': 'Merge {company} into another company',
   'companies.mergeLead':

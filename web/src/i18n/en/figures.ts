@@ -2,7 +2,7 @@
 export const figures = {
   'figures.title': 'Figures',
   'figures.lead': 'How {agency}’s auditions and revenue are doing. Anything deleted is left out.',
-  'figures.clock': 'Weeks and months are counted by the clock of {zone}.',
+  'figures.clock': 'Weeks and months follow the time in {zone}.',
   'figures.changeClock': 'Change the time zone',
   'figures.byClock': '{head} ({zone})',
   'figures.since': '{head} since {day} ({zone})',

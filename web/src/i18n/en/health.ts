@@ -38,7 +38,7 @@ export const health = {
   'health.leftOver': '{count, plural, one {# is left: press again.} other {# are left: press again.}}',
   'health.dues': 'Scheduled work',
   'health.duesLead':
-    'Some work happens by the clock, every five minutes or more often. What is more than 15 minutes late is listed here, and deletions after an hour; “Run now” does it at once, for your agency only.',
+    'Some work happens by the clock, every five minutes or more often. Anything more than 15 minutes late is listed here (deletions after an hour); “Run now” does it at once, for your agency only.',
   'health.duesNone': 'Nothing is late.',
   'health.duesList': 'Late work',
   'health.late': '{count, plural, one {# late} other {# late}}',
@@ -87,7 +87,7 @@ export const health = {
   'health.quota.licenceOptionsText': 'Remove options of your own that no licence needs.',
   'health.inboxes': 'Emails to one address',
   'health.inboxesLead':
-    'So that no inbox overflows, each address gets only a few emails of a kind in a given time. At the limit, another one is refused until the count starts again.',
+    'To keep inboxes from filling up, each address gets only a few emails of each kind in a given time. At the limit, no more can be sent until the count starts again.',
   'health.inboxesList': 'Addresses that get many emails',
   'health.inboxesMore': 'The first {shown} are shown.',
   'health.inboxUntil': 'Count starts again: {moment}',
@@ -161,8 +161,7 @@ export const health = {
   'health.copy.liveLicences': 'Licences of a voice',
   'health.copy.users': 'Access of an account',
   'health.copy.claims': 'Sign-in of an account',
-  'health.claimsText':
-    'Their sign-in says something else than the access you decided on, so pages may stay empty for them.',
+  'health.claimsText': 'Their sign-in doesn’t match the access you gave them, so they may see empty pages.',
   'health.copy.memberships': 'Name or email in your agency',
   'health.copy.invitations': 'Entry in the list of invitations',
   'health.copy.engineerAssignments': 'Engineer’s access to a talent',

@@ -27,7 +27,7 @@ export const team = {
   'team.rename': 'Change name…',
   'team.renameTitle': 'Change {name}’s name',
   'team.renameLead':
-    'Someone who works with another agency as well can only change their name themselves, on their profile.',
+    'If someone also works with another agency, only they can change their name, on their profile.',
   'team.renamed': 'The name is now {name}',
   'team.newLink': 'Send a new link',
   'team.newLinkTo': 'Send a new link to {name}',

@@ -3,7 +3,7 @@ import type { figures as english } from '../en/figures.ts';
 export const figures: Readonly<Record<keyof typeof english, string>> = {
   'figures.title': 'Cifras',
   'figures.lead': 'Cómo van las audiciones y las facturas de {agency}, sin lo que se ha eliminado.',
-  'figures.clock': 'Las semanas y los meses se cuentan por la hora de {zone}.',
+  'figures.clock': 'Las semanas y los meses siguen la hora de {zone}.',
   'figures.changeClock': 'Cambiar la zona horaria',
   'figures.byClock': '{head} ({zone})',
   'figures.since': '{head} desde {day} ({zone})',

@@ -92,7 +92,7 @@ export const health: CatalogOf<typeof english> = {
   'health.quota.licenceOptionsText': 'Quita las opciones propias que ninguna licencia necesite.',
   'health.inboxes': 'Correos a una dirección',
   'health.inboxesLead':
-    'Para no llenar ningún buzón, a cada dirección llegan solo unos pocos correos de cada tipo en un tiempo dado. En el límite, no se puede enviar otro hasta que la cuenta vuelve a empezar.',
+    'Para no llenar ningún buzón, a cada dirección llegan solo unos pocos correos de cada tipo en un tiempo dado. Al llegar al límite, no se puede enviar otro hasta que la cuenta vuelva a empezar.',
   'health.inboxesList': 'Direcciones que reciben muchos correos',
   'health.inboxesMore': 'Se muestran las {shown} primeras.',
   'health.inboxUntil': 'La cuenta vuelve a empezar: {moment}',
@@ -166,7 +166,7 @@ export const health: CatalogOf<typeof english> = {
   'health.copy.liveLicences': 'Licencias de una voz',
   'health.copy.claims': 'Inicio de sesión de una cuenta',
   'health.claimsText':
-    'Su inicio de sesión dice algo distinto del acceso que decidiste, así que puede ver páginas vacías.',
+    'Su inicio de sesión no coincide con el acceso que le diste, así que puede ver páginas vacías.',
   'health.copy.users': 'Acceso de una cuenta',
   'health.copy.memberships': 'Nombre o correo en tu agencia',
   'health.copy.invitations': 'Entrada en la lista de invitaciones',
