@@ -13,6 +13,8 @@ const ARGUMENTS = [
   '--disable-sync',
   // Players start by a click of the test, which Chromium does not take for a person's.
   '--autoplay-policy=no-user-gesture-required',
+  // Pages live for seconds here: to optimise their code costs a tenth of the processor's time and is never earned back.
+  '--js-flags=--no-opt,--no-maglev',
 ];
 
 const artifacts = fileURLToPath(new URL('../e2e/.artifacts/', import.meta.url));

@@ -60,6 +60,37 @@ describe.runIf(canRun).sequential('rights that change while the page is open', (
     await page.getByText('Production', { exact: true }).waitFor();
   });
 
+  it('one more agency can be changed to, and what is being typed stays', async () => {
+    const other = await makeTenant(0);
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('combobox', { name: 'Name, or what you want to do' });
+    await field.fill('half a na');
+    const told = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/');
+    await setAgencies([tenant.agencyId, other.agencyId]);
+    await (await told).finished();
+    await field.press('End');
+    await field.press('m');
+    expect(await field.inputValue()).toBe('half a nam');
+    await page.keyboard.press('Escape');
+    await field.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /Profile of/ }).click();
+    await page.getByRole('menuitem', { name: 'Change agency' }).waitFor();
+    await page.keyboard.press('Escape');
+  });
+
+  it('what it showed of an agency closes once that is not theirs any longer', async () => {
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('combobox', { name: 'Name, or what you want to do' });
+    await field.fill('half a na');
+    const other = await makeTenant(0);
+    await setAgencies([other.agencyId]);
+    await field.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /Profile of/ }).waitFor();
+    await expect.poll(() => page.getByText('Production', { exact: true }).count()).toBe(0);
+    await setAgencies([tenant.agencyId]);
+    await page.getByText('Production', { exact: true }).waitFor();
+  });
+
   it('an account that is no longer accepted is led to where that is said', async () => {
     await setAgencies([tenant.agencyId], 'REJECTED');
     await page.waitForURL('**/pending-validation');

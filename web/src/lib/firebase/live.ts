@@ -14,7 +14,7 @@ import {
 import { useObservable } from 'reactfire';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import { firestore } from './firestore.ts';
-import { forgetLive, holdLive } from './liveRegistry.ts';
+import { forgetLive, holdLive, watchNewRights } from './liveRegistry.ts';
 import { useLiveScope } from './liveScope.ts';
 import { liveSource, type Emission, type Subscribe } from './liveSource.ts';
 
@@ -110,6 +110,9 @@ const useLive = <T>(name: string | null, subscribe: Subscribe<T>): Live<T> => {
   }, [key]);
 
   const emission = status.data as Emission<T> | undefined;
+  const isFailed = emission?.kind === 'failure';
+  useEffect(() => (isFailed ? watchNewRights(retry) : undefined), [isFailed, retry]);
+
   if (!emission) return { status: 'loading', retry };
   if (emission.kind === 'failure') return { status: 'error', error: emission.error, retry };
   return { status: 'success', data: emission.value, retry };

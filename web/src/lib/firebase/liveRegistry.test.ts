@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetAllLive, forgetLive, holdLive, watchLiveFailures } from './liveRegistry.ts';
+import {
+  forgetAllLive,
+  forgetLive,
+  holdLive,
+  renewRefused,
+  watchLiveFailures,
+  watchNewRights,
+} from './liveRegistry.ts';
 import { liveSource, type Emission } from './liveSource.ts';
 
 const seen = (key: string, subscribe: Parameters<typeof liveSource<number>>[1]) => {
@@ -72,5 +79,24 @@ describe('live registry', () => {
     expect(stop).not.toHaveBeenCalled();
     vi.advanceTimersByTime(2_000);
     expect(stop).toHaveBeenCalledOnce();
+  });
+
+  it('under new rights asks again for what was refused, and forgets what nobody reads any more', () => {
+    const stops = { read: vi.fn(), left: vi.fn(), coming: vi.fn() };
+    seen('read', () => stops.read);
+    holdLive('read');
+    seen('left', () => stops.left);
+    holdLive('left')();
+    seen('coming', () => stops.coming);
+    const refused = vi.fn();
+    const gone = vi.fn();
+    watchNewRights(refused);
+    watchNewRights(gone)();
+    renewRefused();
+    expect(refused).toHaveBeenCalledOnce();
+    expect(gone).not.toHaveBeenCalled();
+    expect(stops.left).toHaveBeenCalledOnce();
+    expect(stops.read).not.toHaveBeenCalled();
+    expect(stops.coming).not.toHaveBeenCalled();
   });
 });

@@ -13,7 +13,7 @@ import {
   type Identity,
 } from '#firebase/auth.ts';
 import { LiveScope } from '#firebase/liveScope.ts';
-import { forgetAllLive } from '#firebase/liveRegistry.ts';
+import { forgetAllLive, renewRefused } from '#firebase/liveRegistry.ts';
 import { forgetAllDrafts } from '../drafts/drafts.ts';
 import { isDenied } from '../http/apiError.ts';
 import { setCaller } from '../http/request.ts';
@@ -22,7 +22,15 @@ import { forgetAgency, rememberAgency } from './agencyChoice.ts';
 import { resolveSession } from './resolveSession.ts';
 import { sessionHint } from './sessionHint.ts';
 import type { Agency } from '@domain/agencies/agencies.ts';
-import { inWorkplace, withAgency, SessionContext, type Session, type SessionState } from './session.ts';
+import {
+  inWorkplace,
+  withAgency,
+  SessionContext,
+  type Session,
+  type SessionState,
+  type SignedIn,
+} from './session.ts';
+import { isStillHere, staysOpen } from './staysOpen.ts';
 import { useActing } from './useActing.ts';
 
 /** A change of agency shows a short loading state, so that nothing of the former one is mistaken for the new one's. */
@@ -55,16 +63,34 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
     setState({ status: 'signedOut', byChoice: true });
   }, []);
 
+  /** Takes away what the screen shows, which is not to be mistaken for what comes. */
+  const close = useCallback(() => {
+    // What the former rights were refused says nothing about the new ones, and neither does the agency.
+    forgetAllLive();
+    agencyRef.current = null;
+    setState({ status: 'checking' });
+  }, []);
+
+  /** `shown`: whose screen stays open until it is known whether it may. */
   const enter = useCallback(
-    async (identity: Identity, isStill: () => boolean) => {
+    async (identity: Identity, isStill: () => boolean, shown?: SignedIn): Promise<void> => {
       if (!identity.acting && sessionHint.isThere())
         void import('#firebase/firestore.ts')
           .then(({ openLine }) => openLine(identity.uid))
           .catch(() => undefined);
-      const resolution = await resolveSession(identity).catch((error: unknown) => {
-        // Somebody an admin may no longer act as: the tab is the admin's again.
-        if (identity.acting && isDenied(error)) return undefined;
-        throw error;
+      const resolve = () =>
+        resolveSession(identity).catch((error: unknown) => {
+          // Somebody an admin may no longer act as: the tab is the admin's again.
+          if (identity.acting && isDenied(error)) return undefined;
+          throw error;
+        });
+      let open = shown;
+      const resolution = await resolve().catch((error: unknown) => {
+        if (!open || !isStill()) throw error;
+        // The agency of the screen, which the call names, may have been the reason.
+        open = undefined;
+        close();
+        return resolve();
       });
       if (!isStill()) return;
       if (identity.acting && resolution?.kind !== 'enter') return endActing();
@@ -72,6 +98,13 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
       if (resolution.kind === 'enter') {
         await showAccountLanguage(resolution.state);
         if (!isStill()) return;
+        if (open && staysOpen(open, resolution.state)) renewRefused();
+        else if (open) {
+          close();
+          // Shown for a moment, so that nothing of the former rights is left in what comes.
+          await new Promise((resolve) => setTimeout(resolve));
+          if (!isStill()) return;
+        }
         agencyRef.current =
           resolution.state.status === 'signedIn' ? (resolution.state.agency?.id ?? null) : null;
         byChoiceRef.current = false;
@@ -84,7 +117,7 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
       await leave();
       if (resolution.barrier !== 'notAccepted') toasts.error(text('session.noAgencies'));
     },
-    [leave, onPendingValidation, text, toasts],
+    [close, leave, onPendingValidation, text, toasts],
   );
 
   const failed = useCallback(
@@ -97,9 +130,9 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
   );
 
   // The watcher lives as long as the page; it must not restart when a text changes language.
-  const handlers = useRef({ enter, failed });
+  const handlers = useRef({ enter, failed, close, state });
   useEffect(() => {
-    handlers.current = { enter, failed };
+    handlers.current = { enter, failed, close, state };
   });
 
   useEffect(() => {
@@ -119,14 +152,13 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
         const { uid, claims, acting } = identity;
         const fingerprint = JSON.stringify([uid, claims, acting]);
         if (fingerprint === knownRef.current) return;
-        // What the former rights were refused says nothing about the new ones, and neither does the agency.
-        if (knownRef.current !== undefined) forgetAllLive();
-        agencyRef.current = null;
+        const { state: shown } = handlers.current;
+        const isKept = knownRef.current !== undefined && isStillHere(shown, identity);
         knownRef.current = fingerprint;
-        setState({ status: 'checking' });
+        if (!isKept) handlers.current.close();
         // Somebody else may be here by the time that it is known what this one may do.
         const isStill = () => knownRef.current === fingerprint;
-        handlers.current.enter(identity, isStill).catch((error: unknown) => {
+        handlers.current.enter(identity, isStill, isKept ? shown : undefined).catch((error: unknown) => {
           if (!isStill()) return;
           knownRef.current = undefined;
           return handlers.current.failed(error);

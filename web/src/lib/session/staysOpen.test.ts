@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { Workplace } from '@domain/accounts/accounts.api.ts';
+import type { Identity } from '#firebase/auth.ts';
+import type { SignedIn } from './session.ts';
+import { isStillHere, staysOpen } from './staysOpen.ts';
+
+const workplace = (id: string) => ({ id, name: id, roles: ['agencyTeam'] }) as unknown as Workplace;
+const shown = {
+  status: 'signedIn',
+  uid: 'ada',
+  realUid: 'ada',
+  roles: ['agencyTeam', 'engineer'],
+  companyId: null,
+  engagedBy: ['one'],
+  agency: workplace('one'),
+  agencies: [workplace('one')],
+} as unknown as SignedIn;
+
+const told = (uid: string, agencies: readonly string[], actedBy?: string) =>
+  ({ uid, claims: { agencies }, ...(actedBy ? { acting: { actedBy, actsAs: uid } } : {}) }) as Identity;
+
+describe('who is told of anew', () => {
+  it('is still here in an agency of theirs, as the same person', () => {
+    expect(isStillHere(shown, told('ada', ['one', 'two']))).toBe(true);
+    expect(isStillHere({ ...shown, agency: null }, told('ada', []))).toBe(true);
+  });
+
+  it('is not where the agency is no longer theirs, or somebody else is here', () => {
+    expect(isStillHere(shown, told('ada', ['two']))).toBe(false);
+    expect(isStillHere(shown, told('bob', ['one']))).toBe(false);
+    expect(isStillHere(shown, told('ada', ['one'], 'bob'))).toBe(false);
+    expect(isStillHere({ status: 'checking' }, told('ada', ['one']))).toBe(false);
+  });
+});
+
+describe('what somebody has open', () => {
+  it('stays where an agency comes in addition, or roles are told in another order', () => {
+    expect(staysOpen(shown, { ...shown, agencies: [workplace('one'), workplace('two')] })).toBe(true);
+    expect(staysOpen(shown, { ...shown, roles: ['engineer', 'agencyTeam'] })).toBe(true);
+  });
+
+  it.each<[string, Partial<SignedIn>]>([
+    ['another agency', { agency: workplace('two') }],
+    ['another role', { roles: ['agencyTeam'] }],
+    ['another company', { companyId: 'acme' }],
+    ['another engagement', { engagedBy: [] }],
+  ])('closes for %s', (_, change) => {
+    expect(staysOpen(shown, { ...shown, ...change })).toBe(false);
+  });
+
+  it('closes for somebody who is asked to prove something first', () => {
+    expect(staysOpen(shown, { status: 'secondFactor', uid: 'ada', email: 'ada@example.com' })).toBe(false);
+  });
+});
