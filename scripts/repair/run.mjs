@@ -1,13 +1,16 @@
-import { deleteApp, getApps, initializeApp } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
-import { EMULATORS, emulatorEnv, PROJECT_ID } from '../stack/fixed-points.mjs';
+import { deleteApp } from 'firebase-admin/app';
 import { loadTs } from '../load-ts.mjs';
+import { connect } from './connect.mjs';
+import { forAll, pagesOf } from './pages.mjs';
 
 const {
   addressesApart,
+  adoptAddress,
+  auth,
   copiesOfSummary,
   copyWithoutTalent,
+  db,
+  goBy,
   OF_PEOPLE,
   OF_TALENTS,
   settle,
@@ -15,63 +18,6 @@ const {
   withoutTalent,
   wordsOf,
 } = await loadTs('functions/src/copies/index.ts');
-const { adoptAddress } = await loadTs('functions/src/identity/adopt-address.ts');
-
-/** Sources that are read at a time, and those whose copies are compared at once. */
-const PAGE = 100;
-const TOGETHER = 10;
-
-/**
- * Refuses a project that the environment alone names, because whoever runs this has to mean it, and to wait for a stack
- * that does not run: the SDK would, for minutes.
- */
-const requireStack = async () => {
-  const { GCLOUD_PROJECT, GOOGLE_CLOUD_PROJECT } = process.env;
-  const named = [GCLOUD_PROJECT, GOOGLE_CLOUD_PROJECT].find((id) => id && id !== PROJECT_ID);
-  if (named)
-    throw new Error(
-      `The environment names the project ${named}. Say --project ${named} if that is the one to compare and mend.`,
-    );
-  const { host, port } = EMULATORS.firestore;
-  await fetch(`http://${host}:${port}`).catch(() => {
-    throw new Error(
-      'The local stack does not answer. Start it with npm start, or name a real project with --project.',
-    );
-  });
-};
-
-const connect = async (project) => {
-  if (!project) {
-    await requireStack();
-    Object.assign(process.env, emulatorEnv());
-  }
-  const projectId = project ?? PROJECT_ID;
-  // The functions' own code, which mends addresses, goes by the app without a name, and sets its database up itself.
-  initializeApp({ projectId });
-  const app = initializeApp({ projectId }, 'repair');
-  return { firestore: getFirestore(app), auth: getAuth(app) };
-};
-
-/** Every document of a query, page by page. */
-async function* pagesOf(query) {
-  let after;
-  for (;;) {
-    const ordered = query.orderBy('__name__').limit(PAGE);
-    const { docs } = await (after ? ordered.startAfter(after) : ordered).get();
-    if (docs.length > 0) yield docs;
-    if (docs.length < PAGE) return;
-    after = docs.at(-1);
-  }
-}
-
-/** Does the work for all items, some at a time. */
-const forAll = async (items, work) => {
-  const queue = [...items];
-  const worker = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: TOGETHER }, worker));
-};
 
 /** Addresses that identities have otherwise, as they are told and mended: people sign in by the identity's. */
 const faultsOf = (apart) =>
@@ -90,12 +36,8 @@ const brokenOff = (source) => (error) => {
   return { compared: 0, faults: [{ path: source, words: `cannot be compared: ${error.message}` }] };
 };
 
-/**
- * Compares all copies with their sources, and mends them unless `check`; what accounts hold, their addresses and whom
- * invitations are listed for only where it is not told to leave them. Answers how many differ still.
- */
-export const runRepair = async ({ check = false, project, 'without-accounts': withoutAccounts = false }) => {
-  const { firestore, auth } = await connect(project);
+const compareAll = async ({ check = false, 'without-accounts': withoutAccounts = false }, print) => {
+  const firestore = db();
   const total = { compared: 0, differ: 0, mended: 0 };
   const told = new Set();
   const tell = (faults, told) => {
@@ -103,7 +45,7 @@ export const runRepair = async ({ check = false, project, 'without-accounts': wi
       // One whose talent is gone, and that another talent's records ask for, is found on both ways.
       if (told.has(path)) continue;
       told.add(path);
-      console.log(`${path} ${fault.words ?? wordsOf(fault)}`);
+      print(`${path} ${fault.words ?? wordsOf(fault)}`);
       total.differ += 1;
       if (!check && mend) total.mended += 1;
     }
@@ -135,7 +77,7 @@ export const runRepair = async ({ check = false, project, 'without-accounts': wi
   if (!withoutAccounts)
     for await (const docs of pagesOf(firestore.collection('users').select('email'))) {
       const users = docs.map((snapshot) => ({ id: snapshot.id, email: String(snapshot.get('email')) }));
-      const { users: identities } = await auth.getUsers(users.map(({ id }) => ({ uid: id })));
+      const { users: identities } = await auth().getUsers(users.map(({ id }) => ({ uid: id })));
       await settleAddresses(faultsOf(addressesApart(users, identities)));
     }
   const tested = new Set();
@@ -148,11 +90,26 @@ export const runRepair = async ({ check = false, project, 'without-accounts': wi
   );
 
   const { compared, differ, mended } = total;
-  console.log(
+  print(
     check
       ? `${compared} copies compared, ${differ} differ.`
       : `${compared} copies compared, ${differ} differed, ${mended} of them are mended.`,
   );
-  await Promise.all(getApps().map(deleteApp));
   return differ - mended;
+};
+
+/**
+ * Compares all copies with their sources, and mends them unless `check`; what accounts hold, their addresses and whom
+ * invitations are listed for only where it is not told to leave them. Prints what it found, and answers how many differ
+ * still.
+ */
+export const runRepair = async ({ project, ...options }, print = console.log) => {
+  const app = await connect(project);
+  // Of another project, maybe, than other apps of this process.
+  goBy(app);
+  try {
+    return await compareAll(options, print);
+  } finally {
+    await deleteApp(app);
+  }
 };

@@ -1,4 +1,9 @@
-/** What compares every copy of a record with its source: for the health page of an agency, and for `npm run repair`. */
+/**
+ * For scripts: compares every copy of a record with its source and mends it, as the health page of an agency does. What is
+ * not handed a database goes by the app that `goBy` was told of.
+ */
+export { auth, db, goBy } from '../firestore/db.ts';
+export { adoptAddress } from '../identity/adopt-address.ts';
 export { addressesApart } from './accounts.ts';
 export { wordsOf } from './compare.ts';
 export { copiesOfTicket } from './counts.ts';

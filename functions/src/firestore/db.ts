@@ -1,4 +1,4 @@
-import { getApps, initializeApp } from 'firebase-admin/app';
+import { getApps, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import {
   getFirestore,
@@ -11,10 +11,18 @@ import { getStorage } from 'firebase-admin/storage';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import type { Instant, Serialised } from '@domain/contract.ts';
 
-/** The project that the functions run in. */
-export const adminApp = () => getApps()[0] ?? initializeApp();
-
+let chosenApp: App | undefined;
 let firestore: Firestore | undefined;
+
+/** The project that the functions run in, or the one that a script chose. */
+export const adminApp = () => chosenApp ?? getApps()[0] ?? initializeApp();
+
+/** Has all calls from now on go to this app's project: for a script in whose process there are other apps. */
+export const goBy = (app: App): void => {
+  chosenApp = app;
+  firestore = undefined;
+};
+
 /** The database; one client for the life of the instance. */
 export const db = (): Firestore => {
   if (!firestore) {

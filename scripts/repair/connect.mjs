@@ -1,0 +1,30 @@
+import { initializeApp } from 'firebase-admin/app';
+import { EMULATORS, emulatorEnv, PROJECT_ID } from '../stack/fixed-points.mjs';
+
+/**
+ * Refuses a project that the environment alone names, because whoever runs this has to mean it, and to wait for a stack
+ * that does not run: the SDK would, for minutes.
+ */
+const requireStack = async () => {
+  const { GCLOUD_PROJECT, GOOGLE_CLOUD_PROJECT } = process.env;
+  const named = [GCLOUD_PROJECT, GOOGLE_CLOUD_PROJECT].find((id) => id && id !== PROJECT_ID);
+  if (named)
+    throw new Error(
+      `The environment names the project ${named}. Say --project ${named} if that is the one to compare and mend.`,
+    );
+  const { host, port } = EMULATORS.firestore;
+  await fetch(`http://${host}:${port}`).catch(() => {
+    throw new Error(
+      'The local stack does not answer. Start it with npm start, or name a real project with --project.',
+    );
+  });
+};
+
+/** The app of the project to compare: of the local stack, unless a real one is named. */
+export const connect = async (project) => {
+  if (!project) {
+    await requireStack();
+    Object.assign(process.env, emulatorEnv());
+  }
+  return initializeApp({ projectId: project ?? PROJECT_ID }, 'repair');
+};

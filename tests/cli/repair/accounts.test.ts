@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { beginInStep, check, ENTRIES, firestore, identities, invitationId, mend, stored } from './project.ts';
+import { now } from './sources.ts';
+
+beginInStep();
+
+describe('npm run repair, of accounts', () => {
+  it('gives an account what its memberships say, and ends what its tokens said before', async () => {
+    const right = { held: { talent: ['one'] }, roles: ['talent'], agencyIds: ['one'] };
+    const { accessVersion } = (await stored('users/vera')) ?? {};
+    await firestore()
+      .doc('users/vera')
+      .update({ held: { admin: ['one'] }, roles: ['admin'] });
+    expect((await mend()).code).toBe(0);
+    expect(await stored('users/vera')).toMatchObject({ ...right, accessVersion: Number(accessVersion) + 1 });
+  });
+
+  it('has records name the proven address by which somebody signs in, wherever the other stood', async () => {
+    const later = { agencyId: 'three', email: 'vera@talents.example', status: 'sent', sentAt: now };
+    await firestore()
+      .doc('selfServiceInvites/later')
+      .set({ ...later, name: 'Vera', lastName: 'Lund' });
+    const listed = `invitations/${invitationId('selfServiceInvites/later')}`;
+    expect(await mend()).toMatchObject({ code: 0, found: [`${listed} is missing`] });
+    await identities().createUser({ uid: 'vera', email: 'vera@talents.example', emailVerified: true });
+    expect((await check()).code).toBe(0);
+    const { accessVersion } = (await stored('users/vera')) ?? {};
+    await identities().updateUser('vera', { email: 'other@talents.example', emailVerified: true });
+    const words =
+      'users/vera differs in email from its identity, by which its person signs in: other@talents.example';
+    const told = await check();
+    expect([told.code, told.found]).toEqual([1, [words]]);
+    const mended = await mend();
+    expect([mended.code, mended.found]).toEqual([0, [words]]);
+    expect(await stored('users/vera')).toMatchObject({
+      email: 'other@talents.example',
+      formerEmails: ['vera@talents.example'],
+      accessVersion: Number(accessVersion) + 1,
+    });
+    const copies = [
+      'talents/vera',
+      'memberships/two_vera_talent',
+      'selfServiceInvites/later',
+      listed,
+      ENTRIES.one,
+    ];
+    expect(await Promise.all(copies.map(async (path) => (await stored(path))?.['email']))).toEqual(
+      copies.map(() => 'other@talents.example'),
+    );
+    expect((await firestore().collection('audit').get()).docs.map((one) => one.get('by') as unknown)).toEqual(
+      ['platform:repair'],
+    );
+    expect((await check()).found).toEqual([]);
+    await identities().deleteUser('vera');
+  });
+});

@@ -1,0 +1,123 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { beginInStep, check, ENTRIES, firestore, foundIn, identities, project, stored } from './project.ts';
+import { now } from './sources.ts';
+
+const script = fileURLToPath(new URL('../../../scripts/repair.mjs', import.meta.url));
+
+interface Ended {
+  readonly code: number;
+  /** What it found, a line each, in the order of the paths. */
+  readonly found: readonly string[];
+  readonly output: string;
+}
+
+/** Starts the command itself. */
+const repair = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> =>
+  new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [script, ...args],
+      { env: { ...process.env, ...env } },
+      (error, stdout, stderr) => {
+        const code = typeof error?.code === 'number' ? error.code : error ? 1 : 0;
+        resolve({ code, found: foundIn(stdout.split('\n')), output: stdout + stderr });
+      },
+    );
+  });
+const checkByCommand = () => repair(['--check', '--project', project]);
+const mendByCommand = () => repair(['--project', project]);
+
+beginInStep();
+
+describe('npm run repair', () => {
+  it('makes every copy from its source', async () => {
+    expect(await stored('talentCache/vera')).toEqual({
+      agencyIds: ['one'],
+      publicName: 'Vera L.',
+      nameKey: 'vera l',
+      gender: 'FEM',
+      languages: ['eng'],
+      homeStudio: false,
+      voiceSpecs: [],
+    });
+    expect(await stored('demoCache/heard')).toMatchObject({
+      agencyIds: ['one'],
+      talentPublicName: 'Vera L.',
+      name: 'Warm',
+      approvedAt: now,
+    });
+    expect(await stored('demoCache/waiting')).toBeUndefined();
+    expect(await stored('talentRateCards/two_vera')).toEqual({
+      agencyId: 'two',
+      talentId: 'vera',
+      currency: 'EUR',
+      sessionFee: 20_000,
+    });
+    expect(await stored('rehearsals/one_vera')).toEqual({
+      agencyId: 'one',
+      talentId: 'vera',
+      at: now,
+      latencyMs: 12,
+      sampleRateHz: 48_000,
+    });
+    expect(await stored('rehearsals/two_vera')).toBeUndefined();
+    const half = await stored('demoCache/heard');
+    expect(await stored('testedVoices/one_heard')).toEqual({ ...half, agencyId: 'one', demoId: 'heard' });
+    expect(await stored('testedVoices/two_heard')).toBeUndefined();
+    expect(await stored('rehearsalSummaries/one')).toEqual({
+      agencyId: 'one',
+      talents: { vera: { at: now, latencyMs: 12, sampleRateHz: 48_000 } },
+    });
+    expect(await stored(ENTRIES.one)).toMatchObject({ status: 'active', demos: { approved: 1, pending: 1 } });
+    expect(await stored(ENTRIES.two)).toMatchObject({ status: 'blocked', sessionFee: 20_000 });
+    const { code, found, output } = await checkByCommand();
+    expect([code, found]).toEqual([0, []]);
+    expect(output).toContain(', 0 differ');
+  });
+
+  it('deletes copies whose source is gone', async () => {
+    const gone = { agencyId: 'one', talentId: 'gone' };
+    await firestore()
+      .doc('talentTerms/one_gone')
+      .set({ ...gone, tags: [] });
+    await firestore().doc('roster/one!gone!gone').set(gone);
+    await firestore()
+      .doc('talentCache/gone')
+      .set({ agencyIds: ['one'] });
+    await firestore()
+      .doc('demoCache/nobody')
+      .set({ agencyIds: ['one'] });
+    await firestore()
+      .doc('demoCache/left')
+      .set({ talentId: 'vera', agencyIds: ['one'] });
+    const expected = [
+      'demoCache/left has no source',
+      'demoCache/nobody has no source',
+      'roster/one!gone!gone has no source',
+      'talentCache/gone has no source',
+      'talentTerms/one_gone has no source',
+    ];
+    expect((await check()).found).toEqual(expected);
+    expect(await mendByCommand()).toMatchObject({ code: 0, found: expected });
+    expect((await check()).code).toBe(0);
+  });
+
+  it('names an address that nobody has proven, and leaves both as they are', async () => {
+    await identities().createUser({ uid: 'vera', email: 'victim@talents.example', emailVerified: false });
+    for (const told of [await checkByCommand(), await mendByCommand()]) {
+      expect(told.code).toBe(1);
+      expect(told.found).toEqual([expect.stringContaining('users/vera differs in email from its identity')]);
+    }
+    expect(await stored('users/vera')).toMatchObject({ email: 'vera@talents.example' });
+    await identities().deleteUser('vera');
+  });
+
+  it('touches no project that it was not told to', async () => {
+    const { code, output } = await repair(['--check'], { GCLOUD_PROJECT: 'voices-of-a-real-agency' });
+    expect([code, output]).toEqual([1, expect.stringContaining('Say --project voices-of-a-real-agency')]);
+    const help = await repair(['--help']);
+    expect([help.code, help.output]).toEqual([0, expect.stringContaining('npm run repair -- [--check]')]);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { CURATION } from './faults/curation.ts';
+import type { Fault } from './faults/fault.ts';
+import { PEOPLE } from './faults/people.ts';
+import { PROJECTS } from './faults/projects.ts';
+import { TALENTS } from './faults/talents.ts';
+import { beginInStep, check, mend, stored } from './project.ts';
+
+const FAULTS = [...TALENTS, ...CURATION, ...PEOPLE, ...PROJECTS];
+
+beginInStep();
+
+const pathsOf = ([, path, , expected]: Fault): readonly string[] => [
+  path,
+  ...expected.map((line) => line.split(' ')[0] ?? ''),
+];
+/** Faults of different records are told and mended in one go, as on a real day. */
+const rounds = FAULTS.reduce<readonly (readonly Fault[])[]>((sofar, fault) => {
+  const touches = (round: readonly Fault[]) =>
+    pathsOf(fault).some((path) => round.flatMap(pathsOf).includes(path));
+  const at = sofar.findIndex((round) => !touches(round));
+  return at < 0 ? [...sofar, [fault]] : sofar.with(at, [...(sofar[at] ?? []), fault]);
+}, []);
+
+describe('npm run repair', () => {
+  it.each(rounds.map((round) => [round.map(([what]) => what).join('; '), round] as const))(
+    'tells and mends %s',
+    async (_what, round) => {
+      const before = await Promise.all(round.map(([, path]) => stored(path)));
+      for (const [, , spoil] of round) await spoil();
+      const expected = round.flatMap(([, , , lines]) => lines).sort();
+      const told = await check();
+      expect([told.code, told.found]).toEqual([1, expected]);
+      const mended = await mend();
+      expect([mended.code, mended.found]).toEqual([0, expected]);
+      expect(await Promise.all(round.map(([, path]) => stored(path)))).toEqual(before);
+      const again = await check();
+      expect([again.code, again.found]).toEqual([0, []]);
+    },
+  );
+});

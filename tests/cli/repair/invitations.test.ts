@@ -1,0 +1,110 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import { beginInStep, check, firestore, invitationId, mend, stored } from './project.ts';
+import { now } from './sources.ts';
+
+beginInStep();
+
+describe('npm run repair, of invitations', () => {
+  it('lists invitations from before there was a list, as their records and the audit tell of them', async () => {
+    const at = (day: number) => Timestamp.fromMillis(now.toMillis() - day * 86_400_000);
+    const batch = firestore().batch();
+    const set = (path: string, record: object) => batch.set(firestore().doc(path), record);
+    const who = (name: string) => ({ name, lastName: 'Ito', email: `${name}@invited.example`.toLowerCase() });
+    const entry = (action: string, subject: string, day: number) =>
+      set(`audit/${action}-${subject.replace('/', '-')}`, {
+        action,
+        subject,
+        agencyId: 'one',
+        by: 'ann',
+        at: at(day),
+      });
+    const talent = { ...who('Tal'), agencyId: 'one', sentAt: at(9) };
+    set('selfServiceInvites/sent', { ...talent, status: 'sent' });
+    set('selfServiceInvites/used', { ...talent, status: 'accepted' });
+    entry('talents.invite', 'selfServiceInvites/sent', 9);
+    entry('talents.resendInvite', 'selfServiceInvites/sent', 2);
+    set('engineerInvites/used', { ...who('Eng'), agencyId: 'one', usedBy: 'ed' });
+    entry('engineers.invite', 'engineerInvites/used', 8);
+    const asked = { name: 'Tea Ito', email: 'tea@invited.example', agencyId: 'one', roles: ['admin'] };
+    set('teamInvites/asked', { ...asked, version: 0, formerUid: null, changedAt: at(3) });
+    entry('team.invite', 'teamInvites/asked', 3);
+    set('teamInvites/former', { ...asked, version: 0, formerUid: 'tea', changedAt: at(3) });
+    const account = (uid: string, change: object) => {
+      const name = { displayName: `${uid} Ito`, email: `${uid}@invited.example` };
+      set(`users/${uid}`, {
+        ...name,
+        held: {},
+        roles: [],
+        agencyIds: [],
+        companyId: null,
+        locale: 'en',
+        ...change,
+      });
+    };
+    const member = (uid: string, role: string, change: object = {}) => {
+      const name = { displayName: `${uid} Ito`, email: `${uid}@invited.example` };
+      const held = { held: { [role]: ['one'] }, roles: [role], agencyIds: ['one'] };
+      account(uid, { ...held, ...change });
+      set(`memberships/one_${uid}_${role}`, { ...name, agencyId: 'one', userId: uid, role, blocked: false });
+    };
+    member('newcomer', 'agencyTeam');
+    entry('team.create', 'users/newcomer', 5);
+    member('arrived', 'admin', { emailVerified: true });
+    entry('team.create', 'users/arrived', 5);
+    account('gone', {});
+    entry('team.create', 'users/gone', 5);
+    member('client', 'client');
+    entry('clients.createOwner', 'users/client', 4);
+    set('mail/client-invite_client', { to: 'client@invited.example', agencyId: 'one' });
+    // Whoever was given a password, or registered, was not invited.
+    member('given', 'client');
+    entry('clients.createOwner', 'users/given', 4);
+    member('registered', 'client');
+    // What was noted of invitations that were not listed: one of a record that there is, and one of none.
+    const partly = `invitations/${invitationId('selfServiceInvites/used')}`;
+    set(partly, { lastSentAt: at(1), expiresAt: null });
+    set('invitations/left', { state: 'withdrawn' });
+    await batch.commit();
+
+    const sources = ['selfServiceInvites/sent', 'engineerInvites/used', 'teamInvites/asked'];
+    const people = ['newcomer', 'arrived', 'gone', 'client'].map((uid) => `users/${uid}`);
+    const missing = [...sources, ...people].map((source) => `invitations/${invitationId(source)} is missing`);
+    const told = await check();
+    expect([told.code, told.found.length]).toEqual([1, missing.length + 2]);
+    expect(told.found).toEqual(expect.arrayContaining([...missing, 'invitations/left has no source']));
+    expect((await mend()).code).toBe(0);
+    const listed = async (source: string) => stored(`invitations/${invitationId(source)}`);
+    const week = (day: number) => at(day - 7);
+    expect(await listed('selfServiceInvites/sent')).toEqual({
+      ...{ agencyId: 'one', kind: 'talent', source: 'selfServiceInvites/sent', name: 'Tal Ito', roles: [] },
+      ...{ email: 'tal@invited.example', state: 'waiting', sentBy: 'ann' },
+      ...{ sentAt: at(9), lastSentAt: at(2), expiresAt: null },
+    });
+    expect(await listed('selfServiceInvites/used')).toMatchObject({
+      ...{ state: 'accepted', sentBy: '', sentAt: at(9), lastSentAt: at(1) },
+    });
+    expect(await listed('engineerInvites/used')).toMatchObject({ state: 'accepted', sentAt: at(8) });
+    expect(await listed('teamInvites/asked')).toMatchObject({
+      ...{ kind: 'team', roles: ['admin'], state: 'waiting', expiresAt: week(3) },
+    });
+    expect(await listed('users/newcomer')).toMatchObject({
+      ...{ kind: 'team', name: 'newcomer Ito', roles: ['agencyTeam'], state: 'waiting', expiresAt: week(5) },
+    });
+    expect(await listed('users/arrived')).toMatchObject({ roles: ['admin'], state: 'accepted' });
+    expect(await listed('users/gone')).toMatchObject({ roles: [], state: 'withdrawn' });
+    expect(await listed('users/client')).toMatchObject({ kind: 'client', state: 'waiting', sentAt: at(4) });
+    for (const source of ['users/given', 'users/registered', 'teamInvites/former', 'users/vera'])
+      expect(await listed(source)).toBeUndefined();
+    expect(await stored('invitations/left')).toBeUndefined();
+    expect((await check()).found).toEqual([]);
+
+    // What their records say of those that are listed holds; what became of an account is noted as it happens.
+    await firestore().doc(partly).update({ state: 'waiting' });
+    await firestore()
+      .doc(`invitations/${invitationId('users/newcomer')}`)
+      .update({ state: 'withdrawn' });
+    expect((await mend()).found).toEqual([`${partly} differs in state`]);
+    expect(await stored(partly)).toMatchObject({ state: 'accepted' });
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { beginInStep, check, firestore, mend, stored } from './project.ts';
+
+beginInStep();
+
+describe('npm run repair, of castings and licences', () => {
+  it('shows a listed demo again with its count, and withdraws one', async () => {
+    await firestore().doc('castingDemos/film_eng_hero_heard').update({ isWithdrawn: true });
+    await firestore().doc('castings/film_eng').update({ 'withdrawn.hero': 1 });
+    const place = 'castingDemos/film_eng_hero_heard';
+    expect((await check()).found).toEqual([`${place} differs in isWithdrawn`]);
+    expect((await mend()).code).toBe(0);
+    expect(await stored(place)).toMatchObject({ isWithdrawn: false });
+    expect(await stored('castings/film_eng')).toMatchObject({ withdrawn: { hero: 0 } });
+
+    await firestore().doc(place).update({ agencyId: 'two' });
+    expect((await mend()).found).toEqual([`${place} differs in isWithdrawn`]);
+    expect(await stored('castings/film_eng')).toMatchObject({ withdrawn: { hero: 1 } });
+    expect((await check()).code).toBe(0);
+  });
+
+  it('has a listed demo say of synthetic voices what its talent says, and counts nothing by that', async () => {
+    const place = 'castingDemos/film_eng_hero_heard';
+    await firestore().doc('demos/heard').update({ syntheticVoiceConsent: true });
+    const both = ['demo.syntheticVoiceConsent', 'syntheticVoiceConsent'];
+    const expected = [
+      `${place} differs in ${both[0]}`,
+      ...['demoCache/heard', 'testedVoices/one_heard'].map((half) => `${half} differs in ${both[1]}`),
+    ];
+    expect((await mend()).found).toEqual(expected);
+    expect(await stored(place)).toMatchObject({ demo: { syntheticVoiceConsent: true } });
+    expect(await stored('castings/film_eng')).toMatchObject({ withdrawn: {} });
+    // Of a demo that is gone nothing is known, and what is said stays.
+    await firestore().doc(place).update({ demoId: 'gone' });
+    await mend();
+    expect(await stored(place)).toMatchObject({ isWithdrawn: true, demo: { syntheticVoiceConsent: true } });
+    expect((await check()).code).toBe(0);
+  });
+
+  it('has a voice licensed for what was sold and stands, and for nothing else', async () => {
+    const sold = {
+      ...{ agencyId: 'one', companyId: 'brand', projectId: 'film', orderId: 'film', talentId: 'vera' },
+      ...{
+        brand: 'Solera',
+        brandCategory: 'BANKING',
+        soldOn: '2031-03-01',
+        firstAirOn: null,
+        state: 'live',
+        renewedYears: 0,
+      },
+      ...{ duration: { code: '1Y' }, format: { code: 'TV' }, territoryCover: { code: 'ESP' } },
+    };
+    await firestore().doc('soldLicences/film_a').set(sold);
+    await firestore()
+      .doc('soldLicences/film_b')
+      .set({ ...sold, format: { code: 'RADIO' }, state: 'replaced' });
+    await firestore()
+      .doc('soldLicences/lost_a')
+      .set({ ...sold, talentId: 'nobody' });
+    expect(await check()).toMatchObject({ code: 1, found: ['liveLicences/vera is missing'] });
+    expect((await mend()).code).toBe(0);
+    const use = { media: 'TV', territory: 'ESP', duration: '1Y', from: '2031-03-01' };
+    const order = { agencyId: 'one', brandKey: 'brand solera', category: 'BANKING', uses: [use] };
+    expect(await stored('liveLicences/vera')).toEqual({ orders: { film: order } });
+    await firestore().doc('soldLicences/film_a').update({ state: 'cancelled' });
+    expect((await check()).found).toEqual(['liveLicences/vera differs in orders']);
+    expect((await mend()).code).toBe(0);
+    expect(await stored('liveLicences/vera')).toEqual({ orders: {} });
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { beginInStep, check, firestore, mend, stored } from './project.ts';
+import { now } from './sources.ts';
+
+beginInStep();
+
+describe('npm run repair, of recording sessions', () => {
+  it('knows the file of a report that was sealed before seals were kept, and takes none away', async () => {
+    const report = { sealedAt: now, paperSha256: 'a'.repeat(64) };
+    const gone = { sealedAt: now, certificateSha256: 'c'.repeat(64) };
+    const batch = firestore().batch();
+    batch.set(firestore().doc('recordingSessionReports/signed'), report);
+    batch.set(firestore().doc('recordingSessionReports/open'), { sealedAt: null, paperSha256: null });
+    batch.set(firestore().doc(`seals/${'b'.repeat(64)}`), gone);
+    await batch.commit();
+    const own = `seals/${'a'.repeat(64)}`;
+    expect(await mend()).toMatchObject({ code: 0, found: [`${own} is missing`] });
+    expect(await stored(own)).toEqual({ sealedAt: now, certificateSha256: null });
+    expect(await stored(`seals/${'b'.repeat(64)}`)).toEqual(gone);
+    expect(await check()).toMatchObject({ code: 0, found: [] });
+  });
+
+  it('takes the addresses of participants out of sessions that held them, and names whom the contacts name', async () => {
+    const whose = { agencyId: 'one', companyId: 'brand', projectId: 'film' };
+    const ann = { name: 'Ann', side: 'client' };
+    const cleo = { name: 'Cleo', side: 'client' };
+    const reached = { ...cleo, email: 'cleo@brand.example', locale: 'es' };
+    const batch = firestore().batch();
+    batch.set(firestore().doc('recordingSessions/old'), { ...whose, participants: [reached] });
+    batch.set(firestore().doc('recordingSessions/apart'), { ...whose, participants: [ann] });
+    const contacts = { ...whose, participants: [reached], emails: [reached.email] };
+    batch.set(firestore().doc('sessionContacts/apart'), contacts);
+    await batch.commit();
+    const found = [
+      'recordingSessions/apart differs in participants',
+      'recordingSessions/old differs in participants',
+      'sessionContacts/old is missing',
+    ];
+    expect(await mend()).toMatchObject({ code: 0, found });
+    for (const id of ['old', 'apart'])
+      expect([await stored(`recordingSessions/${id}`), await stored(`sessionContacts/${id}`)]).toEqual([
+        { ...whose, participants: [cleo] },
+        contacts,
+      ]);
+    expect(await check()).toMatchObject({ code: 0, found: [] });
+  });
+});

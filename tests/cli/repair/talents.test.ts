@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { beginInStep, check, ENTRIES, firestore, mend, stored } from './project.ts';
+
+beginInStep();
+
+describe('npm run repair, of talents and their demos', () => {
+  it('mends what clients know of connections, one not measured so and one that failed, before it sums them up', async () => {
+    const paths = ['rehearsals/one_vera', 'rehearsals/two_vera', 'rehearsalSummaries/one'];
+    const before = await Promise.all(paths.map(stored));
+    await firestore().doc('rehearsals/one_vera').update({ latencyMs: 1 });
+    await firestore().doc('rehearsals/two_vera').set({ agencyId: 'two', talentId: 'vera', latencyMs: 1 });
+    const wrong = ['rehearsals/one_vera differs in latencyMs', 'rehearsals/two_vera has no source'];
+    const summaries = ['rehearsalSummaries/one differs in talents', 'rehearsalSummaries/two is missing'];
+    expect((await check()).found).toEqual([...summaries, ...wrong].sort());
+    expect((await mend()).found).toEqual(wrong);
+    expect(await Promise.all(paths.map(stored))).toEqual(before);
+    expect((await check()).found).toEqual([]);
+  });
+
+  it('keeps what clients have of a demo whose new version waits, and never shows that version', async () => {
+    const change = { reviewStatus: 'pending', name: 'Unheard', tone: 'HIG', reviewedAt: null };
+    await firestore().doc('demos/heard').update(change);
+    await firestore()
+      .doc(ENTRIES.one)
+      .update({ demos: { approved: 0, pending: 2, rejected: 0 } });
+    await mend();
+    expect(await stored('demoCache/heard')).toMatchObject({ name: 'Warm', tone: 'MED' });
+    expect((await check()).code).toBe(0);
+
+    await firestore().doc('demoCache/heard').update({ syntheticVoiceConsent: true });
+    expect((await check()).found).toEqual(['demoCache/heard differs in syntheticVoiceConsent']);
+    await firestore().doc('demoCache/heard').delete();
+    const { code, found } = await mend();
+    expect([code, found[0], found[1]]).toEqual([
+      1,
+      'castingDemos/film_eng_hero_heard differs in isWithdrawn',
+      expect.stringMatching(/^demoCache\/heard is missing; .*next approval$/),
+    ]);
+    expect(await stored('demoCache/heard')).toBeUndefined();
+  });
+
+  it('makes nothing anew of somebody whose data is being deleted', async () => {
+    await firestore().doc('deletionRequests/vera').set({ talentId: 'vera', state: 'erasing' });
+    await firestore().doc('demoCache/heard').delete();
+    await firestore().doc('talentCache/vera').delete();
+    expect(await mend()).toMatchObject({ code: 0, found: [] });
+    expect(await stored('talentCache/vera')).toBeUndefined();
+  });
+});
