@@ -72,7 +72,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Filters beyond which not every choice is tried here, but one, two, and all of them: what more is asked of the database
- * is walked whole, or proved, in tests/rules (`voiceFinder` in queries.ts, roster-subsets.test.ts).
+ * is walked whole, or proved, in tests/rules (`voiceFinder` in queries/finder.ts, roster-subsets.test.ts).
  */
 const MANY = 8;
 

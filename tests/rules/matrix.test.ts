@@ -13,7 +13,7 @@ import {
   ASKED_BY_ENGINEER,
   ASKED_BY_TALENT,
   ASKED_BY_TEAM,
-} from './queries.ts';
+} from './queries/index.ts';
 import { allRecords, callerOf, commonRecords, filtersOf, personalRecords, whereOf } from './world.ts';
 
 const rules = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');

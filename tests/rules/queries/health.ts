@@ -1,7 +1,7 @@
-import { FILE_OWNERS } from '../../domain/src/health/health.ts';
-import { COPY_SOURCES } from '../../domain/src/health/health.schema.ts';
-import type { Filter } from './firestore-rest.ts';
-import type { IssuedQuery } from './queries.ts';
+import { FILE_OWNERS } from '../../../domain/src/health/health.ts';
+import { COPY_SOURCES } from '../../../domain/src/health/health.schema.ts';
+import type { Filter } from '../firestore-rest.ts';
+import type { IssuedQuery } from './query.ts';
 
 const is = (field: string, value: string | boolean | null = 'x'): Filter => ({ field, op: 'EQUAL', value });
 const until = (field: string): Filter => ({ field, op: 'LESS_THAN_OR_EQUAL', value: new Date(1) });

@@ -1,5 +1,5 @@
-import type { Filter } from './firestore-rest.ts';
-import type { IssuedQuery } from './queries.ts';
+import type { Filter } from '../firestore-rest.ts';
+import type { IssuedQuery } from './query.ts';
 
 const is = (field: string, value: string | boolean | null = 'x'): Filter => ({ field, op: 'EQUAL', value });
 const isOf: Filter = { field: 'agencyId', op: 'IN', value: ['x'] };

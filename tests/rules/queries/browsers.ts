@@ -1,0 +1,146 @@
+import { onBoards } from './boards.ts';
+import { agencys, contains, free, is, mine, newestFirst, ofAgency, type IssuedQuery } from './query.ts';
+
+/** What the browser asks on behalf of a client, who proves it by agency and company. */
+export const ASKED_BY_CLIENT: readonly IssuedQuery[] = [...onBoards(mine)];
+
+/** What the finder watches, to show what is approved meanwhile. */
+const NEWEST_VOICE: IssuedQuery = {
+  source: 'web/src/features/demos/data/useNewestVoice.ts',
+  collection: 'demoCache',
+  where: [is('language'), contains('agencyIds', 'agency-a')],
+  orderBy: [['approvedAt', 'DESCENDING']],
+  limit: 1,
+};
+
+const ownDemos = 'web/src/features/demos/data/useOwnDemos.ts';
+
+const awayDays = (who: string): IssuedQuery => ({
+  source: 'web/src/features/talents/data/vacationCalls.ts',
+  collection: 'vacations',
+  where: [is('talentId', who), ofAgency],
+  orderBy: [['from', 'ASCENDING']],
+  limit: 200,
+});
+
+/** … of its invitations, newest first. */
+const INVITED: IssuedQuery = {
+  source: 'web/src/features/selfService/data/useInvites.ts',
+  collection: 'selfServiceInvites',
+  where: agencys,
+  orderBy: [['sentAt', 'DESCENDING']],
+  limit: 200,
+};
+
+/** … of the views of its roster. */
+const VIEWS: IssuedQuery = {
+  source: 'web/src/features/roster/data/useRosterViews.ts',
+  collection: 'rosterViews',
+  where: agencys,
+  limit: 50,
+};
+
+/** What it asks on behalf of an agency's people, who prove it by the agency alone. */
+export const ASKED_BY_TEAM: readonly IssuedQuery[] = [...onBoards(agencys), INVITED, VIEWS, NEWEST_VOICE];
+
+/** What it asks on behalf of an admin, of the people of their agency. */
+export const ASKED_BY_ADMIN: readonly IssuedQuery[] = [
+  {
+    source: 'web/src/lib/people/usePeople.ts',
+    collection: 'memberships',
+    where: agencys,
+    orderBy: [['displayName', 'ASCENDING']],
+    limit: 20,
+  },
+  {
+    source: 'web/src/features/curation/data/useAgencyTickets.ts',
+    collection: 'curationTickets',
+    where: [is('status', 'open'), ofAgency],
+    orderBy: [['createdAt', 'ASCENDING']],
+    limit: 50,
+  },
+  {
+    source: 'web/src/features/curation/data/useAgencyTickets.ts',
+    collection: 'curationTickets',
+    where: [is('status', 'closed'), free, ofAgency],
+    orderBy: [['closedAt', 'DESCENDING']],
+    limit: 50,
+  },
+  ...[[], [is('language')]].map((spoken) => ({
+    source: 'web/src/features/demos/data/useAgencyDemos.ts',
+    collection: 'demos',
+    where: [is('reviewStatus'), ...spoken, ofAgency],
+    orderBy: [['createdAt', 'DESCENDING'] as const],
+    limit: 20,
+  })),
+  {
+    source: 'web/src/components/mail/useStuckMail.ts',
+    collection: 'stuckMail',
+    where: agencys,
+    limit: 20,
+  },
+  {
+    source: 'web/src/features/dashboard/data/useWaiting.ts',
+    collection: 'memberships',
+    where: [...agencys, is('accountValidationStatus', 'PENDING')],
+    limit: 20,
+  },
+  {
+    source: 'web/src/features/dashboard/data/useDeletionRequests.ts',
+    collection: 'deletionRequests',
+    where: [is('state', 'requested'), ofAgency],
+    orderBy: [['requestedAt', 'ASCENDING']],
+    limit: 20,
+  },
+  // An admin who acts as a talent.
+  awayDays('x'),
+  {
+    source: ownDemos,
+    collection: 'demos',
+    where: [is('talentId'), ofAgency],
+    orderBy: newestFirst,
+    limit: 50,
+  },
+];
+
+/** What it asks on behalf of a talent, who proves it by being the talent. */
+export const ASKED_BY_TALENT: readonly IssuedQuery[] = [
+  awayDays('uid-talent-of-the-agency'),
+  {
+    source: ownDemos,
+    collection: 'demos',
+    where: [is('talentId', 'uid-talent-of-the-agency'), ofAgency],
+    orderBy: newestFirst,
+    limit: 50,
+  },
+];
+
+const ENGINEER = 'uid-engineer-of-the-agency';
+
+/** What it asks on behalf of an engineer, who proves it by the agencies that engage them. */
+export const ASKED_BY_ENGINEER: readonly IssuedQuery[] = [
+  ofAgency,
+  { field: 'agencyIds', op: 'ARRAY_CONTAINS_ANY', value: ['agency-a'] } as const,
+].flatMap((agencies): readonly IssuedQuery[] => {
+  const tickets = {
+    source: 'web/src/features/curation/data/useTickets.ts',
+    collection: 'curationTickets',
+    limit: 100,
+  };
+  const oldestFirst = [['createdAt', 'ASCENDING'] as const];
+  return [
+    { ...tickets, where: [is('status', 'open'), free, agencies], orderBy: oldestFirst },
+    { ...tickets, where: [is('status', 'open'), is('assignedTo', ENGINEER), agencies], orderBy: oldestFirst },
+    {
+      ...tickets,
+      where: [is('status', 'closed'), free, is('closedBy', ENGINEER), agencies],
+      orderBy: [['closedAt', 'DESCENDING']],
+    },
+    {
+      source: 'web/src/features/curation/data/useMyDemos.ts',
+      collection: 'demos',
+      where: [is('assignedTo', ENGINEER), agencies],
+      limit: 300,
+    },
+  ];
+});

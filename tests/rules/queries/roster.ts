@@ -1,0 +1,77 @@
+import { ROSTER_TRAITS, traitKey } from '../../../domain/src/roster/roster-traits.ts';
+import type { Filter } from '../firestore-rest.ts';
+import { contains, is, stored, type IssuedQuery } from './query.ts';
+
+/** What an entry of a roster is found by: one key of each trait, and the beginning of a word. */
+const ROSTER_KEYS = [...ROSTER_TRAITS, 'word' as const].map((trait) =>
+  is(`is.${traitKey(trait, 'x')}`, true),
+);
+
+const ofRoster = (keys: readonly Filter[]): IssuedQuery => ({
+  source: stored('roster-lists'),
+  collection: 'roster',
+  where: [is('agencyId'), ...keys],
+  orderBy: [['__name__', 'ASCENDING']],
+  limit: 20,
+});
+
+/** The roster filtered in every way: by none, one, two and three of its traits, and by all of them at once. */
+export const ROSTER_FILTERED: readonly IssuedQuery[] = [
+  [],
+  ROSTER_KEYS,
+  ...ROSTER_KEYS.flatMap((one, at) => [
+    [one],
+    ...ROSTER_KEYS.slice(at + 1).flatMap((two, after) => [
+      [one, two],
+      ...ROSTER_KEYS.slice(at + after + 2).map((three) => [one, two, three]),
+    ]),
+  ]),
+].map(ofRoster);
+
+/** Of rosters, and of what is known of talents. */
+export const ROSTER: readonly IssuedQuery[] = [
+  {
+    source: stored('roster-lists'),
+    collection: 'roster',
+    where: [is('agencyId'), { field: 'email', op: 'IN', value: ['a@tests.example', 'b@tests.example'] }],
+  },
+  {
+    source: stored('talent-terms'),
+    collection: 'talentTerms',
+    where: [is('agencyId')],
+    orderBy: [['updatedAt', 'DESCENDING']],
+    limit: 300,
+  },
+  { source: stored('talents'), collection: 'talents', where: [is('email')], limit: 1 },
+  {
+    source: stored('talent-cache'),
+    collection: 'talentCache',
+    where: [
+      contains('agencyIds'),
+      { field: 'nameKey', op: 'GREATER_THAN_OR_EQUAL', value: 'ann' },
+      { field: 'nameKey', op: 'LESS_THAN', value: 'ann\uf8ff' },
+    ],
+    orderBy: [['nameKey', 'ASCENDING']],
+    limit: 30,
+  },
+  { source: stored('roster-views'), collection: 'rosterViews', where: [is('agencyId')], limit: 50 },
+  { source: stored('vacations'), collection: 'vacations', where: [is('talentId')], limit: 200 },
+  {
+    source: stored('vacations'),
+    collection: 'vacations',
+    where: [
+      { field: 'talentId', op: 'IN', value: ['x', 'y'] },
+      { field: 'to', op: 'GREATER_THAN_OR_EQUAL', value: '2031-08-01' },
+    ],
+    orderBy: [['to', 'ASCENDING']],
+    limit: 200,
+  },
+  ...['demos', 'demoCache', 'vacations'].map((collection) => ({
+    source: stored('talent-agencies'),
+    collection,
+    where: [is('talentId')],
+  })),
+  // All other ways have a test of their own.
+  ofRoster([]),
+  ofRoster(ROSTER_KEYS),
+];

@@ -1,0 +1,43 @@
+import { contains, is, stored, type IssuedQuery } from './query.ts';
+
+/** Of recording sessions, their files and reports. */
+export const SESSIONS: readonly IssuedQuery[] = [
+  {
+    source: stored('session-files'),
+    collection: 'sessionFiles',
+    where: [is('sessionId')],
+    limit: 100,
+  },
+  {
+    source: stored('session-assignments'),
+    collection: 'sessionAssignments',
+    where: [is('engineerId')],
+    limit: 500,
+  },
+  ...[stored('recording-sessions'), 'web/src/features/sessions/data/useSessions.ts'].flatMap((source) =>
+    [[], [is('companyId')], [is('engineerId')]].map((whose) => ({
+      source,
+      collection: 'recordingSessions',
+      where: [is('agencyId'), ...whose],
+      orderBy: [['startsAt', 'DESCENDING'] as const],
+      limit: 200,
+    })),
+  ),
+  ...['castingId', 'projectId'].map((field) => ({
+    source: stored('recording-sessions'),
+    collection: 'recordingSessions',
+    where: [is(field)],
+  })),
+  {
+    source: stored('recording-sessions'),
+    collection: 'recordingSessions',
+    where: [is('agencyId'), is('talentId')],
+  },
+  {
+    source: stored('session-reports'),
+    collection: 'recordingSessionReports',
+    where: [is('urlIdentifier')],
+    limit: 1,
+  },
+  { source: stored('session-contacts'), collection: 'sessionContacts', where: [contains('emails')] },
+];
