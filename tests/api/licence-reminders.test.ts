@@ -1,4 +1,4 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { nextEndReminder } from '@domain/ledger/ending-reminders.ts';
 import type { Page } from '@domain/contract.ts';
@@ -121,6 +121,17 @@ describe('the end of a licence', () => {
     expect(await told(...both)).toEqual([]);
     await run('2020-02-19', '16:00');
     expect(await told(...both)).toEqual(['agency', 'client']);
+  });
+
+  it('is reminded of at night where its last day is over by the next morning', async () => {
+    const zone = 'Pacific/Kiritimati';
+    const agency = firestore().doc(`agencies/${tenant.agencyId}`);
+    const sold = await moveBack(await sell(), { remindedThrough: '2020-03-13' });
+    await firestore().doc(`users/${clientId}`).update({ timeZone: zone });
+    await agency.update({ timeZone: zone });
+    await run('2020-03-20', '09:30');
+    await agency.update({ timeZone: FieldValue.delete() });
+    expect(await told(sold)).toEqual(['agency', 'client']);
   });
 
   it('is told to the agency alone where the client wants no reminders', async () => {

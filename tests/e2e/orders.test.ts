@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { dayIn } from '@domain/rates/day-in.ts';
 import { violationsOf } from '../browser/axe.ts';
 import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
 import { openAs } from '../browser/signed-in.ts';
@@ -116,8 +117,14 @@ describe.runIf(canRun).sequential('the order of a project', () => {
   });
 
   it('is paid in parts, and the client sees each', async () => {
+    // On another day than the browser's: the day that is proposed is the agency's.
+    const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
+    const elsewhere = zones.find((zone) => dayIn(zone, new Date()) !== dayIn('UTC', new Date())) ?? '';
+    await firestore().doc(`agencies/${tenant.agencyId}`).update({ timeZone: elsewhere });
+    await admin.reload();
     await button(admin, 'Record payment').click();
     const dialog = admin.getByRole('dialog');
+    expect(await dialog.getByLabel('Received on').inputValue()).toBe(dayIn(elsewhere, new Date()));
     await dialog.getByLabel('Amount').fill('2000');
     await dialog.getByRole('button', { name: 'Record payment' }).click();
     await dialog.getByText('This is more than is still open.').waitFor();

@@ -3,6 +3,7 @@ import { liveOrderOf } from '@domain/ledger/live-licences.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { firestore } from './admin.ts';
 import { tick } from './long-ago.ts';
+import { dayIn } from './pricing.ts';
 
 /** Lets the ledger follow what was confirmed and cancelled so far. */
 export const followOrders = (): Promise<void> => tick('ledger', Date.now() + 1000);
@@ -27,7 +28,7 @@ export const licenceOf = (
     ...{ projectId: orderId, orderId, revision: 1, talentName: 'Voice', voiceId: 'v', character: 'Narrator' },
     ...{ language: 'eng', assetName: 'Spot', licenceId: 'l', brand: 'Elsewhere', brandCategory: 'CARS' },
     ...{ duration: item('1Y'), format: item('INTERNET'), territoryCover: item('ESP') },
-    ...{ soldOn: new Date().toISOString().slice(0, 10), firstAirOn: null, expiresOn: null, state: 'live' },
+    ...{ soldOn: dayIn(0), firstAirOn: null, expiresOn: null, state: 'live' },
     ...{ companyName: 'Elsewhere', projectName: 'Elsewhere', liveThrough: null, renewedYears: 0, words: [] },
     ...{ renewals: 0, renewal: null, remindedThrough: null, remindAt: null },
     prices: { currency: 'EUR', earned: 30_000, renewal: 33_000, renewalEarned: 30_000 },

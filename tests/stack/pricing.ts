@@ -1,12 +1,14 @@
 import type { Serialised } from '@domain/contract.ts';
+import { DEFAULT_ZONE } from '@domain/agencies/agencies.ts';
+import { dayAfter } from '@domain/ledger/licence-stage.ts';
 import type { VoiceAsset } from '@domain/pricing/assets.ts';
 import type { Licence } from '@domain/pricing/licences.ts';
 import type { RateTable, RateTableTerms } from '@domain/pricing/rate-tables.ts';
+import { dayIn as dayInZone } from '@domain/rates/day-in.ts';
 import { call } from './call.ts';
 
-/** A calendar day, UTC, so many days from now. */
-export const dayIn = (days: number): string =>
-  new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+/** A calendar day so many days from now, by the clock of an agency that has chosen none. */
+export const dayIn = (days: number): string => dayAfter(dayInZone(DEFAULT_ZONE, new Date()), days);
 
 /** What an admin writes: round numbers, so that a price can be told by heart. */
 export const rateTableTerms = (change: Partial<RateTableTerms> = {}): RateTableTerms => ({

@@ -28,7 +28,7 @@ export interface Agency {
   readonly hiddenMenu?: readonly string[];
   /** Its team and admins sign in with a second factor; absent or false: with a password alone, if they like. */
   readonly asksSecondFactor?: boolean;
-  /** IANA: the clock that its weeks, its months and the days on its papers go by; absent: `DEFAULT_ZONE`. */
+  /** IANA: the clock that its weeks, its months and its days go by: of papers, licences, earnings and rate tables; absent: `DEFAULT_ZONE`. */
   readonly timeZone?: string;
 }
 

@@ -18,8 +18,8 @@ describe('the end of a licence', () => {
     const reminded = { ...licence, remindedThrough };
     const due = at(`${day}T08:00:00`);
     expect(nextEndReminder(reminded)).toBe(due);
-    expect(dueEndReminder(reminded, due - 1)).toBeUndefined();
-    expect(dueEndReminder(reminded, due)).toEqual({ through: day, isTold: true });
+    expect(dueEndReminder(reminded, due - 1, day)).toBeUndefined();
+    expect(dueEndReminder(reminded, due, day)).toEqual({ through: day, isTold: true });
   });
 
   it.each([
@@ -29,18 +29,25 @@ describe('the end of a licence', () => {
     ['its end is not known', { expiresOn: null }],
   ] as const)('is not, once %s', (_, change) => {
     expect(nextEndReminder({ ...licence, ...change })).toBeNull();
-    expect(dueEndReminder({ ...licence, ...change }, at('2026-12-31T09:00:00'))).toBeUndefined();
+    const ended = { ...licence, ...change };
+    expect(dueEndReminder(ended, at('2026-12-31T09:00:00'), '2026-12-31')).toBeUndefined();
   });
 
   it('is reminded of once for all that was missed, and not when it is past', () => {
-    expect(dueEndReminder(licence, at('2026-12-29T10:00:00'))).toEqual({
+    expect(dueEndReminder(licence, at('2026-12-29T10:00:00'), '2026-12-29')).toEqual({
       through: '2026-12-24',
       isTold: true,
     });
-    expect(dueEndReminder(licence, at('2027-01-01T00:00:00'))).toEqual({
+    expect(dueEndReminder(licence, at('2027-01-01T00:00:00'), '2027-01-01')).toEqual({
       through: '2026-12-31',
       isTold: false,
     });
+  });
+
+  it('is past by the agency’s clock, and by no other', () => {
+    const now = at('2027-01-01T05:00:00');
+    expect(dueEndReminder(licence, now, '2026-12-31')).toMatchObject({ isTold: true });
+    expect(dueEndReminder(licence, at('2026-12-31T10:00:00'), '2027-01-01')).toMatchObject({ isTold: false });
   });
 
   it('is reminded of anew when it was moved by a renewal', () => {

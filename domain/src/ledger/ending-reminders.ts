@@ -25,14 +25,15 @@ export const nextEndReminder = (licence: Ending): number | null => {
 };
 
 /**
- * What is due at a moment (milliseconds): the day through which the end has been reminded of then, `YYYY-MM-DD`, and whether there
+ * What is due at a moment (milliseconds), which lies in `today` by the agency's clock: the day through which the end has been reminded of then, `YYYY-MM-DD`, and whether there
  * is anything to say. What was missed is said once, and of a licence that is over nothing. Undefined: nothing is due.
  */
 export const dueEndReminder = (
   licence: Ending,
   now: number,
+  today: string,
 ): { readonly through: string; readonly isTold: boolean } | undefined => {
   const through = remindingDays(licence).findLast((day) => momentOf(day) <= now);
   if (through === undefined) return undefined;
-  return { through, isTold: new Date(now).toISOString().slice(0, 10) <= (licence.expiresOn ?? '') };
+  return { through, isTold: today <= (licence.expiresOn ?? '') };
 };

@@ -69,7 +69,7 @@ const productionsPart = (licence: SoldLicence, today: string) => {
   return { talentName, projectId, brand, renewalPrice, renewal, offer: renewalOf(licence, today) };
 };
 
-/** A licence as its reader may know it on a day (`YYYY-MM-DD`, UTC). */
+/** A licence as its reader may know it on a day (`YYYY-MM-DD`, by the agency's clock). */
 export const licenceRow = (licence: SoldLicence, today: string, reader: LicenceReader): LicenceRow => {
   const row = common(licence, licenceStageOf(licence, today));
   if (reader === 'talent') return { ...row, ...talentsPart(licence) };

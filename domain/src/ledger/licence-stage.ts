@@ -17,7 +17,7 @@ export const dayAfter = (day: string, days: number): string => {
   return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10);
 };
 
-/** Where a licence is on a day (`YYYY-MM-DD`, UTC). Its last day is still one of its days. */
+/** Where a licence is on a day (`YYYY-MM-DD`, by the agency's clock). Its last day is still one of its days. */
 export const licenceStageOf = (
   { state, liveThrough }: Pick<SoldLicence, 'state' | 'liveThrough'>,
   today: string,

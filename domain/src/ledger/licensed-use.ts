@@ -12,7 +12,7 @@ export interface LicensedUse {
   readonly media: string;
   readonly territory: string;
   readonly duration: string;
-  /** `YYYY-MM-DD`, UTC: first day on air, and of what has not aired yet the day of its order. */
+  /** `YYYY-MM-DD`, by the agency's clock: first day on air, and of what has not aired yet the day of its order. */
   readonly from: string;
 }
 

@@ -1,7 +1,7 @@
 import { dayAfter } from './licence-stage.ts';
 import { withTerm, type SoldLicence } from './sold-licences.ts';
 
-/** Another year of a licence, as it can be ordered. Days are `YYYY-MM-DD`, UTC; the price in minor units, before VAT. */
+/** Another year of a licence, as it can be ordered. Days are `YYYY-MM-DD`, by the agency's clock; the price in minor units, before VAT. */
 export interface RenewalOffer {
   /** The day after its last one so far. */
   readonly from: string;

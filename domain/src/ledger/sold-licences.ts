@@ -37,7 +37,7 @@ export interface LicencePrices {
 /**
  * `soldLicences/{orderId}_{hash}`: a licence of one asset that was sold with the voice of one role. The id follows from order, role,
  * talent and licence, so an order that is confirmed anew keeps what it keeps of them. It is closed, for the amounts of both sides are in it: the API
- * tells everybody theirs. Days are `YYYY-MM-DD`, UTC.
+ * tells everybody theirs. Days are `YYYY-MM-DD`, by the agency's clock.
  */
 export interface SoldLicence {
   readonly id: string;
@@ -119,7 +119,7 @@ export interface LedgerOrder {
   /** Of the order, as it was confirmed last. */
   readonly revision: number;
   readonly isCancelled: boolean;
-  /** When it was confirmed last. `YYYY-MM-DD`, UTC. */
+  /** When it was confirmed last. `YYYY-MM-DD`, by the agency's clock. */
   readonly soldOn: string;
   /** Since when the ledger is to follow; null: it has. */
   readonly dueAt: Instant | null;

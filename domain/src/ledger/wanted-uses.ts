@@ -19,7 +19,7 @@ const announced = ({ media, countries }: AskedProject) =>
 
 /**
  * What a project would use a voice for: its licences or, before there are any, what it says of itself; from its first day on air,
- * or from today (`YYYY-MM-DD`, UTC) where that is over or nobody has said it.
+ * or from today (`YYYY-MM-DD`, by the agency's clock) where that is over or nobody has said it.
  */
 export const wantedUses = (
   project: AskedProject,

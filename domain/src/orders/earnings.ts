@@ -1,4 +1,5 @@
 import type { Instant } from '../contract.ts';
+import { dayAfter } from '../ledger/licence-stage.ts';
 import type { PriceLine } from '../pricing/pricing.ts';
 
 export const EARNING_STATES = ['agreed', 'payable', 'cancelled'] as const;
@@ -33,20 +34,17 @@ export interface Earning {
   readonly roles: readonly EarnedRole[];
   /** `agreed`: the order is not paid yet. `cancelled`: so is the order, or the talent is no longer in it. */
   readonly state: EarningState;
-  /** `YYYY-MM-DD`, UTC: the order was confirmed. */
+  /** `YYYY-MM-DD`, by the agency's clock, as is the other day: the order was confirmed. */
   readonly agreedOn: string;
-  /** `YYYY-MM-DD`, UTC: from this day on; null unless it is payable. */
+  /** `YYYY-MM-DD`: from this day on; null unless it is payable. */
   readonly payableOn: string | null;
   readonly updatedAt: Instant;
 }
 
 export const earningIdOf = (orderId: string, talentId: string): string => `${orderId}_${talentId}`;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The day from which talents are to be paid for an order that was paid at this moment; `YYYY-MM-DD`, UTC. */
-export const payableFrom = (paidAtMs: number): string =>
-  new Date(paidAtMs + PAYABLE_AFTER_DAYS * DAY_MS).toISOString().slice(0, 10);
+/** The day from which talents are to be paid for an order that was paid on a day; both `YYYY-MM-DD`. */
+export const payableFrom = (paidOn: string): string => dayAfter(paidOn, PAYABLE_AFTER_DAYS);
 
 /** Parts of a price that its talents are paid; all others are the agency's. */
 const TALENTS_PARTS: ReadonlySet<PriceLine['kind']> = new Set([

@@ -12,7 +12,7 @@ export interface InvoiceLine {
   /** alpha3. */
   readonly language?: string;
   readonly label?: string;
-  /** Of another year: its days, `YYYY-MM-DD`, UTC. */
+  /** Of another year: its days, `YYYY-MM-DD`, by the agency's clock. */
   readonly from?: string;
   readonly through?: string;
   readonly amount: number;

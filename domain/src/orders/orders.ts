@@ -20,7 +20,7 @@ export interface OrderExtra {
 /** Extras that one order can have. */
 export const EXTRAS_MAX = 20;
 
-/** Another year of a licence, which an order of its own is for. Days are `YYYY-MM-DD`, UTC, both of them in it. */
+/** Another year of a licence, which an order of its own is for. Days are `YYYY-MM-DD`, by the agency's clock, both of them in it. */
 export interface OrderedRenewal {
   readonly licenceId: string;
   readonly character: string;

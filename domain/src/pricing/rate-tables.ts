@@ -35,7 +35,7 @@ export interface RateTable {
   readonly agencyId: string;
   /** From 1 on, without gaps. */
   readonly version: number;
-  /** `YYYY-MM-DD`, UTC: the first day on which it counts. */
+  /** `YYYY-MM-DD`, by the agency's clock: the first day on which it counts. */
   readonly validFrom: string;
   readonly currency: string;
   /** What talents get who have not said what they ask for: the first hour, each half hour begun after it, … */
@@ -83,7 +83,7 @@ export const COMING_MAX = 20;
 export type TableStanding = 'counts' | 'comes' | 'over';
 
 /**
- * How each of an agency's tables stands on a day (`YYYY-MM-DD`, UTC), by its version: the one counts that began last, and
+ * How each of an agency's tables stands on a day (`YYYY-MM-DD`, by the agency's clock), by its version: the one counts that began last, and
  * of those that begin on one day the latest version.
  */
 export const standings = (

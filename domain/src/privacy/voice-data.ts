@@ -94,7 +94,7 @@ export interface HeldLicence extends RecordedFor {
   readonly format: LicenceItem;
   readonly territoryCover: LicenceItem;
   readonly stage: LicenceStage;
-  /** `YYYY-MM-DD`, UTC, all of them. */
+  /** `YYYY-MM-DD`, by the agency's clock, all of them. */
   readonly soldOn: string;
   /** Null: it has not aired, or its duration does not say. */
   readonly expiresOn: string | null;

@@ -7,14 +7,11 @@ import { PriceTooLarge } from '@domain/pricing/whole-numbers.ts';
 import type { Caller } from '../access/caller.ts';
 import { isStaffOf, seesRatesOf } from '../access/staff.ts';
 import { AppError } from '../errors/app-error.ts';
-import { tableOn } from '../records/rate-tables.ts';
+import { tableToday } from '../records/rate-tables.ts';
 
-/** Today's date, UTC. */
-export const today = (): string => new Date().toISOString().slice(0, 10);
-
-/** The table that prices of an agency follow from today; 409 while it has none. */
+/** The table that prices of an agency follow from today, by its own clock; 409 while it has none. */
 export const currentTable = async (agencyId: string): Promise<RateTable> => {
-  const table = await tableOn(agencyId, today());
+  const table = await tableToday(agencyId);
   if (!table) throw new AppError(409, 'price.noTable');
   return table;
 };

@@ -48,10 +48,10 @@ export const readAgency = async (id: string, transaction?: Transaction): Promise
   return documentOf<Agency>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
-/** The day that a moment lies in by the agency's clock, `YYYY-MM-DD`; `at` in milliseconds. */
+/** The day that a moment lies in by the agency's clock, `YYYY-MM-DD`; `at` in milliseconds. Reads the agency. */
 export const agencyDay = async (
   agencyId: string,
-  transaction: Transaction,
+  transaction?: Transaction,
   at: number = Date.now(),
 ): Promise<string> => dayIn(zoneOf(await readAgency(agencyId, transaction)), new Date(at));
 

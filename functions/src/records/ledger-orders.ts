@@ -16,18 +16,18 @@ export const readLedgerOrder = async (
 
 /**
  * Has the ledger follow an order that is confirmed or cancelled by this transaction. It does so soon after and not within: a large order
- * sells thousands of licences, which are more than one transaction can write.
+ * sells thousands of licences, which are more than one transaction can write. `today` is by the agency's clock.
  */
 export const noteForLedger = (
   transaction: Transaction,
   { id, agencyId, companyId, projectId, revision, state }: Order,
+  today: string,
 ): void => {
-  const now = Timestamp.now();
   const due: LedgerOrder = {
     ...{ id, agencyId, companyId, projectId, revision },
     isCancelled: state === 'cancelled',
-    soldOn: now.toDate().toISOString().slice(0, 10),
-    dueAt: now,
+    soldOn: today,
+    dueAt: Timestamp.now(),
   };
   transaction.set(ledgerOrders().doc(id), withoutId(due));
 };

@@ -1,6 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { COMING_MAX, rateTableIdOf, type RateTable } from '@domain/pricing/rate-tables.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { agencyDay } from './agencies.ts';
 
 const tables = () => collectionOf('rateTables');
 const ofAgency = (agencyId: string) => tables().where('agencyId', '==', agencyId);
@@ -12,12 +13,16 @@ export const readTable = async (
 ): Promise<RateTable | undefined> =>
   documentOf<RateTable>(await transaction.get(tables().doc(rateTableIdOf(agencyId, version))));
 
-/** The table that counts on a day (`YYYY-MM-DD`, UTC): the latest to have begun, and of one day the latest version. */
+/** The table that counts on a day (`YYYY-MM-DD`, by the agency's clock): the latest to have begun, and of one day the latest version. */
 export const tableOn = async (agencyId: string, day: string): Promise<RateTable | undefined> => {
   const begun = ofAgency(agencyId).where('validFrom', '<=', day);
   const found = await begun.orderBy('validFrom', 'desc').orderBy('version', 'desc').limit(1).get();
   return found.docs[0] && documentOf<RateTable>(found.docs[0]);
 };
+
+/** The table that counts today by the agency's clock. */
+export const tableToday = async (agencyId: string): Promise<RateTable | undefined> =>
+  tableOn(agencyId, await agencyDay(agencyId));
 
 /** Tables that begin after a day, the next one first. */
 export const tablesAfter = async (

@@ -124,7 +124,7 @@ export interface LicenceFilters {
   readonly search?: string | undefined;
 }
 
-/** What licences of a stage are listed by, on a day (`YYYY-MM-DD`, UTC). */
+/** What licences of a stage are listed by, on a day (`YYYY-MM-DD`, by the agency's clock). */
 const byStage = (query: Query, stage: LicenceFilter | undefined, today: string): Query => {
   if (stage === undefined) return query.orderBy('soldOn', 'desc');
   const live = query.where('state', '==', 'live');

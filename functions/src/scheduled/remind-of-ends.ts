@@ -1,8 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
+import { zoneOf } from '@domain/agencies/agencies.ts';
 import type { User } from '@domain/accounts/accounts.ts';
 import { dueEndReminder } from '@domain/ledger/ending-reminders.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
+import { dayIn } from '@domain/rates/day-in.ts';
 import { nightEnd } from '@domain/sessions/signature-reminders.ts';
 import { isTimeZone } from '@domain/values/time-zones.ts';
 import { recordAudit } from '../firestore/audit.ts';
@@ -32,13 +34,21 @@ type Judged =
   | { readonly licence: SoldLicence; readonly until: number }
   | { readonly licence: SoldLicence; readonly due: Due | undefined };
 
-const zoneOf = (user: User | undefined): string =>
+const readersZone = (user: User | undefined): string =>
   user?.timeZone && isTimeZone(user.timeZone) ? user.timeZone : 'UTC';
 
-const judge = (licence: SoldLicence, orderedBy: User | undefined, now: number): Judged => {
-  const reminding = dueEndReminder(licence, now);
-  const morning = reminding?.isTold ? nightEnd(now, zoneOf(orderedBy)) : undefined;
-  if (morning !== undefined) return { licence, until: morning };
+/** A moment, and the clock of the agency whose licences are looked at. */
+interface Looked {
+  readonly now: number;
+  readonly zone: string;
+}
+
+const judge = (licence: SoldLicence, orderedBy: User | undefined, { now, zone }: Looked): Judged => {
+  const reminding = dueEndReminder(licence, now, dayIn(zone, new Date(now)));
+  const morning = reminding?.isTold ? nightEnd(now, readersZone(orderedBy)) : undefined;
+  // Far east of here the last day may be over by then: who is told at night is told at all.
+  if (morning !== undefined && dayIn(zone, new Date(morning)) <= (licence.expiresOn ?? ''))
+    return { licence, until: morning };
   const { through } = reminding ?? {};
   const noted = { ...licence, remindedThrough: through ?? licence.remindedThrough };
   const { expiresOn } = licence;
@@ -48,12 +58,12 @@ const judge = (licence: SoldLicence, orderedBy: User | undefined, now: number): 
 };
 
 /** The same of a record that makes no sense: it waits, and keeps none of the others. */
-const judgeSafely = (licence: SoldLicence, orderedBy: User | undefined, now: number): Judged => {
+const judgeSafely = (licence: SoldLicence, orderedBy: User | undefined, looked: Looked): Judged => {
   try {
-    return judge(licence, orderedBy, now);
+    return judge(licence, orderedBy, looked);
   } catch (error) {
     logger.error('A licence could not be reminded of', { id: licence.id, cause: String(error) });
-    return { licence, until: now + AGAIN_MS };
+    return { licence, until: looked.now + AGAIN_MS };
   }
 };
 
@@ -72,7 +82,8 @@ const remindOf = (
       orderersOf(found, transaction),
       readAgency(company.agencyId, transaction),
     ]);
-    const judged = found.map((licence) => judgeSafely(licence, orderers.get(licence.id), now));
+    const looked = { now, zone: zoneOf(agency) };
+    const judged = found.map((licence) => judgeSafely(licence, orderers.get(licence.id), looked));
     const due = judged.flatMap((one) => ('due' in one && one.due ? [one.due] : []));
     const mails = endingMailsOf(due, agency, now);
     // A day on air that was corrected and put right again comes to an occasion that was mailed already.

@@ -8,7 +8,7 @@ import { PriceTooLarge } from '@domain/pricing/whole-numbers.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { licencesOfVoice } from '../../records/licences.ts';
-import { tableOn } from '../../records/rate-tables.ts';
+import { tableToday } from '../../records/rate-tables.ts';
 import { readRates } from '../../records/talent-rates.ts';
 import { assetsOfVoice } from '../../records/voice-assets.ts';
 
@@ -29,10 +29,7 @@ const paymentsFor = async (
   assets: Parameters<typeof talentPaymentsOf>[0]['assets'],
   transaction: Transaction,
 ): Promise<Pick<Offer, 'currency' | 'payments'>> => {
-  const [table, rates] = await Promise.all([
-    tableOn(project.agencyId, new Date().toISOString().slice(0, 10)),
-    readRates(talentId, transaction),
-  ]);
+  const [table, rates] = await Promise.all([tableToday(project.agencyId), readRates(talentId, transaction)]);
   if (!table) return { currency: rates?.currency ?? 'EUR', payments: [] };
   const fees = feesOf(table, rates?.agencyIds.includes(project.agencyId) ? rates : null);
   if (!fees) return { currency: table.currency, payments: [] };

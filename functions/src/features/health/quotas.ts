@@ -19,7 +19,7 @@ import { TEAM_MAX, TEAM_ROLES } from '@domain/team/team.ts';
 import { WEBHOOKS_MAX } from '@domain/webhooks/webhooks.ts';
 import { agencyOf } from '../../access/caller.ts';
 import type { Operation } from '../../operation.ts';
-import { today } from '../../pricing/told-price.ts';
+import { agencyDay } from '../../records/agencies.ts';
 import { readAgencyOptions } from '../../records/agency-options.ts';
 import { apiKeysOf } from '../../records/api-keys.ts';
 import { nearInboxes } from '../../records/call-windows.ts';
@@ -57,7 +57,7 @@ const USED: Readonly<
   team: { max: TEAM_MAX, used: teamSize },
   comingRateTables: {
     max: COMING_MAX,
-    used: async (agencyId) => (await tablesAfter(agencyId, today())).length,
+    used: async (agencyId) => (await tablesAfter(agencyId, await agencyDay(agencyId))).length,
   },
   rosterViews: { max: ROSTER_VIEWS_MAX, used: async (agencyId) => (await viewsOfAgency(agencyId)).length },
   licenceOptions: { max: OWN_OPTIONS_MAX, used: mostOptions },
@@ -85,7 +85,7 @@ const fullInboxes = async (agencyId: string): Promise<readonly FullInbox[]> => {
 
 /**
  * Limits that the agency is near. Reads what is limited, which the limits themselves keep few: 10 webhooks, 200 keys, 20 rate
- * tables, 50 views, a document of options and a count of the team; the team itself only where it is near its 500; and 20
+ * tables, 50 views, the agency, a document of options and a count of the team; the team itself only where it is near its 500; and 20
  * inboxes at most that are nearly full.
  */
 export const quotaHealth: Operation<'health.quotas'> = async ({ caller }): Promise<QuotaHealth> => {

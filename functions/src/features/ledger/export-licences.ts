@@ -1,7 +1,7 @@
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
-import { today } from '../../pricing/told-price.ts';
+import { agencyDay } from '../../records/agencies.ts';
 import { readCatalog, readLanguages } from '../../records/reference-data.ts';
 import { listedBy, listedLicences, type LicenceFilters } from '../../records/sold-licences.ts';
 import { licenceSheet } from './licence-sheet.ts';
@@ -12,13 +12,13 @@ import { toldOf } from './told-licence.ts';
 const PAGE = 500;
 const FILE_MAX = 10_000;
 
-/** All licences of a list, in its order. */
-const allOf = async (filters: LicenceFilters): Promise<readonly SoldLicence[]> => {
+/** All licences of a list as it is on a day, in its order. */
+const allOf = async (filters: LicenceFilters, today: string): Promise<readonly SoldLicence[]> => {
   const all: SoldLicence[] = [];
   let last: SoldLicence | undefined;
   do {
     const after = last && { day: last[listedBy(filters.stage)] ?? '', id: last.id };
-    const page = await listedLicences(filters, today(), after, PAGE);
+    const page = await listedLicences(filters, today, after, PAGE);
     all.push(...page.filter((licence) => hasWords(licence, filters.search)));
     if (all.length > FILE_MAX) throw new AppError(422, 'ledger.tooMany', { property: 'stage' });
     last = page.length === PAGE ? page.at(-1) : undefined;
@@ -29,7 +29,12 @@ const allOf = async (filters: LicenceFilters): Promise<readonly SoldLicence[]> =
 /** What the list says, as a file in the caller's language. */
 export const exportLicences: Operation<'ledger.export'> = async ({ caller, query, locale, response }) => {
   const { filters, reader } = licencesFor(caller, query);
-  const [licences, languages, catalog] = await Promise.all([allOf(filters), readLanguages(), readCatalog()]);
+  const today = await agencyDay(filters.agencyId);
+  const [licences, languages, catalog] = await Promise.all([
+    allOf(filters, today),
+    readLanguages(),
+    readCatalog(),
+  ]);
   const languageName = (alpha3: string): string => {
     const found = languages.find((one) => one.alpha3 === alpha3);
     return (locale === 'es' ? found?.nameEs : found?.name) ?? alpha3;
@@ -39,7 +44,8 @@ export const exportLicences: Operation<'ledger.export'> = async ({ caller, query
     return (locale === 'es' ? found?.labelEs : found?.label) ?? code;
   };
   response.setHeader('Content-Type', 'text/csv; charset=utf-8');
-  response.setHeader('Content-Disposition', `attachment; filename="licences-${today()}.csv"`);
+  response.setHeader('Content-Disposition', `attachment; filename="licences-${today}.csv"`);
   response.setHeader('Cache-Control', 'no-store');
-  response.end(licenceSheet(licences.map(toldOf(reader)), reader, locale, { languageName, categoryName }));
+  const rows = licences.map(toldOf(reader, today));
+  response.end(licenceSheet(rows, reader, locale, { languageName, categoryName }));
 };

@@ -9,7 +9,7 @@ import { isStaffOf } from '../../access/staff.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { dayStart, encodeCursor } from '../../firestore/cursor.ts';
 import type { Operation } from '../../operation.ts';
-import { today } from '../../pricing/told-price.ts';
+import { agencyDay } from '../../records/agencies.ts';
 import { listedBy, listedLicences, type LicenceFilters } from '../../records/sold-licences.ts';
 import { withUses } from './with-uses.ts';
 
@@ -46,15 +46,16 @@ export const licencesFor = (
 export const hasWords = ({ words }: SoldLicence, typed = ''): boolean =>
   searchedBeginnings(typed).every((beginning) => words.includes(beginning));
 
-/** Licences that were sold, page by page, each told as what the caller has to do with it. Reads its page and, for talent and staff, what was reported of it. */
+/** Licences that were sold, page by page, each told as what the caller has to do with it. Reads the agency, its page and, for talent and staff, what was reported of it. */
 export const listLicences: Operation<'ledger.list'> = async ({
   caller,
   query: { cursor, pageSize = PAGE, ...asked },
 }) => {
   const { filters, reader } = licencesFor(caller, asked);
-  const found = await listedLicences(filters, today(), dayStart(cursor), pageSize);
+  const today = await agencyDay(filters.agencyId);
+  const found = await listedLicences(filters, today, dayStart(cursor), pageSize);
   const shown = found.filter((licence) => hasWords(licence, asked.search));
-  const items = await withUses(shown, reader);
+  const items = await withUses(shown, reader, today);
   const last = found.at(-1);
   if (!last || found.length < pageSize) return { items };
   return { items, cursor: encodeCursor(last[listedBy(asked.stage)] ?? '', last.id) };

@@ -10,7 +10,7 @@ import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
 import { readSoldLicence } from '../../records/sold-licences.ts';
 import { newUseReportId, storeUseReport } from '../../records/use-reports.ts';
-import { withUses } from './with-uses.ts';
+import { withItsUses } from './with-uses.ts';
 
 /**
  * A talent reports that a recording is used beyond its licence: the agency is mailed, and its client told nothing. 403 for a licence of
@@ -48,7 +48,5 @@ export const reportUse: Operation<'ledger.reportUse'> = async ({
     });
     return licence;
   });
-  const [row] = await withUses([reported], 'talent');
-  if (!row) throw new Error('A licence has a row');
-  return row;
+  return withItsUses(reported, 'talent');
 };

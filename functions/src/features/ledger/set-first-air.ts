@@ -10,7 +10,7 @@ import type { Operation } from '../../operation.ts';
 import { storeLiveOrder } from '../../records/live-licences.ts';
 import { readSoldLicence, soldToOrder, storeSoldLicence } from '../../records/sold-licences.ts';
 import { readPublicHalf } from '../../records/talent-cache.ts';
-import { withUses } from './with-uses.ts';
+import { withItsUses } from './with-uses.ts';
 
 /** A licence as it is then, and what it is to whoever said so. */
 interface Said {
@@ -56,7 +56,5 @@ export const setFirstAir: Operation<'ledger.setFirstAir'> = async ({
     });
     return { after: changed, reader };
   });
-  const [row] = await withUses([after], reader);
-  if (!row) throw new Error('A licence has a row');
-  return row;
+  return withItsUses(after, reader);
 };

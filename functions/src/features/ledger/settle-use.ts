@@ -9,7 +9,7 @@ import type { Operation } from '../../operation.ts';
 import { readSoldLicence } from '../../records/sold-licences.ts';
 import { readUseReport, storeUseReport } from '../../records/use-reports.ts';
 import { readUser } from '../../records/users.ts';
-import { withUses } from './with-uses.ts';
+import { withItsUses } from './with-uses.ts';
 
 /** The agency answers what a talent reported, once: the talent is mailed the answer. 409 for what is settled already. */
 export const settleUse: Operation<'ledger.settleUse'> = async ({
@@ -46,7 +46,5 @@ export const settleUse: Operation<'ledger.settleUse'> = async ({
     });
     return licence;
   });
-  const [row] = await withUses([settled], 'staff');
-  if (!row) throw new Error('A licence has a row');
-  return row;
+  return withItsUses(settled, 'staff');
 };

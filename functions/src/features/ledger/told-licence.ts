@@ -1,9 +1,8 @@
 import { licenceRow, type LicenceReader, type LicenceRow } from '@domain/ledger/licence-rows.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
-import { today } from '../../pricing/told-price.ts';
 
-/** A licence as its reader is told of it today. */
+/** A licence as its reader is told of it on a day by its agency's clock. */
 export const toldOf =
-  (reader: LicenceReader, day = today()) =>
+  (reader: LicenceReader, today: string) =>
   (licence: SoldLicence): LicenceRow =>
-    licenceRow(licence, day, reader);
+    licenceRow(licence, today, reader);

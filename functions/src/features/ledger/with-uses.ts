@@ -1,16 +1,25 @@
 import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { toldUse } from '@domain/ledger/use-reports.ts';
+import { agencyDay } from '../../records/agencies.ts';
 import { useReportsOf } from '../../records/use-reports.ts';
 import { toldOf } from './told-licence.ts';
 
-/** Licences as their reader is told of them, with what their talents reported: clients are never told of that. */
+/** Licences of one agency as their reader is told of them on a day by its clock, with what their talents reported: clients are never told of that. */
 export const withUses = async (
   licences: readonly SoldLicence[],
   reader: LicenceReader,
+  today: string,
 ): Promise<readonly LicenceRow[]> => {
-  const rows = licences.map(toldOf(reader));
+  const rows = licences.map(toldOf(reader, today));
   if (reader === 'client') return rows;
   const reports = await useReportsOf(licences.map(({ id }) => id));
   return rows.map((row) => ({ ...row, uses: (reports.get(row.id) ?? []).map(toldUse) }));
+};
+
+/** One licence as its reader is told of it today. */
+export const withItsUses = async (licence: SoldLicence, reader: LicenceReader): Promise<LicenceRow> => {
+  const [row] = await withUses([licence], reader, await agencyDay(licence.agencyId));
+  if (!row) throw new Error('A licence has a row');
+  return row;
 };

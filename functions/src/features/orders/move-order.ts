@@ -32,7 +32,13 @@ interface Step {
   readonly paper?: string;
 }
 
-type TakeStep = (transaction: Transaction, order: Order, parties: Parties) => Promise<Step>;
+/** What a step is taken with, besides the order: between whom, and on which day by the agency's clock. */
+interface Setting {
+  readonly parties: Parties;
+  readonly today: string;
+}
+
+type TakeStep = (transaction: Transaction, order: Order, setting: Setting) => Promise<Step>;
 
 const moved = (order: Order, change: Partial<Order>): Order => ({
   ...order,
@@ -45,7 +51,7 @@ const paymentOf = ({ paid, total }: Order): PaymentState =>
   paid >= total ? 'succeeded' : paid > 0 ? 'processing' : 'requires_action';
 
 /** A new invoice takes the place of the one before, which is credited; what was paid counts for the new one. */
-const confirm: TakeStep = async (transaction, order, parties) => {
+const confirm: TakeStep = async (transaction, order, { parties }) => {
   const credit = await readyCreditNote(transaction, order, parties);
   const invoice = await readyInvoice(transaction, order, parties);
   const { vat, total, id: invoiceId, number } = invoice.paper;
@@ -64,24 +70,23 @@ const confirm: TakeStep = async (transaction, order, parties) => {
 };
 
 /** What is still open came in today. */
-const settle: TakeStep = async (transaction, order) => {
+const settle: TakeStep = (transaction, order, { today }) => {
   const amount = order.total - order.paid;
-  const receivedOn = await agencyDay(order.agencyId, transaction);
-  return {
+  return Promise.resolve({
     after: moved(order, { state: 'paid', paid: order.total }),
     payment: 'succeeded',
     write: () =>
       createPayment(transaction, order, {
         amount,
-        receivedOn,
+        receivedOn: today,
         reference: '',
         provider: 'invoice',
       }),
     occasion: 'paid',
-  };
+  });
 };
 
-const cancel: TakeStep = async (transaction, order, parties) => {
+const cancel: TakeStep = async (transaction, order, { parties }) => {
   const credit = await readyCreditNote(transaction, order, parties);
   return {
     after: moved(order, { state: 'cancelled', invoiceId: null }),
@@ -136,17 +141,20 @@ export const moveOrder: Operation<'orders.updateStatus'> = async ({
     refuseMove(order.state, state, roles);
     // A year later the project is put away as a rule.
     if (!order.renewal) openProject(project);
-    const parties = await readParties(order, transaction);
-    const step = await STEPS[state](transaction, order, parties);
+    const [parties, today] = await Promise.all([
+      readParties(order, transaction),
+      agencyDay(order.agencyId, transaction),
+    ]);
+    const step = await STEPS[state](transaction, order, { parties, today });
     const tell = await readyToTellOfOrder(transaction, project, order.orderedBy);
-    const noteEarnings = await readyEarnings(transaction, order);
+    const noteEarnings = await readyEarnings(transaction, order, today);
     const renew = await readyRenewedLicence(transaction, order);
     storeOrder(transaction, step.after);
     noteEarnings(step.after);
     renew(step.after);
     step.write();
     const isSale = state === 'confirmed' || state === 'cancelled';
-    if (isSale && !order.renewal) noteForLedger(transaction, step.after);
+    if (isSale && !order.renewal) noteForLedger(transaction, step.after, today);
     const isClients = roles.includes('client');
     noteStep(transaction, step.after, isClients ? 'client' : 'agency');
     notePaymentAction(transaction, order, { provider: 'invoice', status: step.payment });

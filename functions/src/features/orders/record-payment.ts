@@ -40,7 +40,7 @@ export const recordPayment: Operation<'orders.recordPayment'> = async ({
     const today = await agencyDay(order.agencyId, transaction);
     refuseUnsound(order, { amount, receivedOn, today });
     const tell = await readyToTellOfOrder(transaction, project, order.orderedBy);
-    const noteEarnings = await readyEarnings(transaction, order);
+    const noteEarnings = await readyEarnings(transaction, order, today);
     const paid = order.paid + amount;
     const isPaid = paid === order.total;
     const changed: Order = {

@@ -9,7 +9,7 @@ import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import { readyToTellOfOrder } from '../../mail/tell-of-order.ts';
 import type { Operation } from '../../operation.ts';
-import { today } from '../../pricing/told-price.ts';
+import { agencyDay } from '../../records/agencies.ts';
 import { createRenewalTerms } from '../../records/order-revisions.ts';
 import { noteStep, notePaymentAction, readOrder, storeOrder } from '../../records/orders.ts';
 import { readSoldLicence, storeSoldLicence } from '../../records/sold-licences.ts';
@@ -58,13 +58,14 @@ export const renewLicence: Operation<'orders.renew'> = async ({
   const placed = await transact(async (transaction): Promise<Order> => {
     const { licence, reader } = licenceFor(caller, await readSoldLicence(id, transaction));
     if (reader === 'talent') throw new AppError(403, 'auth.forbidden');
-    const [waiting, original, parties] = await Promise.all([
+    const [waiting, original, parties, today] = await Promise.all([
       licence.renewal?.state === 'received' ? readOrder(licence.renewal.orderId, transaction) : undefined,
       readOrder(licence.orderId, transaction),
       readParties(licence, transaction),
+      agencyDay(licence.agencyId, transaction),
     ]);
     if (waiting?.priceKey === priceKey) return waiting;
-    const offer = renewalOf(licence, today());
+    const offer = renewalOf(licence, today);
     if (!offer) throw new AppError(409, 'order.notNow');
     if (offer.key !== priceKey) throw new AppError(409, 'order.priceChanged', { property: 'priceKey' });
     if (!parties.billing) throw new AppError(409, 'order.billing');

@@ -1,10 +1,13 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { zoneOf } from '@domain/agencies/agencies.ts';
 import type { Order } from '@domain/orders/orders.ts';
+import type { Locale } from '@domain/messages/locale.ts';
+import { dayIn } from '@domain/rates/day-in.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
 import { readyToTellOfOrder } from '../../mail/tell-of-order.ts';
 import type { Operation } from '../../operation.ts';
-import { agencyDay } from '../../records/agencies.ts';
+import { readAgency } from '../../records/agencies.ts';
 import {
   createPayment,
   isCounted,
@@ -16,9 +19,50 @@ import {
 } from '../../records/orders.ts';
 import { createPaymentEvent, isKnownPaymentEvent } from '../../records/payment-events.ts';
 import { readProject } from '../../records/projects.ts';
-import { judged } from './judge-report.ts';
+import { judged, type Judgement, type PaymentReport } from './judge-report.ts';
 import { readyEarnings } from './note-earnings.ts';
 import { readStripeReport } from './providers/stripe-report.ts';
+
+/**
+ * Reads what goes with an order, and answers what notes a report of it: the money that counts came in on the day of the report, and
+ * talents earn it from today on, both by the agency's clock.
+ */
+const readyToNote = async (
+  transaction: Transaction,
+  order: Order,
+  { id, provider, reference, at }: PaymentReport,
+): Promise<(judgement: Judgement, locale: Locale) => void> => {
+  const [project, agency] = await Promise.all([
+    readProject(order.projectId, transaction),
+    readAgency(order.agencyId, transaction),
+  ]);
+  const zone = zoneOf(agency);
+  const tell = project && (await readyToTellOfOrder(transaction, project, order.orderedBy));
+  const noteEarnings = await readyEarnings(transaction, order, dayIn(zone, new Date()));
+  return ({ counts, status }, locale) => {
+    if (status !== null) notePaymentAction(transaction, order, { provider, status, asOf: at });
+    if (counts === 0) return;
+    const isPaid = status === 'succeeded';
+    const after: Order = {
+      ...order,
+      paid: order.paid + counts,
+      state: isPaid ? 'paid' : order.state,
+      updatedAt: Timestamp.now(),
+    };
+    storeOrder(transaction, after);
+    noteEarnings(after);
+    createPayment(transaction, order, {
+      amount: counts,
+      receivedOn: dayIn(zone, new Date(at.toMillis())),
+      reference: reference ?? id,
+      provider,
+    });
+    if (!isPaid) return;
+    noteStep(transaction, after, 'provider');
+    // The agency hears of it as of what clients do: none of its people has recorded it.
+    tell?.({ order: after, occasion: 'paid', number: order.revision, byClient: true, locale });
+  };
+};
 
 /**
  * What a payment provider reports, by a signature that is checked: 400 without it. All else is answered with 200, or it would
@@ -31,16 +75,13 @@ export const takePaymentReport: Operation<'orders.paymentWebhook'> = async ({ re
   await transact(async (transaction) => {
     if (await isKnownPaymentEvent(transaction, id)) return;
     const order = orderId === null ? undefined : await readOrder(orderId, transaction);
-    const project = order && (await readProject(order.projectId, transaction));
     const [action, isCountedNow] = await Promise.all([
       order && readPaymentAction(order.id, transaction),
       reference === null ? false : isCounted(transaction, provider, reference),
     ]);
     const judgement = judged(report, order, { action, isCounted: isCountedNow });
     const { outcome, counts, status } = judgement;
-    const tell = order && project && (await readyToTellOfOrder(transaction, project, order.orderedBy));
-    const noteEarnings = order && (await readyEarnings(transaction, order));
-    const receivedOn = order && (await agencyDay(order.agencyId, transaction, at.toMillis()));
+    const note = order && (await readyToNote(transaction, order, report));
     const agencyId = order?.agencyId ?? report.agencyId;
     createPaymentEvent(transaction, {
       ...{ id, agencyId, orderId, provider, kind, outcome, amount, currency, reference, at },
@@ -57,28 +98,7 @@ export const takePaymentReport: Operation<'orders.paymentWebhook'> = async ({ re
         after: { kind, outcome, counts, currency, status },
       },
     );
-    if (!order || receivedOn === undefined) return;
-    if (status !== null) notePaymentAction(transaction, order, { provider, status, asOf: at });
-    if (counts === 0) return;
-    const isPaid = status === 'succeeded';
-    const after: Order = {
-      ...order,
-      paid: order.paid + counts,
-      state: isPaid ? 'paid' : order.state,
-      updatedAt: Timestamp.now(),
-    };
-    storeOrder(transaction, after);
-    noteEarnings?.(after);
-    createPayment(transaction, order, {
-      amount: counts,
-      receivedOn,
-      reference: reference ?? id,
-      provider,
-    });
-    if (!isPaid) return;
-    noteStep(transaction, after, 'provider');
-    // The agency hears of it as of what clients do: none of its people has recorded it.
-    tell?.({ order: after, occasion: 'paid', number: order.revision, byClient: true, locale });
+    note?.(judgement, locale);
   });
   return { received: true };
 };

@@ -8,10 +8,10 @@ import { visibleTo } from '../../access/visible-to.ts';
 import type { Operation } from '../../operation.ts';
 import { hasLicences } from '../../records/licences.ts';
 import { latestProjects, readProject } from '../../records/projects.ts';
-import { tableOn } from '../../records/rate-tables.ts';
+import { tableToday } from '../../records/rate-tables.ts';
 import { refuseUnknownOptions } from './licence-options.ts';
 import { readFacts, type ProjectFacts } from '../../pricing/price-input.ts';
-import { computed, today } from '../../pricing/told-price.ts';
+import { computed } from '../../pricing/told-price.ts';
 
 /** How many of an agency's latest projects are looked through for some that have a price. */
 const LOOKED_THROUGH = 30;
@@ -54,7 +54,7 @@ export const previewRateTable: Operation<'pricing.previewRateTable'> = async ({
   const agencyId = agencyOf(caller);
   await refuseUnknownOptions(agencyId, table, 'table.');
   const projects = await projectsToTry(caller, agencyId, projectIds);
-  const current = await tableOn(agencyId, today());
+  const current = await tableToday(agencyId);
   return Promise.all(
     projects.map(async (project): Promise<PreviewedPrice> => {
       const facts = await readFacts(project);

@@ -6,19 +6,19 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
+import { agencyDay } from '../../records/agencies.ts';
 import { createTable, readTable, tablesAfter } from '../../records/rate-tables.ts';
 import { refuseUnknownOptions } from './licence-options.ts';
-import { today } from '../../pricing/told-price.ts';
 
 /**
  * Saves a table as the next version. 409 when the version that it is based on is not the latest: somebody else saved one
- * meanwhile. The version is in the id, so of two who save at one moment one is refused. 422 for a day that is over: what
+ * meanwhile. The version is in the id, so of two who save at one moment one is refused. 422 for a day that is over by the agency's clock: what
  * projects cost on it was decided by another table.
  */
 export const saveRateTable: Operation<'pricing.saveRateTable'> = async ({ caller, body }) => {
   const agencyId = agencyOf(caller);
   const { basedOn, ...terms } = body;
-  const day = today();
+  const day = await agencyDay(agencyId);
   if (terms.validFrom < day) throw new AppError(422, 'rateTable.past', { property: 'validFrom' });
   await refuseUnknownOptions(agencyId, terms);
   const version = basedOn + 1;

@@ -1,13 +1,13 @@
 import { agencyOf } from '../../access/caller.ts';
 import { serialised } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
+import { agencyDay } from '../../records/agencies.ts';
 import { latestVersion, tableOn, tablesAfter } from '../../records/rate-tables.ts';
-import { today } from '../../pricing/told-price.ts';
 
-/** The rate table of the agency that counts today, and those that wait for their day. */
+/** The rate table of the agency that counts today by its clock, and those that wait for their day. */
 export const showRateTables: Operation<'pricing.rateTable'> = async ({ caller }) => {
   const agencyId = agencyOf(caller);
-  const day = today();
+  const day = await agencyDay(agencyId);
   const [current, coming, latest] = await Promise.all([
     tableOn(agencyId, day),
     tablesAfter(agencyId, day),

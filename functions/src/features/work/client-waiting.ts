@@ -1,13 +1,11 @@
 import { addresses } from '@domain/navigation/addresses.ts';
 import { BOOKING_STEP, ORDER_STEP, SELECTION_STEP } from '@domain/projects/steps.ts';
 import type { Waiting } from '@domain/work/work.ts';
-import { today } from '../../pricing/told-price.ts';
 import { tallyUnheard } from '../../records/audition-queries.ts';
 import { tallyAgreed } from '../../records/availability-requests.ts';
 import { tallyOrders } from '../../records/orders.ts';
 import { tallyUnsigned } from '../../records/session-reports.ts';
-import { tallyEnding } from '../../records/sold-licences.ts';
-import { endingOf } from './ending.ts';
+import { licencesEnding } from './ending.ts';
 import { iso, waiting } from './waiting.ts';
 
 const { project, session } = addresses;
@@ -20,7 +18,7 @@ export const clientWaiting = async (agencyId: string, companyId: string): Promis
     tallyAgreed(own),
     tallyOrders(own, 'draft'),
     tallyUnsigned(own, 'cliSignedAt'),
-    tallyEnding(own, today()),
+    licencesEnding(agencyId, companyId),
   ]);
   return [
     ...waiting(
@@ -47,6 +45,6 @@ export const clientWaiting = async (agencyId: string, companyId: string): Promis
       ({ createdAt }) => iso(createdAt),
       ({ id }) => session.href(id),
     ),
-    ...endingOf(ending),
+    ...ending,
   ];
 };

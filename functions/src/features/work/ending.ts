@@ -1,14 +1,16 @@
-import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import type { Waiting } from '@domain/work/work.ts';
-import type { Tally } from '../../firestore/tally.ts';
+import { agencyDay } from '../../records/agencies.ts';
+import { tallyEnding } from '../../records/sold-licences.ts';
 import { noonOf, waiting } from './waiting.ts';
 
-/** Licences that end soon, with the list of them. */
-export const endingOf = (ending: Tally<SoldLicence>): readonly Waiting[] =>
-  waiting(
+/** Licences of an agency, or of one of its companies, that end soon by the agency's clock, with the list of them. */
+export const licencesEnding = async (agencyId: string, companyId?: string): Promise<readonly Waiting[]> => {
+  const whose = { agencyIds: [agencyId], ...(companyId === undefined ? {} : { companyId }) };
+  return waiting(
     'licencesEnding',
-    ending,
+    await tallyEnding(whose, await agencyDay(agencyId)),
     ({ expiresOn }) => expiresOn && noonOf(expiresOn),
     () => addresses.licences.href('ending'),
   );
+};

@@ -5,7 +5,6 @@ import { addresses } from '@domain/navigation/addresses.ts';
 import { BOOKING_STEP, ORDER_STEP, SELECTION_STEP } from '@domain/projects/steps.ts';
 import type { Waiting } from '@domain/work/work.ts';
 import type { Caller } from '../../access/caller.ts';
-import { today } from '../../pricing/told-price.ts';
 import { tallyAsked } from '../../records/audition-queries.ts';
 import { tallyUnanswered } from '../../records/availability-requests.ts';
 import { tallyTickets } from '../../records/curation-tickets.ts';
@@ -15,9 +14,8 @@ import { countPending } from '../../records/memberships.ts';
 import { tallyOrders } from '../../records/orders.ts';
 import { tallyPlanned } from '../../records/recording-sessions.ts';
 import { tallyUnsigned } from '../../records/session-reports.ts';
-import { tallyEnding } from '../../records/sold-licences.ts';
 import { tallyStuck } from '../../records/stuck-mail.ts';
-import { endingOf } from './ending.ts';
+import { licencesEnding } from './ending.ts';
 import { iso, waiting, waitingCount } from './waiting.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -73,7 +71,7 @@ export const staffWaiting = async (
       tallyUnanswered(own, moment),
       tallyPlanned(own, dayOf(now, user.timeZone ?? 'utc')),
       tallyUnsigned(own, 'sealedAt'),
-      tallyEnding(own, today()),
+      licencesEnding(agencyId),
       tallyOrders(own, 'received'),
       tallyUnconfirmed(agencyId),
       countNewEnquiries(agencyId),
@@ -111,7 +109,7 @@ export const staffWaiting = async (
       ({ updatedAt }) => iso(updatedAt),
       ({ projectId }) => castingsProject.href(projectId, ORDER_STEP),
     ),
-    ...endingOf(ending),
+    ...ending,
     ...waiting(
       'deletions',
       deletions,

@@ -27,7 +27,7 @@ export const rateTables = {
   'rateTables.missingText': 'Choose another one from the list.',
   'rateTables.begin': 'When and in which currency',
   'rateTables.validFrom': 'Counts from',
-  'rateTables.validFromHint': 'Today or later, by the calendar day in UTC.',
+  'rateTables.validFromHint': 'Today or later, in the agency’s time zone.',
   'rateTables.past': 'A rate table cannot count from a day that is over. Choose today or later.',
   'rateTables.currency': 'Currency',
   'rateTables.currencyHint': 'Of every amount on this page, and of every price.',

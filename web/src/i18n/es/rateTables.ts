@@ -31,7 +31,7 @@ export const rateTables: CatalogOf<typeof english> = {
   'rateTables.missingText': 'Elige otra de la lista.',
   'rateTables.begin': 'Desde cuándo y en qué moneda',
   'rateTables.validFrom': 'Vale desde',
-  'rateTables.validFromHint': 'Hoy o más adelante, según el día natural en UTC.',
+  'rateTables.validFromHint': 'Hoy o más adelante, según la zona horaria de la agencia.',
   'rateTables.past':
     'Una tabla de tarifas no puede valer desde un día que ya pasó. Elige hoy o un día posterior.',
   'rateTables.currency': 'Moneda',

@@ -1,3 +1,4 @@
+import { zoneOf } from '@domain/agencies/agencies.ts';
 import { licenceStageOf } from '@domain/ledger/licence-stage.ts';
 import {
   keptForBooks,
@@ -6,13 +7,13 @@ import {
   type HeldSession,
   type VoiceData,
 } from '@domain/privacy/voice-data.ts';
+import { dayIn } from '@domain/rates/day-in.ts';
 import { dayStart } from '../../../firestore/cursor.ts';
-import { today } from '../../../pricing/told-price.ts';
 import { tallyEarnings } from '../../../records/earnings.ts';
 import { sessionsOfTalent } from '../../../records/recording-sessions.ts';
 import { countRecordings } from '../../../records/session-files.ts';
 import { licencesOfVoice } from '../../../records/sold-licences.ts';
-import { agencyNames } from './agency-names.ts';
+import { agenciesNamed, agencyNames } from './agency-names.ts';
 import { iso, momentStart, PAGE, pageOf } from './page-start.ts';
 
 /**
@@ -42,21 +43,26 @@ export const heldSessions = async (
   return pageOf(items, found.at(-1)?.startsAt);
 };
 
-/** A page of licences, the latest sold first: neither company nor brand, which talents are told nowhere. */
+/**
+ * A page of licences, the latest sold first: neither company nor brand, which talents are told nowhere. Each is
+ * in its stage of today by its own agency's clock.
+ */
 export const heldLicences = async (
   talentId: string,
   cursor: string | undefined,
 ): Promise<NonNullable<VoiceData['licences']>> => {
   const found = await licencesOfVoice(talentId, dayStart(cursor), PAGE);
-  const agencies = await agencyNames(found.map(({ agencyId }) => agencyId));
+  const agencies = await agenciesNamed(found.map(({ agencyId }) => agencyId));
+  const now = new Date();
   const items = found.map((licence): HeldLicence => {
     const { id, agencyId, projectName, character, language, assetName, format, territoryCover } = licence;
     const { soldOn, expiresOn } = licence;
+    const agency = agencies.get(agencyId);
     return {
       ...{ id, character, language, assetName, format, territoryCover, soldOn, expiresOn },
       project: projectName,
-      agency: agencies.get(agencyId) ?? '',
-      stage: licenceStageOf(licence, today()),
+      agency: agency?.publicName ?? '',
+      stage: licenceStageOf(licence, dayIn(zoneOf(agency), now)),
       keptUntil: licenceKeptUntil(soldOn, expiresOn),
     };
   });

@@ -4,9 +4,8 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
+import { useAgencyDay } from '../../../lib/session/useAgencyDay.ts';
 import { saveStatement, type StatementOf } from '../data/orderCalls.ts';
-
-const today = (): string => new Date().toISOString().slice(0, 10);
 
 interface DayProps {
   readonly label: string;
@@ -26,9 +25,10 @@ const DayField = ({ label, value, onChange }: DayProps) => (
   />
 );
 
-/** What was agreed in a span of days, as CSV: this year until today, unless somebody chooses other days. */
+/** What was agreed in a span of days, as CSV: this year until today by the chosen agency's clock, unless somebody chooses other days. */
 export const Statement = ({ of }: Pick<StatementOf, 'of'>) => {
   const text = useText();
+  const today = useAgencyDay();
   const [from, setFrom] = useState(`${today().slice(0, 4)}-01-01`);
   const [to, setTo] = useState(today());
   return (

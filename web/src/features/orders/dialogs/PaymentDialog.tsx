@@ -6,6 +6,7 @@ import { FormMoney } from '../../../components/form/FormMoney.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { useAgencyDay } from '../../../lib/session/useAgencyDay.ts';
 import { recordPayment, type TypedPayment } from '../data/orderCalls.ts';
 
 const schema = object({
@@ -14,16 +15,15 @@ const schema = object({
   reference: string().max(120).default(''),
 });
 
-const today = (): string => new Date().toISOString().slice(0, 10);
-
 interface Props {
   readonly order: OrderView;
   readonly onClose: () => void;
 }
 
-/** Money that came in: all that is open unless another amount is typed. */
+/** Money that came in: all that is open, today by the agency's clock, unless something else is typed. */
 export const PaymentDialog = ({ order: { id, total, paid, currency }, onClose }: Props) => {
   const text = useText();
+  const today = useAgencyDay();
   const { locale } = useLocale();
   const open = total - paid;
   return (

@@ -11,12 +11,13 @@ import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { useFieldText } from '../../../components/form/useFieldText.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { utcDay } from '../data/day.ts';
+import { useAgencyDay } from '../../../lib/session/useAgencyDay.ts';
 import type { RateTableValues } from '../data/rateTableValues.ts';
 
 /** What other currencies cost in the table's, each with the day on which that was looked up. */
 export const ExchangeFields = () => {
   const text = useText();
+  const today = useAgencyDay();
   const { values, errors, setFieldValue } = useFormikContext<RateTableValues>();
   const { exchangeRates: rates, currency } = values;
   const error = useFieldText('exchangeRates');
@@ -71,7 +72,7 @@ export const ExchangeFields = () => {
             <Button
               color="inherit"
               startIcon={<Add />}
-              onClick={() => change([...rates, { currency: free[0] ?? '', perUnit: '', day: utcDay() }])}
+              onClick={() => change([...rates, { currency: free[0] ?? '', perUnit: '', day: today() }])}
             >
               {text('rateTables.addRate')}
             </Button>

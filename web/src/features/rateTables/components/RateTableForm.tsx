@@ -23,7 +23,7 @@ import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { PreviewDialog } from '../dialogs/PreviewDialog.tsx';
-import { utcDay } from '../data/day.ts';
+import { useAgencyDay } from '../../../lib/session/useAgencyDay.ts';
 import { previewRates, saveRates } from '../data/rateTableCalls.ts';
 import { type CodedName, type RateTableValues, valuesOf } from '../data/rateTableValues.ts';
 import { readValues } from '../data/readValues.ts';
@@ -171,15 +171,16 @@ export const RateTableForm = ({ from, latest, offered, onSaved }: Props) => {
   const errorText = useErrorText();
   const { locale } = useLocale();
   const { agency } = useSignedIn();
+  const today = useAgencyDay();
   const draft = useDraft(`rateTable.${from?.version ?? 0}`);
   // While it is filled in, days pass and colleagues save versions: what it began with stays.
   const [initial] = useState(() =>
-    valuesOf(from, codesOf(offered), utcDay(), locale, agency?.currency ?? undefined),
+    valuesOf(from, codesOf(offered), today(), locale, agency?.currency ?? undefined),
   );
   const [basedOn] = useState(latest);
   const [previewed, setPreviewed] = useState<Previewed>();
   const preview = useSubmit<RateTableValues>(async (values) => {
-    const { terms } = readValues(values, utcDay());
+    const { terms } = readValues(values, today());
     if (terms) setPreviewed({ terms, prices: await previewRates(terms) });
   });
   const version = basedOn + 1;
@@ -187,7 +188,7 @@ export const RateTableForm = ({ from, latest, offered, onSaved }: Props) => {
     <AppFormik
       initialValues={initial}
       validate={(values) => {
-        const { faults } = readValues(values, utcDay());
+        const { faults } = readValues(values, today());
         return faults.validFrom === 'rateTables.past'
           ? { ...faults, validFrom: text('rateTables.past') }
           : faults;

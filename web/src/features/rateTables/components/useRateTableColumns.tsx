@@ -14,7 +14,7 @@ import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { shareText } from '../../../lib/pricing/priceFigures.ts';
-import { utcDay } from '../data/day.ts';
+import { useAgencyDay } from '../../../lib/session/useAgencyDay.ts';
 
 const LOOKS = {
   counts: { tone: 'positive', icon: CheckCircle },
@@ -27,10 +27,11 @@ export const useRateTableColumns = (
   tables: readonly RateTable[] | undefined,
 ): readonly DataColumn<RateTable>[] => {
   const text = useText();
+  const today = useAgencyDay();
   const dates = useDates();
   const { locale } = useLocale();
   return useMemo(() => {
-    const standing = standings(tables ?? [], utcDay());
+    const standing = standings(tables ?? [], today());
     const standingOf = ({ version }: RateTable): TableStanding => standing.get(version) ?? 'over';
     const nameOf = ({ version }: RateTable) => text('rateTables.version', { version });
     return [
@@ -100,5 +101,5 @@ export const useRateTableColumns = (
         minWidth: 130,
       },
     ];
-  }, [dates, locale, tables, text]);
+  }, [dates, locale, tables, text, today]);
 };

@@ -23,7 +23,7 @@ const signed = (span: Span, currency: string, locale: 'en' | 'es'): string => {
 
 interface Props {
   readonly version: number;
-  /** `YYYY-MM-DD`, UTC. */
+  /** `YYYY-MM-DD`, by the agency's clock. */
   readonly validFrom: string;
   readonly prices: readonly PreviewedPrice[];
   readonly onSave: (press: Press) => Promise<void>;

@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@domain/contract.ts';
+import { dayAfter } from '@domain/ledger/licence-stage.ts';
+import type { LicenceRow } from '@domain/ledger/licence-rows.ts';
+import type { Earning } from '@domain/orders/earnings.ts';
+import type { RateTables } from '@domain/pricing/rate-tables.api.ts';
+import { dayIn } from '@domain/rates/day-in.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { followOrders, licenceOf, soldIn } from '../stack/ledger.ts';
+import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { saveTable } from '../stack/pricing.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makePerson, type Person } from './accounts.ts';
+
+/** Clocks that never show the same day: at any moment one of them, at least, is not on the day of UTC. */
+const [AHEAD, BEHIND] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
+
+interface Clocked {
+  readonly tenant: Tenant;
+  readonly admin: Person;
+  readonly today: () => string;
+}
+
+const clocked = async (timeZone: string): Promise<Clocked> => {
+  const tenant = await makeTenant(1);
+  const admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
+  const { token } = admin;
+  const saved = await call('PATCH', `/agency/${tenant.agencyId}`, { token, body: { timeZone } });
+  expect(saved.status).toBe(200);
+  return { tenant, admin, today: () => dayIn(timeZone, new Date()) };
+};
+
+beforeAll(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
+
+describe.each([
+  [AHEAD, 'ended'],
+  [BEHIND, 'ending'],
+] as const)('the clock of an agency in %s', (zone, stage) => {
+  let own: Clocked;
+  beforeAll(async () => {
+    own = await clocked(zone);
+  });
+
+  it('says from when on a rate table counts', async () => {
+    const { token } = own.admin;
+    const past = await saveTable(token, 0, { validFrom: dayAfter(own.today(), -1) });
+    expect([past.status, past.error.code]).toEqual([422, 'rateTable.past']);
+    expect((await saveTable(token, 0, { validFrom: own.today() })).status).toBe(201);
+    expect((await saveTable(token, 1, { validFrom: dayAfter(own.today(), 1) })).status).toBe(201);
+    const { collection } = await call<RateTables>('GET', '/rateTable', { token });
+    expect(collection.current?.version).toBe(1);
+    expect(collection.coming.map(({ version }) => version)).toEqual([2]);
+    // Prices follow from the same one.
+    const { project } = await makeOrderable(own.tenant);
+    expect((await call('GET', `/pricing/project/${project.id}`, { token })).status).toBe(200);
+  });
+
+  it('says whether a licence is over', async () => {
+    const { tenant } = own;
+    const [last, talent] = [dayIn(BEHIND, new Date()), tenant.talents[0]!];
+    const { id, ...sold } = licenceOf(talent.id, tenant);
+    const kept = firestore().doc(`soldLicences/${id}`);
+    await kept.set({ ...sold, firstAirOn: '2020-01-01', expiresOn: last, liveThrough: last });
+    const listed = async (query: string) => {
+      const token = tenant.clientToken;
+      return (await call<Page<LicenceRow>>('GET', `/soldLicence${query}`, { token })).collection.items;
+    };
+    expect((await listed('')).map((row) => row.stage)).toEqual([stage]);
+    expect(await listed(`?stage=${stage}`)).toHaveLength(1);
+    expect(await listed(`?stage=${stage === 'ended' ? 'ending' : 'ended'}`)).toEqual([]);
+    // No order sold it, so nothing is copied from it.
+    await kept.delete();
+  });
+
+  it('dates what was sold, and what its talent earns', async () => {
+    const { tenant, admin, today } = own;
+    const { token } = admin;
+    await call('POST', '/billing', { token: tenant.clientToken, body: BILLING });
+    await call('PUT', '/billingTerms', { token, body: billingTerms() });
+    const { show, place, move } = orderCalls();
+    const { project } = await makeOrderable(tenant);
+    const { collection: draft } = await show(tenant.clientToken, project.id);
+    expect((await place(tenant.clientToken, project.id, draft.priceKey)).status).toBe(201);
+    const before = today();
+    expect((await move(token, project.id, 'confirmed')).status).toBe(200);
+    expect((await move(token, project.id, 'paid')).status).toBe(200);
+    const days = [before, today()];
+    await followOrders();
+    expect(days).toContain((await soldIn(project.id))[0]?.soldOn);
+    const { docs } = await firestore().collection('earnings').where('orderId', '==', project.id).get();
+    const earnings = docs.map((earning) => earning.data() as Earning);
+    expect(earnings).toHaveLength(1);
+    expect(days).toContain(earnings[0]?.agreedOn);
+    expect(days.map((day) => dayAfter(day, 30))).toContain(earnings[0]?.payableOn);
+  });
+});
