@@ -100,7 +100,9 @@ describe('the clock that figures are counted by', () => {
   it('dates papers, and never earlier than one that they come after', async () => {
     const token = head.token;
     const client = await makePerson(clocked.agencyId, clocked.companyId, 'client');
-    expect((await saveTable(token, 0)).status).toBe(201);
+    // A table that counts by either clock.
+    expect((await change({ timeZone: BEHIND })).status).toBe(200);
+    expect((await saveTable(token, 0, { validFrom: dayIn(BEHIND, new Date()) })).status).toBe(201);
     await call('POST', '/billing', { token: client.token, body: BILLING });
     await call('PUT', '/billingTerms', { token, body: billingTerms({ dueDays: 10 }) });
     const { show, place, move, pay } = orderCalls();
