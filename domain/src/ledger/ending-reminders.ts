@@ -25,8 +25,8 @@ export const nextEndReminder = (licence: Ending): number | null => {
 };
 
 /**
- * What is due at a moment (milliseconds), which lies in `today` by the agency's clock: the day through which the end has been reminded of then, `YYYY-MM-DD`, and whether there
- * is anything to say. What was missed is said once, and of a licence that is over nothing. Undefined: nothing is due.
+ * What is due at a moment (milliseconds), which lies in `today` by the agency's clock: the day through which the end has
+ * been reminded of then, `YYYY-MM-DD`, and whether there is anything to say. What was missed is said once, and of a licence that is over nothing. Undefined: nothing is due.
  */
 export const dueEndReminder = (
   licence: Ending,

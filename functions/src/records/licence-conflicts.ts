@@ -12,8 +12,8 @@ export type ConflictsOf = (
 ) => Promise<ReadonlyMap<string, Exclude<Conflict, 'none'>>>;
 
 /**
- * Compares voices with what a project wants of one, across agencies. Reads the project's licences and its agency, by whose clock it is today, once, and one document a
- * voice, however large the ledger is. A project that has not said what its brand sells collides with nothing.
+ * Compares voices with what a project wants of one, across agencies. Reads the project's licences and its agency, by whose
+ * clock it is today, once, and one document a voice, however large the ledger is. A project that has not said what its brand sells collides with nothing.
  */
 export const conflictsWith = (project: Project): ConflictsOf => {
   if ((project.brandCategory ?? null) === null) return async () => new Map();

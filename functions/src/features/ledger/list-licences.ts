@@ -46,7 +46,10 @@ export const licencesFor = (
 export const hasWords = ({ words }: SoldLicence, typed = ''): boolean =>
   searchedBeginnings(typed).every((beginning) => words.includes(beginning));
 
-/** Licences that were sold, page by page, each told as what the caller has to do with it. Reads the agency, its page and, for talent and staff, what was reported of it. */
+/**
+ * Licences that were sold, page by page, each told as what the caller has to do with it. Reads the agency, its page and, for
+ * talent and staff, what was reported of it.
+ */
 export const listLicences: Operation<'ledger.list'> = async ({
   caller,
   query: { cursor, pageSize = PAGE, ...asked },

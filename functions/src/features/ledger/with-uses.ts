@@ -5,7 +5,10 @@ import { agencyDay } from '../../records/agencies.ts';
 import { useReportsOf } from '../../records/use-reports.ts';
 import { toldOf } from './told-licence.ts';
 
-/** Licences of one agency as their reader is told of them on a day by its clock, with what their talents reported: clients are never told of that. */
+/**
+ * Licences of one agency as their reader is told of them on a day by its clock, with what their talents reported: clients are
+ * never told of that.
+ */
 export const withUses = async (
   licences: readonly SoldLicence[],
   reader: LicenceReader,

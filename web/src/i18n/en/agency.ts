@@ -71,7 +71,7 @@ export const agency = {
   'agency.currencyNone': 'None chosen',
   'agency.timeZone': 'Time zone',
   'agency.timeZoneHint':
-    'Weeks and months in figures, and the days of invoices, licences, earnings and rate tables, follow this time zone. If you choose none, it’s {zone}.',
+    'Weeks and months in figures, and dates on invoices, licences, earnings and rate tables, follow this time zone. If you choose none, it’s {zone}.',
   'agency.hiddenMenu': 'Menu entries to leave out',
   'agency.hiddenMenuHint':
     'For everyone at the agency, from their next visit. The pages stay where they are.',

@@ -44,7 +44,7 @@ export const ledger = {
   'ledger.renewalEarned': 'Talent’s fee for another year',
   'ledger.ownFee': 'Your fee',
   'ledger.ownRenewal': 'For another year',
-  'ledger.beforeVat': 'All prices are before VAT. Days follow the agency’s time zone.',
+  'ledger.beforeVat': 'All prices are before VAT. Dates follow the agency’s time zone.',
   'ledger.enterFirstAir': 'Enter first day on air',
   'ledger.changeFirstAir': 'Change first day on air',
   'ledger.firstAirLead':

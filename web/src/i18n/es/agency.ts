@@ -79,7 +79,7 @@ export const agency: CatalogOf<typeof english> = {
   'agency.currencyNone': 'Ninguna elegida',
   'agency.timeZone': 'Zona horaria',
   'agency.timeZoneHint':
-    'Las semanas y los meses de las cifras, y los días de facturas, licencias, ingresos y tarifas, siguen esta zona horaria. Si no eliges ninguna, es {zone}.',
+    'Las semanas y los meses de las cifras, y las fechas de facturas, licencias, ingresos y tarifas, siguen esta zona horaria. Si no eliges ninguna, es {zone}.',
   'agency.hiddenMenu': 'Entradas del menú que ocultar',
   'agency.hiddenMenuHint': 'Para toda la agencia, desde la próxima visita. Las páginas siguen donde están.',
   'agency.asksSecondFactor':

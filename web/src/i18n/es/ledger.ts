@@ -45,7 +45,7 @@ export const ledger: Readonly<Record<keyof typeof english, string>> = {
   'ledger.renewalEarned': 'Tarifa del talento por un año más',
   'ledger.ownFee': 'Tu tarifa',
   'ledger.ownRenewal': 'Por un año más',
-  'ledger.beforeVat': 'Todos los precios son sin IVA. Los días siguen la zona horaria de la agencia.',
+  'ledger.beforeVat': 'Todos los precios son sin IVA. Las fechas siguen la zona horaria de la agencia.',
   'ledger.enterFirstAir': 'Indicar el primer día en emisión',
   'ledger.changeFirstAir': 'Cambiar el primer día en emisión',
   'ledger.firstAirLead':

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { unionOf, type Claims } from '@domain/access/roles.ts';
 import type { Workplace } from '@domain/accounts/accounts.api.ts';
 import type { Identity } from '#firebase/auth.ts';
 import type { SignedIn } from './session.ts';
@@ -16,13 +17,26 @@ const shown = {
   agencies: [workplace('one')],
 } as unknown as SignedIn;
 
-const told = (uid: string, agencies: readonly string[], actedBy?: string) =>
-  ({ uid, claims: { agencies }, ...(actedBy ? { acting: { actedBy, actsAs: uid } } : {}) }) as Identity;
+const told = (
+  uid: string,
+  agencies: readonly string[],
+  actedBy?: string,
+  change: Partial<Claims> = {},
+): Identity => {
+  const held = { agencyTeam: agencies, engineer: agencies };
+  const claims = { user_id: uid, held, ...unionOf(held), emailVerified: true, accessVersion: 1, ...change };
+  return {
+    uid,
+    email: '',
+    claims,
+    ...(actedBy ? { acting: { actedBy, actsAs: uid, actedVersion: 1 } } : {}),
+  };
+};
 
 describe('who is told of anew', () => {
   it('is still here in an agency of theirs, as the same person', () => {
     expect(isStillHere(shown, told('ada', ['one', 'two']))).toBe(true);
-    expect(isStillHere({ ...shown, agency: null }, told('ada', []))).toBe(true);
+    expect(isStillHere({ ...shown, agency: null }, told('ada', ['two']))).toBe(true);
   });
 
   it('is not where the agency is no longer theirs, or somebody else is here', () => {
@@ -30,6 +44,17 @@ describe('who is told of anew', () => {
     expect(isStillHere(shown, told('bob', ['one']))).toBe(false);
     expect(isStillHere(shown, told('ada', ['one'], 'bob'))).toBe(false);
     expect(isStillHere({ status: 'checking' }, told('ada', ['one']))).toBe(false);
+  });
+});
+
+describe('rights that are taken away', () => {
+  it.each<[string, Partial<Claims>]>([
+    ['a registration that is no longer accepted', { accountValidationStatus: 'REJECTED' }],
+    ['an address that is to be proven', { emailVerified: false }],
+    ['a second factor that is asked for', { needsSecondFactor: true }],
+    ['a role that is over in this agency alone', { held: { agencyTeam: ['two'], engineer: ['one'] } }],
+  ])('close what is shown at once: %s', (_, change) => {
+    expect(isStillHere(shown, told('ada', ['one', 'two'], undefined, change))).toBe(false);
   });
 });
 

@@ -1,12 +1,17 @@
+import { barrierOf, narrowed } from '@domain/access/roles.ts';
 import type { Identity } from '#firebase/auth.ts';
 import type { SessionState, SignedIn } from './session.ts';
 
-/** The one whose screen is shown is told of anew, and still belongs to the agency that it is shown in. */
-export const isStillHere = (shown: SessionState, { uid, claims, acting }: Identity): shown is SignedIn =>
-  shown.status === 'signedIn' &&
-  shown.uid === uid &&
-  shown.realUid === (acting?.actedBy ?? uid) &&
-  (shown.agency === null || claims.agencies.includes(shown.agency.id));
+/**
+ * The one whose screen is shown is told of anew, and by their new rights may enter and is still all that they are in the
+ * agency that it is shown in. What the rights themselves take away closes at once, without waiting for the API.
+ */
+export const isStillHere = (shown: SessionState, { uid, claims, acting }: Identity): shown is SignedIn => {
+  if (shown.status !== 'signedIn' || shown.uid !== uid) return false;
+  if (shown.realUid !== (acting?.actedBy ?? uid) || barrierOf(claims)) return false;
+  const { roles } = shown.agency ? narrowed(claims, [shown.agency.id]) : claims;
+  return shown.roles.every((role) => roles.includes(role));
+};
 
 const placeOf = ({ agency, roles, companyId, engagedBy }: SignedIn): string =>
   JSON.stringify([agency?.id, [...roles].sort(), companyId, [...engagedBy].sort()]);
