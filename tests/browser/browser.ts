@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { APP } from '../stack/admin.ts';
 import { findBrowser } from './find-browser.ts';
+import { letGoOf, pageOf } from './kept-pages.ts';
 
 const ARGUMENTS = [
   '--no-sandbox',
@@ -31,10 +32,7 @@ const start = async (): Promise<Browser> => {
   if (!found) throw new Error('No browser: set CHROME_PATH or install Chrome');
   const { executablePath, env } = found;
   const browser = await chromium.launch({ executablePath, env: { ...env }, args: ARGUMENTS });
-  const closePages = async (): Promise<void> => {
-    await Promise.all(browser.contexts().map((context) => context.close()));
-  };
-  return Object.assign(browser, { close: closePages });
+  return Object.assign(browser, { close: () => letGoOf(browser.contexts()) });
 };
 
 /** The browser, for one test file. */
@@ -49,17 +47,16 @@ export type Opened = Page & { readonly faults: string[] };
 
 /** A page of its own person: nothing shared with other pages. What goes wrong in it fails the test that looks. */
 export const openPage = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Opened> => {
-  const context = await browser.newContext({
+  const page = await pageOf(browser, {
     baseURL: APP,
     locale: 'en-US',
     timezoneId: 'Europe/Madrid',
-    viewport: { width: 1280, height: 860 },
     permissions: ['clipboard-read', 'clipboard-write'],
     reducedMotion: 'reduce',
     ...options,
+    viewport: options.viewport ?? { width: 1280, height: 860 },
   });
-  context.setDefaultTimeout(45_000);
-  const page = await context.newPage();
+  page.setDefaultTimeout(45_000);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {

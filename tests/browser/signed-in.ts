@@ -2,15 +2,13 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { authRequest } from '../stack/admin.ts';
 import { PASSWORD } from '../stack/account.ts';
 import { openPage, type Opened } from './browser.ts';
+import { STILL } from './kept-pages.ts';
 
 /** The identity SDK keeps whoever is signed in by the project's key, `WEB_API_KEY` of the functions. */
 const SLOT = 'firebase:authUser:demo-key:[DEFAULT]';
 
 /** By this the app asks at once for the files of somebody who is signed in. */
 const HINT = 'vc.session';
-
-/** A file of the app's origin that starts nothing. */
-const STILL = '/favicon.svg';
 
 interface Tokens {
   readonly localId: string;
@@ -55,7 +53,8 @@ export const enter = async (
   path?: string,
   tokensOf = byPassword,
 ): Promise<void> => {
-  const [tokens] = await Promise.all([tokensOf(email), page.goto(STILL)]);
+  const isThere = page.url().endsWith(STILL);
+  const [tokens] = await Promise.all([tokensOf(email), isThere || page.goto(STILL)]);
   const kept = { [SLOT]: sessionOf(email, tokens), [HINT]: 'other' };
   await page.evaluate((entries) => Object.assign(localStorage, entries), kept);
   if (path !== undefined) await page.goto(path);

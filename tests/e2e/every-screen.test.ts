@@ -4,6 +4,7 @@ import { catalog } from '../../web/src/i18n/en/index.ts';
 import { violationsOf } from '../browser/axe.ts';
 import { canRun, launch, openPage, type Opened } from '../browser/browser.ts';
 import { pseudo, readable, servePseudoTexts } from '../browser/pseudo-locale.ts';
+import { goOn } from '../browser/go-on.ts';
 import { enter } from '../browser/signed-in.ts';
 import { readData, untranslated } from '../browser/untranslated.ts';
 import { OPEN_PATHS, SIGNED_IN_PATHS } from './screens.ts';
@@ -54,13 +55,19 @@ const noneUntranslated = async (page: Page, path: string): Promise<void> => {
   await expect.poll(found, { message: path, timeout: 8000 }).toEqual([]);
 };
 
-/** The texts of the page in Spanish, whose English ones are accented, of whoever is here. */
-const switchToSpanish = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: pseudo('Interface language') }).click();
+/** The menu of languages, and the other language in it, as either language calls them; English texts are accented. */
+const TO = {
+  es: { menu: pseudo('Interface language'), item: pseudo('Español') },
+  en: { menu: 'Idioma de la interfaz', item: 'English' },
+};
+
+/** The texts of the page in the other language, of whoever is here. */
+const switchLanguage = async (page: Page, locale: 'en' | 'es'): Promise<void> => {
+  await page.getByRole('button', { name: TO[locale].menu }).click();
   // By keyboard: what is still being laid out moves a menu from under a pointer.
-  await page.getByRole('menuitemradio', { name: pseudo('Español') }).press('Enter');
+  await page.getByRole('menuitemradio', { name: TO[locale].item }).press('Enter');
   await page.getByRole('menu').waitFor({ state: 'detached' });
-  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('es');
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(locale);
 };
 
 beforeAll(readData);
@@ -101,19 +108,14 @@ describe.runIf(canRun)(
       await servePseudoTexts(page, catalog);
       // The accounts keep their language: others of them are tried after this.
       await page.route('**/api/user/language', (route) =>
-        route.fulfill({ json: { collection: { locale: 'es' } } }),
+        route.fulfill({ json: { collection: route.request().postDataJSON() as unknown } }),
       );
     });
     afterEach(() => page.context().close());
 
     const check = async (path: string, text: string): Promise<void> => {
-      await page.goto(path);
       // The text that says that the page is there: a piece of data, or its accented form.
-      await page
-        .getByText(text)
-        .or(page.getByText(pseudo(text)))
-        .first()
-        .waitFor();
+      await goOn(page, path, page.getByText(text).or(page.getByText(pseudo(text))));
       await noneUntranslated(page, path);
       const none = async (state: string, rules?: readonly string[]) =>
         expect([path, state, await violationsOf(page, rules)]).toEqual([path, state, []]);
@@ -126,15 +128,17 @@ describe.runIf(canRun)(
         await none(`${language}, ${second}`, isSame ? OF_COLOURS : undefined);
       };
       await noneInBoth('English', 'light', 'dark');
-      await switchToSpanish(page);
+      await switchLanguage(page, 'es');
       await noneInBoth('Spanish', 'dark', 'light');
-      await page.evaluate(() => localStorage.removeItem('vc.locale'));
     };
 
     it.each(OPEN_PATHS)('%s', check);
     it.each(Object.entries(SIGNED_IN_PATHS))('as %s', async (email, screens) => {
       await enter(page, email);
-      for (const [path, text] of screens) await check(path, text);
+      for (const [path, text] of screens) {
+        await check(path, text);
+        await switchLanguage(page, 'en');
+      }
     });
   },
 );

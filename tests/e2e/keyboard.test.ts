@@ -29,6 +29,7 @@ describe.runIf(canRun)('with the keyboard alone, the focus always in sight', () 
     ['outline: 2px solid blue', undefined],
   ])('is asked for by this walk: %s', async (style, fault) => {
     page = await openPage(browser);
+    await page.goto('about:blank');
     await page.setContent(`<style>button { ${fault ? style : ''} } button:focus-visible { ${style} }</style>
       <button>One</button><button>Two</button>`);
     const walk = goTo(page, 'Two');

@@ -99,8 +99,20 @@ describe.runIf(canRun).sequential('the roster of an agency', () => {
     await search().fill('nun');
     await page.getByText('Unsaved changes to this view').waitFor();
     await page.getByRole('button', { name: 'Discard changes' }).click();
+    await page.getByText('Unsaved changes to this view').waitFor({ state: 'hidden' });
     await shows('Berta Alba', 'Zoë Núñez');
-    await search().fill('zoe');
+
+    // What is typed before the view has come back is searched in it.
+    await search().fill('nun');
+    await page.getByRole('button', { name: 'Discard changes' }).evaluate((button) => {
+      button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      const field = document.querySelector<HTMLInputElement>('input[type=search]');
+      field?.select();
+      document.execCommand('insertText', false, 'zoe');
+    });
+    await shows('Zoë Núñez');
+    await expect.poll(() => search().inputValue()).toBe('zoe');
+    await expect.poll(() => new URL(page.url()).search).toContain('zoe');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await page.getByText('Unsaved changes to this view').waitFor({ state: 'hidden' });
 

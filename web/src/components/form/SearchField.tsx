@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import TextField from '@mui/material/TextField';
-import { useSettled } from '../../lib/useSettled.ts';
 
 interface Props {
   readonly label: string;
@@ -10,33 +9,46 @@ interface Props {
   readonly onSearch: (search: string) => void;
 }
 
+/** So long nobody types before the search begins. */
+const PAUSE_MS = 250;
+
 /** Searches while one types. */
 export const SearchField = ({ label, hint, search, onSearch }: Props) => {
   const [typed, setTyped] = useState(search);
-  const settled = useSettled(typed);
-  const reported = useRef(search);
-  const tell = useRef(onSearch);
+  const told = useRef(search);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
+  // Cleared, or opened from elsewhere: what stands in the address is what is searched. What is being typed meanwhile came
+  // after it, and is searched next.
   useEffect(() => {
-    tell.current = onSearch;
-  });
-  useEffect(() => {
-    if (settled === reported.current) return;
-    reported.current = settled;
-    tell.current(settled);
-  }, [settled]);
-  // Cleared, or opened from elsewhere: what stands in the address is what is searched.
-  useEffect(() => {
-    if (search === reported.current) return;
-    reported.current = search;
-    setTyped(search);
+    if (search === told.current) return;
+    told.current = search;
+    if (pause.current === undefined) setTyped(search);
   }, [search]);
+  const tell = useRef<() => void>(undefined);
+  useEffect(() => {
+    tell.current = () => {
+      clearTimeout(pause.current);
+      pause.current = undefined;
+      const wanted = typed.trim();
+      if (wanted === told.current) return;
+      told.current = wanted;
+      onSearch(wanted);
+    };
+  });
   return (
     <TextField
       type="search"
       label={label}
       value={typed}
       helperText={hint}
-      onChange={(event) => setTyped(event.target.value)}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        clearTimeout(pause.current);
+        pause.current = setTimeout(() => tell.current?.(), PAUSE_MS);
+      }}
+      // Whoever goes on to something else is done typing: what they press there comes after it.
+      onBlur={() => tell.current?.()}
       sx={{ flex: '1 1 280px', maxWidth: 420 }}
     />
   );
