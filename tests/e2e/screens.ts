@@ -109,7 +109,7 @@ export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
     ['/admin/invitations?status=waiting', 'Greta Olsen'],
     ['/admin/agencyTeam', 'Tessa Boone'],
     ['/admin/tickets', 'Open tickets'],
-    ['/admin/tickets?status=closed', 'Closed tickets'],
+    ['/admin/tickets?status=closed', 'Reviewed by'],
     ['/admin/engineer', 'Engaged'],
     ['/admin/agency', 'Aria Voices'],
     ['/admin/apiKeys', 'No API keys yet'],
