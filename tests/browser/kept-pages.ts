@@ -11,6 +11,8 @@ export type Wanted = BrowserContextOptions & { readonly viewport: ViewportSize }
 interface Kept {
   readonly made: string;
   readonly page: Page;
+  /** It has been told to run something on every load, which nothing takes from it again. */
+  isSpoilt: boolean;
   /** Closes its browser for good. */
   readonly end: () => Promise<void>;
 }
@@ -40,8 +42,13 @@ const release = async (page: Page): Promise<void> => {
 /** Keeps a page for a later test, and closes for good what was used longest ago where too many wait. */
 const keep = async (kept: Kept): Promise<void> => {
   if (waiting.includes(kept)) return;
-  if (kept.page.isClosed()) return kept.end();
-  await release(kept.page);
+  if (kept.isSpoilt || kept.page.isClosed()) return kept.end();
+  try {
+    await release(kept.page);
+  } catch {
+    // Crashed, say: that is its own test's failure, and the next one's page is another.
+    return kept.end();
+  }
   const all = [...waiting, kept];
   waiting = all.slice(-AT_MOST);
   await Promise.all(all.slice(0, -AT_MOST).map(({ end }) => end()));
@@ -62,9 +69,15 @@ const forget = async (page: Page): Promise<void> => {
 const make = async (browser: Browser, wanted: Wanted): Promise<Page> => {
   const context = await browser.newContext(wanted);
   const page = await context.newPage();
-  const kept = { made: madeWith(wanted), page, end: context.close.bind(context) };
+  const kept = { made: madeWith(wanted), page, isSpoilt: false, end: context.close.bind(context) };
   Object.assign(context, { close: () => keep(kept) });
-  return page;
+  const addInitScript = page.addInitScript.bind(page);
+  return Object.assign(page, {
+    addInitScript: (...script: Parameters<Page['addInitScript']>) => {
+      kept.isSpoilt = true;
+      return addInitScript(...script);
+    },
+  });
 };
 
 /**

@@ -36,7 +36,9 @@ export const ExchangeFields = () => {
                 xs: 'minmax(0, 1fr) 40px',
                 sm: 'minmax(0, 1fr) minmax(0, 1.4fr) minmax(0, 1.2fr) 40px',
               },
-              gap: 1,
+              '& > div:nth-of-type(-n + 2)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+              columnGap: 1,
+              rowGap: 2,
               alignItems: 'start',
             }}
           >

@@ -31,7 +31,10 @@ export const StepFields = ({ name }: { readonly name: SteppedName }) => {
               key={at}
               sx={{
                 display: 'grid',
-                gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 40px',
+                gridTemplateColumns: {
+                  xs: 'minmax(0, 5fr) minmax(0, 3fr) 40px',
+                  sm: 'minmax(0, 1fr) minmax(0, 1fr) 40px',
+                },
                 gap: 1,
                 alignItems: 'start',
               }}
