@@ -23,9 +23,9 @@ interface Props {
 export const Beginnings = ({ isAdmin, onInvite }: Props) => {
   const text = useText();
   const row = (icon: ElementType, what: string, button: ReactNode) => (
-    <Box component="li" key={what} sx={{ paddingBlock: 1 }}>
+    <Box component="li" key={what} sx={{ flexWrap: 'wrap', paddingBlock: 1 }}>
       <Box component={icon} aria-hidden sx={{ color: 'text.secondary', marginInlineEnd: 0.5 }} />
-      <Typography sx={{ flex: 1 }}>{what}</Typography>
+      <Typography sx={{ flex: '1 1 200px' }}>{what}</Typography>
       {button}
     </Box>
   );

@@ -32,7 +32,8 @@ const RosterRates = ({ agencyId }: { readonly agencyId: string }) => {
     );
   }
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    // The table scrolls within itself and leaves the page as wide as the window.
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <ListBar
         tools={
           <ListTools
