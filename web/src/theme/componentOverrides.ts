@@ -33,7 +33,14 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { ...control, minHeight: 36, paddingInline: 14, whiteSpace: 'nowrap' },
+      root: {
+        ...control,
+        minHeight: 36,
+        paddingInline: 14,
+        whiteSpace: 'nowrap',
+        // As narrow as a page enlarged to 400 % of 1280 px: nothing is to be looked for sideways (WCAG 1.4.10).
+        '@media (max-width: 359.95px)': { whiteSpace: 'normal' },
+      },
       sizeSmall: { minHeight: 30, paddingInline: 10, fontSize: '0.8125rem' },
       sizeLarge: { minHeight: 48, paddingInline: 20, fontSize: '1rem' },
       outlined: ({ theme }) => ({ borderColor: theme.vars.palette.surface.lineStrong }),
