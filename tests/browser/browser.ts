@@ -56,7 +56,8 @@ export const openPage = async (browser: Browser, options: BrowserContextOptions 
     ...options,
     viewport: options.viewport ?? { width: 1280, height: 860 },
   });
-  page.setDefaultTimeout(45_000);
+  // Of its further tabs as well.
+  page.context().setDefaultTimeout(45_000);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {

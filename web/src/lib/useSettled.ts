@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** So long nobody types before the search begins. */
-const PAUSE_MS = 250;
+export const PAUSE_MS = 250;
 
 /** What is searched for: what was typed, once the typing pauses. */
 export const useSettled = (typed: string): string => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import TextField from '@mui/material/TextField';
+import { PAUSE_MS } from '../../lib/useSettled.ts';
 
 interface Props {
   readonly label: string;
@@ -8,9 +9,6 @@ interface Props {
   readonly search: string;
   readonly onSearch: (search: string) => void;
 }
-
-/** So long nobody types before the search begins. */
-const PAUSE_MS = 250;
 
 /** Searches while one types. */
 export const SearchField = ({ label, hint, search, onSearch }: Props) => {
