@@ -71,6 +71,18 @@ describe.runIf(canRun).sequential('the workspace', () => {
     await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('light');
   });
 
+  it('shrinks the menu when the window is made narrow, and opens it again in a wide one', async () => {
+    await enter(page, 'client@agency-one.example', '/project/list');
+    await page.getByRole('button', { name: 'Collapse' }).waitFor();
+    await page.setViewportSize({ width: 320, height: 860 });
+    await page.getByRole('button', { name: 'Expand' }).waitFor();
+    await expect
+      .poll(() => page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth)))
+      .toBe(0);
+    await page.setViewportSize({ width: 1280, height: 860 });
+    await page.getByRole('button', { name: 'Collapse' }).waitFor();
+  });
+
   it('follows the language that somebody reads in with their mails', async () => {
     const { uid, email } = await makeTalentAccount(['agency-one']);
     await enter(page, email, '/');

@@ -28,5 +28,11 @@ export const applyPresentationQuery = (search = window.location.search): void =>
 /** The chosen style; without a choice, narrow windows give their width to the work. */
 export const initialNavStyle = (): NavStyle =>
   oneOf(NAV_STYLES, navSlot.read()) ?? (window.innerWidth < NARROW ? 'rail' : 'full');
+/** Tells when the window has become narrow or wide; answers how to stop. */
+export const watchNavWidth = (onChange: () => void): (() => void) => {
+  const narrow = window.matchMedia(`(max-width: ${NARROW - 0.05}px)`);
+  narrow.addEventListener('change', onChange);
+  return () => narrow.removeEventListener('change', onChange);
+};
 export const rememberNavStyle = (style: NavStyle): void => navSlot.write(style);
 export const layoutType = (): LayoutType => oneOf(LAYOUT_TYPES, layoutSlot.read()) ?? 'full';

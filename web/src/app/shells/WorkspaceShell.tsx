@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
 import { LanguageSwitch, ThemeSwitch } from '../../components/layout/PreferencesMenu.tsx';
@@ -8,7 +8,7 @@ import { useAccountLanguage } from '../../lib/session/useAccountLanguage.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { useRightsRefresh } from '../../lib/session/useRightsRefresh.ts';
 import { useBrand, useBrandIcon } from '../../theme/brandContext.ts';
-import { initialNavStyle, layoutType, rememberNavStyle } from '../presentationQuery.ts';
+import { initialNavStyle, layoutType, rememberNavStyle, watchNavWidth } from '../presentationQuery.ts';
 import { ImpersonationBadge } from '../impersonation/ImpersonationBadge.tsx';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { AgencySelector } from './AgencySelector.tsx';
@@ -20,6 +20,8 @@ import { Sidebar } from './Sidebar.tsx';
 export const WorkspaceShell = ({ children }: { readonly children: ReactNode }) => {
   const { agency, branding } = useSignedIn();
   const [nav, setNav] = useState(initialNavStyle);
+  // As it would begin in a window of that width: one that is enlarged is left its width for the work.
+  useEffect(() => watchNavWidth(() => setNav(initialNavStyle())), []);
   const hasNavigation = useSearchParams()[0].get('navigation') !== 'OFF';
   useRightsRefresh();
   useAccountLanguage();
