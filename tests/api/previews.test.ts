@@ -131,6 +131,22 @@ describe('the public preview', () => {
     expect(forged.status).toBe(401);
   });
 
+  it('shows a list as it is, also to whoever looked at it a moment ago', async () => {
+    const heard = async () =>
+      (await single()).collection.castings[0]?.voices.map(({ talentPublicName }) => talentPublicName);
+    const [first, second] = cast.shortlisted.map(({ id }) => id);
+    const order = (castingDemoIds: readonly (string | undefined)[]) =>
+      call('PATCH', `/casting-demo/change-order/${cast.castingId}`, {
+        token: tenant.clientToken,
+        body: { voiceId: cast.voice.id, castingDemoIds },
+      });
+    expect(await heard()).toEqual(['Talent 1.', 'Talent 2.']);
+    await order([second, first]);
+    expect(await heard()).toEqual(['Talent 2.', 'Talent 1.']);
+    await order([first, second]);
+    expect(await heard()).toEqual(['Talent 1.', 'Talent 2.']);
+  });
+
   it('leaves out a hidden talent', async () => {
     const hidden = tenant.talents[0]?.id;
     await firestore()
