@@ -6,6 +6,8 @@ import { useFieldText } from './useFieldText.ts';
 interface Props {
   readonly name: string;
   readonly label: string;
+  /** What the field is called to whoever hears it alone; begins with the label, which what stands around it explains. */
+  readonly fullLabel?: string;
   readonly type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'date';
   readonly size?: 'small' | 'medium';
   readonly autoComplete?: string;
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** One line of text, bound to formik. */
-export const FormTextField = ({ name, maxLength, inputMode, helperText, ...props }: Props) => {
+export const FormTextField = ({ name, fullLabel, maxLength, inputMode, helperText, ...props }: Props) => {
   const [field] = useField<string>(name);
   const error = useFieldText(name, { max: maxLength ?? '' });
   const id = useId();
@@ -34,7 +36,7 @@ export const FormTextField = ({ name, maxLength, inputMode, helperText, ...props
       {...field}
       error={error !== undefined}
       helperText={error ?? helperText}
-      htmlInput={{ maxLength, inputMode }}
+      htmlInput={{ maxLength, inputMode, 'aria-label': fullLabel }}
     />
   );
 };

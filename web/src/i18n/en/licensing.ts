@@ -3,7 +3,8 @@ export const licensing = {
   'licensing.assetsOf': 'Assets of {name}',
   'licensing.noAssets':
     'Nothing to record yet. Add what is made with this voice: a spot, its cut-downs, a film.',
-  'licensing.newAsset': 'New asset for {name}',
+  'licensing.newAsset': 'New asset',
+  'licensing.newAssetFor': 'New asset for {name}',
   'licensing.field.name': 'Name',
   'licensing.field.spots': 'Spots',
   'licensing.field.lengthSeconds': 'Length',

@@ -6,7 +6,8 @@ export const licensing: CatalogOf<typeof english> = {
   'licensing.assetsOf': 'Piezas de {name}',
   'licensing.noAssets':
     'Aún no hay nada que grabar. Añade lo que se hace con esta voz: un anuncio, sus reducciones, una película.',
-  'licensing.newAsset': 'Nueva pieza para {name}',
+  'licensing.newAsset': 'Nueva pieza',
+  'licensing.newAssetFor': 'Nueva pieza para {name}',
   'licensing.field.name': 'Nombre',
   'licensing.field.spots': 'Anuncios',
   'licensing.field.lengthSeconds': 'Duración',

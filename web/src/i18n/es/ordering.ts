@@ -183,7 +183,7 @@ export const ordering: Readonly<Record<keyof typeof english, string>> = {
   'billingTerms.prefix': 'Los números de factura empiezan por',
   'billingTerms.prefixHint': 'Mayúsculas, cifras y guiones. Con «AO-» sale AO-2026-0001.',
   'billingTerms.dueDays': 'Días para pagar',
-  'billingTerms.bank': 'Datos bancarios, como aparecen en las facturas',
+  'billingTerms.bank': 'Datos bancarios en las facturas',
   'billingTerms.vat': 'Reglas de IVA',
   'billingTerms.vatLead':
     'Una por cada país al que facturas. La regla para los demás países se aplica donde no hay una propia.',

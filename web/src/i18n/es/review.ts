@@ -17,7 +17,7 @@ export const review: CatalogOf<typeof en> = {
   'review.details': 'Sus datos',
   'review.save': 'Guardar cambios',
   'review.changed': 'Cambios guardados.',
-  'review.notes': 'Notas para los técnicos de la agencia',
+  'review.notes': 'Notas para los técnicos',
   'review.notesLead': 'No las ven ni el talento ni los clientes.',
   'review.toldTalent': 'Lo que se dijo al talento',
   'review.saveNotes': 'Guardar notas',

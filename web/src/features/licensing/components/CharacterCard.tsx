@@ -43,7 +43,8 @@ const NewAsset = ({ voice }: { readonly voice: Voice }) => {
           <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
             <FormTextField
               name="name"
-              label={text('licensing.newAsset', { name: voice.name })}
+              label={text('licensing.newAsset')}
+              fullLabel={text('licensing.newAssetFor', { name: voice.name })}
               maxLength={NAME_MAX}
               autoComplete="off"
             />
