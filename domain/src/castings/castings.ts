@@ -39,8 +39,6 @@ export interface Casting {
   readonly shortlisted: Readonly<Record<string, number>>;
   /** How many of those are withdrawn, by character; none: 0 or absent. */
   readonly withdrawn: Readonly<Record<string, number>>;
-  /** When a demo last came to a list, left it, was withdrawn or moved in it. Absent: never since this is noted. */
-  readonly listsChangedAt?: Instant;
   /** Its project is deleted for now: nothing public shows it, and no talent is asked. Absent: it is not. */
   readonly isDeleted?: boolean;
   readonly project: {

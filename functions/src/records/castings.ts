@@ -205,14 +205,7 @@ const add = (
     FieldValue.increment(counts.shortlisted),
     withdrawn,
     FieldValue.increment(counts.withdrawn),
-    'listsChangedAt',
-    FieldValue.serverTimestamp(),
   );
-};
-
-/** Notes that a casting's demos stand in another order, where as many are listed as before. */
-export const noteNewOrder = (transaction: Transaction, castingId: string): void => {
-  transaction.update(castings().doc(castingId), { listsChangedAt: FieldValue.serverTimestamp() });
 };
 
 /** Counts one more demo. */

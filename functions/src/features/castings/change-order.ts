@@ -4,7 +4,7 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { shortlistedDemos, setOrder } from '../../records/casting-demos.ts';
-import { noteNewOrder, openCasting, readCasting } from '../../records/castings.ts';
+import { openCasting, readCasting } from '../../records/castings.ts';
 
 /**
  * Puts one character's list in a new order; 409 when the order does not name exactly the demos that are listed now, or, of a
@@ -29,7 +29,6 @@ export const changeOrder: Operation<'castings.changeOrder'> = ({
     const orderBefore = new Map(shortlisted.map(({ id, order }) => [id, order]));
     const after = castingDemoIds.map((id, order) => ({ id, order }));
     for (const { id, order } of after) if (orderBefore.get(id) !== order) setOrder(transaction, id, order);
-    noteNewOrder(transaction, castingId);
     recordAudit(transaction, caller, {
       agencyId: casting.agencyId,
       action: 'castings.changeOrder',
