@@ -144,7 +144,8 @@ describe.runIf(canRun)(
     };
 
     it.each(OPEN_PATHS)('%s', check);
-    it.each(Object.entries(SIGNED_IN_PATHS))('as %s', async (email, screens) => {
+    // A walk of many screens takes more than a minute where others share the machine; in milliseconds.
+    it.each(Object.entries(SIGNED_IN_PATHS))('as %s', { timeout: 400_000 }, async (email, screens) => {
       await enter(page, email);
       for (const [path, text] of screens) {
         await check(path, text);
