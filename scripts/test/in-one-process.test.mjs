@@ -19,24 +19,17 @@ test('files that change modules have a process each, and all others share one', 
   write('src/mail/swapping.test.ts', swap('mock'));
   write('src/deep/down/forgetting.test.tsx', swap('resetModules'));
   write('src/mail/helper.ts', swap('mock'));
-  expect(inOneProcess(root, ['src/**'], ['src'])).toEqual([
-    {
-      extends: true,
-      test: {
-        name: 'shared',
-        include: ['src/**'],
-        exclude: expect.arrayContaining(['src/mail/swapping.test.ts', 'src/deep/down/forgetting.test.tsx']),
-        isolate: false,
-      },
-    },
-    {
-      extends: true,
-      test: {
-        name: 'apart',
-        include: expect.arrayContaining(['src/mail/swapping.test.ts', 'src/deep/down/forgetting.test.tsx']),
-      },
-    },
+  const [shared, apart] = inOneProcess(root, ['src/**'], ['src']);
+  expect(apart.test.include.toSorted()).toEqual([
+    'src/deep/down/forgetting.test.tsx',
+    'src/mail/swapping.test.ts',
   ]);
+  expect(apart.test.isolate).toBeUndefined();
+  expect(shared.test).toMatchObject({
+    include: ['src/**'],
+    exclude: ['**/node_modules/**', ...apart.test.include],
+    isolate: false,
+  });
 });
 
 test('where no file does, none is run apart: an empty project would take every file', () => {
