@@ -1,7 +1,7 @@
 /**
- * The projects of a package whose test files share a process, since to load it anew for each takes longer than many a
- * file: a third to a quarter of the time. Files that change modules have a process each. `root` is the package's folder,
- * and its tests lie in `folders` of it.
+ * Vitest's projects for a package whose test files share a process: loading everything anew for each file takes longer
+ * than running it. Files that swap or forget modules have a process each; all others put back what they change of clocks,
+ * globals and the environment. `root` is the package's folder, and its tests lie in `folders` of it.
  */
 export const inOneProcess: (
   root: string,
