@@ -18,7 +18,7 @@ export const review: CatalogOf<typeof en> = {
   'review.save': 'Guardar cambios',
   'review.changed': 'Cambios guardados.',
   'review.notes': 'Notas para los técnicos',
-  'review.notesLead': 'No las ven ni el talento ni los clientes.',
+  'review.notesLead': 'Son de la agencia: no las ven ni el talento ni los clientes.',
   'review.toldTalent': 'Lo que se dijo al talento',
   'review.saveNotes': 'Guardar notas',
   'review.notesSaved': 'Notas guardadas.',
