@@ -3,7 +3,9 @@ import type { Casting, PreviewPage } from '@domain/castings/castings.ts';
 import type { Serialised } from '@domain/contract.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
+import { startOwnApi } from '../stack/own-api.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { readsOf } from '../stack/usage.ts';
 
 let tenant: Tenant;
 let cast: Cast;
@@ -145,6 +147,19 @@ describe('the public preview', () => {
     expect(await heard()).toEqual(['Talent 2.', 'Talent 1.']);
     await order([first, second]);
     expect(await heard()).toEqual(['Talent 1.', 'Talent 2.']);
+  });
+
+  it('costs one listed demo a visit once it was looked at, however many are listed', async () => {
+    const { address: at, stop } = await startOwnApi();
+    const visit = async () => {
+      const page = await call<PreviewPage>('GET', `/casting/urlIdentifier/${cast.casting.urlIdentifier}`, {
+        at,
+      });
+      expect(page.collection.castings[0]?.voices).toHaveLength(2);
+    };
+    await visit();
+    expect(await readsOf('castingDemos', visit)).toBe(1);
+    stop();
   });
 
   it('leaves out a hidden talent', async () => {

@@ -87,6 +87,8 @@ export interface CastingDemo {
     readonly syntheticVoiceConsent?: boolean;
   };
   readonly createdAt: Instant;
+  /** When anything of it that public previews show last changed. Absent: listed, and unchanged, since before this was noted. */
+  readonly changedAt?: Instant;
   /** When those who auditioned for the role hear of this choice; null or absent: there is none to hear of. */
   readonly outcomesDueAt?: Instant | null;
 }

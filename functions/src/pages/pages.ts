@@ -18,7 +18,7 @@ import { deployedShell, fillShell, type Filling, type Shell } from './shell.ts';
  * Nothing is kept that a link opens: it may be taken back. A preview might lie in Hosting's CDN for a minute, but nobody
  * can empty that from here, so for that minute whoever has an old link would go on hearing voices. Nor does a browser keep
  * it: on the way back it would show what it has without asking, with addresses of audio that play for a quarter of an hour.
- * Nor is what it shows kept behind it: a consent to synthetic voices that is withdrawn, and a name, hold at once everywhere.
+ * What everybody who opens a preview would read again is kept behind it instead, where whatever is taken back ends it at once.
  */
 const CACHING = 'no-store';
 

@@ -1,7 +1,7 @@
 import { FieldValue, Timestamp, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import { CHOICE_SETTLES_MS } from '@domain/auditions/outcomes.ts';
 import { ID_PATTERN } from '@domain/messages/yup.ts';
-import type { CastingDemo } from '@domain/castings/castings.ts';
+import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import { placeChange } from '@domain/projects/progress.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
@@ -10,6 +10,9 @@ import { castingsThatExist, countListed, countTakenOff, countWithdrawn } from '.
 import { countProgress, readProjects, settleStates } from './projects.ts';
 
 const castingDemos = () => collectionOf('castingDemos');
+
+/** What goes along with every change of a listed demo that public previews show: by it they know that there was one. */
+const justChanged = () => ({ changedAt: FieldValue.serverTimestamp() });
 
 /** Whether any demo is listed for the character. */
 export const voiceIsInUse = async (
@@ -95,6 +98,21 @@ export const shortlistedDemos = async (
   return found.docs.flatMap((snapshot) => documentOf<CastingDemo>(snapshot) ?? []);
 };
 
+/**
+ * Names the state of all lists of a casting that was read just now, at the cost of one demo: another name, and there may be
+ * something else to show. What came or changed is told by the demo that did so last, what left by how many there are.
+ */
+export const stateOfLists = async ({
+  id,
+  shortlisted,
+}: Pick<Casting, 'id' | 'shortlisted'>): Promise<string> => {
+  const latest = castingDemos().where('castingId', '==', id).orderBy('changedAt', 'desc').limit(1);
+  const [changed] = (await latest.select('changedAt').get()).docs;
+  const changedAt = changed?.get('changedAt') as Timestamp | undefined;
+  const many = Object.values(shortlisted).reduce((sum, ofCharacter) => sum + ofCharacter, 0);
+  return `${many} ${changedAt?.valueOf() ?? ''}`;
+};
+
 /** Who is on a project's shortlists, and for which role; nothing else of the demos is read. */
 export type Shortlisted = Pick<
   CastingDemo,
@@ -136,6 +154,7 @@ export const createCastingDemo = (transaction: Transaction, demo: CastingDemo): 
   const { isSelected } = demo;
   transaction.create(castingDemos().doc(demo.id), {
     ...withoutId(demo),
+    ...justChanged(),
     ...(isSelected ? { outcomesDueAt: outcomesDue(isSelected) } : {}),
   });
   countListed(transaction, demo);
@@ -147,7 +166,7 @@ export const countComments = (transaction: Transaction, id: string, more: number
 };
 
 export const setOrder = (transaction: Transaction, id: string, order: number): void => {
-  transaction.update(castingDemos().doc(id), { order });
+  transaction.update(castingDemos().doc(id), { order, ...justChanged() });
 };
 
 /** Chooses a listed demo for its character, or takes the choice back; the project counts it. */
@@ -205,7 +224,7 @@ export const refreshPlace = (
   place: CastingDemo,
   demo: CastingDemo['demo'],
 ): void => {
-  transaction.update(castingDemos().doc(place.id), { demo });
+  transaction.update(castingDemos().doc(place.id), { demo, ...justChanged() });
 };
 
 /** Has every list that shows a demo say whether a synthetic voice may be made of it. */
@@ -214,8 +233,8 @@ export const updatePlacesConsent = (
   places: readonly CastingDemo[],
   syntheticVoiceConsent: boolean,
 ): void => {
-  for (const { id } of places)
-    transaction.update(castingDemos().doc(id), { 'demo.syntheticVoiceConsent': syntheticVoiceConsent });
+  const change = { 'demo.syntheticVoiceConsent': syntheticVoiceConsent, ...justChanged() };
+  for (const { id } of places) transaction.update(castingDemos().doc(id), change);
 };
 
 /** Wherever a talent is shortlisted, in all agencies. */
@@ -233,7 +252,8 @@ export const renameInPlaces = (
   places: readonly DocumentReference[],
   talentPublicName: string,
 ): void => {
-  for (const place of places) transaction.update(place, { 'demo.talentPublicName': talentPublicName });
+  const change = { 'demo.talentPublicName': talentPublicName, ...justChanged() };
+  for (const place of places) transaction.update(place, change);
 };
 
 /** A talent's places on an agency's shortlists; `limit` at most. */
@@ -272,7 +292,7 @@ export const settleChoosing = (
 
 /** Says of a listed demo whether clients may still cast it. */
 export const setWithdrawn = (transaction: Transaction, demo: CastingDemo, isWithdrawn: boolean): void => {
-  transaction.update(castingDemos().doc(demo.id), { isWithdrawn });
+  transaction.update(castingDemos().doc(demo.id), { isWithdrawn, ...justChanged() });
   countWithdrawn(transaction, demo, isWithdrawn);
 };
 

@@ -97,6 +97,12 @@ export const CASTINGS: readonly IssuedQuery[] = [
   {
     source: stored('casting-demos'),
     collection: 'castingDemos',
+    where: [is('castingId')],
+    orderBy: [['changedAt', 'DESCENDING']],
+  },
+  {
+    source: stored('casting-demos'),
+    collection: 'castingDemos',
     where: [is('castingId'), is('voiceId')],
     orderBy: [['order', 'ASCENDING']],
   },

@@ -8,9 +8,9 @@ import type {
 import { linkTermsOf, type LinkOwner } from '@domain/castings/links.ts';
 import { AUDIO_ADDRESS_MS, audioAddress } from '../../audio/audio-address.ts';
 import { readBrand } from '../../records/agencies.ts';
-import { shortlistedDemos } from '../../records/casting-demos.ts';
 import { charactersOf } from '../../records/voices.ts';
 import { opaqueKeys } from '../../tokens/opaque-keys.ts';
+import { keptDemos } from './kept-demos.ts';
 import { castingsBehind, type PublicLink } from './public-link.ts';
 
 type KeyOf = (id: string) => string;
@@ -33,7 +33,7 @@ export const isShownIn =
 
 /** One casting as anybody with the link sees it: hidden talents are left out, ids of records too. */
 const previewOf = async (casting: Casting, keyOf: KeyOf): Promise<CastingPreview> => {
-  const shown = (await shortlistedDemos(casting.id)).filter(isShownIn(casting));
+  const shown = (await keptDemos(casting)).filter(isShownIn(casting));
   const expiresAt = Date.now() + AUDIO_ADDRESS_MS;
   const voices = shown.map(async ({ id, voiceId, demoId, demo }): Promise<PreviewVoice> => {
     const { talentPublicName, syntheticVoiceConsent = false, ...rest } = demo;

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CastingDemo } from '@domain/castings/castings.ts';
+import { createKeptDemos } from './kept-demos.ts';
+
+const listed = (id: string) => [{ id }] as unknown as readonly CastingDemo[];
+const casting = (id: string) => ({ id, shortlisted: {} });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const stateOf = async () => 'as it was';
+
+test('a list is read once for everybody who looks at it within a minute', async () => {
+  const demosOf = vi.fn(async () => listed('first'));
+  const keptDemos = createKeptDemos({ demosOf, stateOf });
+
+  await Promise.all([keptDemos(casting('one')), keptDemos(casting('one'))]);
+  vi.setSystemTime(Date.now() + 59_000);
+  expect(await keptDemos(casting('one'))).toEqual(listed('first'));
+  expect(demosOf).toHaveBeenCalledTimes(1);
+
+  vi.setSystemTime(Date.now() + 1_001);
+  await keptDemos(casting('one'));
+  expect(demosOf).toHaveBeenCalledTimes(2);
+});
+
+test('a list that has changed is read again at once, and each casting has its own', async () => {
+  const demosOf = vi.fn(async () => listed(`read ${demosOf.mock.calls.length}`));
+  let state = 'before';
+  const keptDemos = createKeptDemos({ demosOf, stateOf: async () => state });
+
+  expect(await keptDemos(casting('one'))).toEqual(listed('read 1'));
+  expect(await keptDemos(casting('one'))).toEqual(listed('read 1'));
+  state = 'after';
+  expect(await keptDemos(casting('one'))).toEqual(listed('read 2'));
+  expect(await keptDemos(casting('other'))).toEqual(listed('read 3'));
+});
+
+test('a list that changes while it is read is read again for the next visit', async () => {
+  let state = 'before';
+  const keptDemos = createKeptDemos({
+    demosOf: async () => {
+      const seen = listed(state);
+      state = 'after';
+      return seen;
+    },
+    stateOf: async () => state,
+  });
+
+  expect(await keptDemos(casting('one'))).toEqual(listed('before'));
+  expect(await keptDemos(casting('one'))).toEqual(listed('after'));
+});
+
+test('a read that failed is not remembered', async () => {
+  const demosOf = vi.fn(async () => listed('second try'));
+  demosOf.mockRejectedValueOnce(new Error('unavailable'));
+  const keptDemos = createKeptDemos({ demosOf, stateOf });
+
+  await expect(keptDemos(casting('one'))).rejects.toThrow('unavailable');
+  expect(await keptDemos(casting('one'))).toEqual(listed('second try'));
+});
+
+test('only the lists that were looked at last are kept', async () => {
+  const demosOf = vi.fn(async (id: string) => listed(id));
+  const keptDemos = createKeptDemos({ demosOf, stateOf });
+
+  for (let at = 0; at < 100; at += 1) await keptDemos(casting(`number ${at}`));
+  await keptDemos(casting('number 0'));
+  await keptDemos(casting('one more'));
+  expect(demosOf).toHaveBeenCalledTimes(101);
+
+  await keptDemos(casting('number 0'));
+  expect(demosOf).toHaveBeenCalledTimes(101);
+  await keptDemos(casting('number 1'));
+  expect(demosOf).toHaveBeenCalledTimes(102);
+});
