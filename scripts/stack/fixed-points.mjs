@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-const config = JSON.parse(readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8'));
+const readJson = (path) => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
+
+const config = readJson('firebase.json');
 
 /**
  * Which of the stacks on this machine this process is about: the first, unless STACK_NUMBER says 2. The app is built to
@@ -51,6 +53,8 @@ export const PORTS = [
 ];
 
 export const APP_ADDRESS = `http://${addressOf('hosting')}`;
+/** Where Hosting passes calls of the API on to. */
+export const API_ADDRESS = `http://${addressOf('functions')}/${PROJECT_ID}/${readJson('functions/src/region.json').region}/api`;
 export const INBOX_ADDRESS = `http://127.0.0.1:${MAIL_WEB_PORT}`;
 
 /** Every variable that SDKs and tests need to find the emulators. */
@@ -67,5 +71,6 @@ export const emulatorEnv = () => ({
   METADATA_SERVER_DETECTION: 'none',
   STACK_NUMBER: String(STACK_NUMBER),
   APP_ADDRESS,
+  API_ADDRESS,
   INBOX_ADDRESS,
 });

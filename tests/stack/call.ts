@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@domain/contract.ts';
-import { APP } from './admin.ts';
+import { API } from './admin.ts';
 
 export interface Answer<Collection> {
   readonly status: number;
@@ -17,11 +17,11 @@ interface Request {
   readonly at?: string;
 }
 
-/** Calls the API as the browser does, through Hosting. A string body is sent as it is. */
+/** Calls the API as Hosting does, for which browsers are there to ask. A string body is sent as it is. */
 export const call = async <Collection = Record<string, unknown>>(
   method: string,
   path: string,
-  { token, agency, body, headers = {}, at = APP }: Request = {},
+  { token, agency, body, headers = {}, at = API }: Request = {},
 ): Promise<Answer<Collection>> => {
   const isRaw = typeof body === 'string' || body instanceof FormData;
   const response = await fetch(`${at}/api${path}`, {

@@ -1,5 +1,5 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
-import { APP } from './admin.ts';
+import { API, APP } from './admin.ts';
 import { judgeOf, type ApiDocument, type Judgement, type Reply } from './replies.ts';
 import { CALLED } from './called.ts';
 
@@ -16,12 +16,13 @@ const learn = async () => judgeOf((await (await ask(`${APP}/api/openapi.json`)).
 
 const askAndJudge: typeof fetch = async (input, init) => {
   const response = await ask(input, init);
-  const url = new URL(input instanceof Request ? input.url : input);
-  if (url.origin !== APP || !url.pathname.startsWith('/api/')) return response;
+  const { href } = new URL(input instanceof Request ? input.url : input);
+  const at = [API, APP].find((address) => href.startsWith(`${address}/api/`));
+  if (at === undefined) return response;
   const contentType = response.headers.get('content-type')?.split(';')[0] ?? '';
   const judgement = (await (judge ??= learn()))({
     method: init?.method ?? 'GET',
-    path: url.pathname.slice('/api'.length),
+    path: new URL(href).pathname.slice(new URL(`${at}/api`).pathname.length),
     status: response.status,
     contentType,
     body: contentType === 'application/json' ? await response.clone().json() : undefined,
