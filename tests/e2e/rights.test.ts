@@ -1,9 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canRun, launch, openPage, signIn, signOut } from '../browser/browser.ts';
+import { goOn } from '../browser/go-on.ts';
 import type { User } from '@domain/accounts/accounts.ts';
 import { putAccess } from '../stack/account.ts';
 import { auth, firestore } from '../stack/admin.ts';
+import { emailIn } from '../stack/people.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('rights that change while the page is open', () => {
@@ -15,20 +17,27 @@ describe.runIf(canRun).sequential('rights that change while the page is open', (
   beforeAll(async () => {
     tenant = await makeTenant(1);
     await makeCast(tenant, 1);
-    email = `client.${tenant.key}@tests.example`;
+    email = emailIn(tenant, 'client');
     browser = await launch();
     page = await openPage(browser);
   });
   afterAll(() => browser.close());
 
-  const setAgencies = async (agencies: readonly string[], status?: 'REJECTED'): Promise<void> => {
+  const setAgencies = async (
+    agencies: readonly string[],
+    {
+      status,
+      role = 'client',
+    }: { readonly status?: 'REJECTED'; readonly role?: 'client' | 'agencyTeam' } = {},
+  ): Promise<void> => {
+    const email = emailIn(tenant, role);
     const user = await auth().getUserByEmail(email);
     const record = await firestore().doc(`users/${user.uid}`).get();
     const { companyId, accessVersion } = record.data() as User;
     await putAccess({
       uid: user.uid,
       email,
-      held: { client: agencies },
+      held: { [role]: agencies },
       ...(status ? { status } : {}),
       user: { companyId, accessVersion: accessVersion + 1 },
     });
@@ -91,8 +100,30 @@ describe.runIf(canRun).sequential('rights that change while the page is open', (
     await page.getByText('Production', { exact: true }).waitFor();
   });
 
+  it('what an agency’s team was refused is there once their rights are others, without being asked for', async () => {
+    const ofTeam = await openPage(browser);
+    const [other, third] = await Promise.all([makeTenant(0), makeTenant(0)]);
+    const refused = /\/api\/(?:today|talentCRM\?.*)$/;
+    const answer = { status: 403, json: { status: 403, code: 'access.denied', message: 'Not yours.' } };
+    const refuse = () => ofTeam.route(refused, (route) => route.fulfill(answer));
+    await refuse();
+    await signIn(ofTeam, emailIn(tenant, 'agencyTeam'));
+    await ofTeam.getByText('You don’t have access').waitFor();
+    await ofTeam.unroute(refused);
+    await setAgencies([tenant.agencyId, other.agencyId], { role: 'agencyTeam' });
+    await ofTeam.getByText('Nothing waits for you.').waitFor();
+
+    await refuse();
+    await goOn(ofTeam, '/agencyTeam/talent', ofTeam.getByText('You don’t have access'));
+    await ofTeam.unroute(refused);
+    await setAgencies([tenant.agencyId, other.agencyId, third.agencyId], { role: 'agencyTeam' });
+    await ofTeam.getByText('Name1').first().waitFor();
+    expect(ofTeam.faults).toEqual([]);
+    await ofTeam.context().close();
+  });
+
   it('an account that is no longer accepted is led to where that is said', async () => {
-    await setAgencies([tenant.agencyId], 'REJECTED');
+    await setAgencies([tenant.agencyId], { status: 'REJECTED' });
     await page.waitForURL('**/pending-validation');
     await page.getByText('Your registration wasn’t accepted').waitFor();
     await expect.poll(() => page.getByText('Production', { exact: true }).count()).toBe(0);

@@ -13,8 +13,9 @@ import {
 } from 'firebase/firestore';
 import { useObservable } from 'reactfire';
 import type { CollectionName } from '@domain/access/matrix.ts';
+import { watchNewRights } from '../refused.ts';
 import { firestore } from './firestore.ts';
-import { forgetLive, holdLive, watchNewRights } from './liveRegistry.ts';
+import { forgetLive, holdLive } from './liveRegistry.ts';
 import { useLiveScope } from './liveScope.ts';
 import { liveSource, type Emission, type Subscribe } from './liveSource.ts';
 

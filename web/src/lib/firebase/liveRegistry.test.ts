@@ -1,12 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  forgetAllLive,
-  forgetLive,
-  holdLive,
-  renewRefused,
-  watchLiveFailures,
-  watchNewRights,
-} from './liveRegistry.ts';
+import { forgetAllLive, forgetLive, holdLive, renewRefused, watchLiveFailures } from './liveRegistry.ts';
+import { watchNewRights } from '../refused.ts';
 import { liveSource, type Emission } from './liveSource.ts';
 
 const seen = (key: string, subscribe: Parameters<typeof liveSource<number>>[1]) => {

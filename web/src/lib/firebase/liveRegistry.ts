@@ -1,3 +1,5 @@
+import { askRefusedAgain } from '../refused.ts';
+
 interface Entry {
   readonly source: unknown;
   readonly stop: () => void;
@@ -70,19 +72,11 @@ export const forgetAllLive = (): void => {
   reactfireCache()?.clear();
 };
 
-const renewals = new Set<() => void>();
-
-/** Asks a reader that was refused to try again once the same person's rights are others. Answers how to stop it. */
-export const watchNewRights = (renew: () => void): (() => void) => {
-  renewals.add(renew);
-  return () => void renewals.delete(renew);
-};
-
 /**
  * After the rights of somebody changed who keeps the screen: what was refused is asked for again, and what nobody reads
  * any more is forgotten, for it may have been. What is listening goes on, under the new rights.
  */
 export const renewRefused = (): void => {
   for (const [key, { readers, idle }] of [...entries]) if (readers === 0 && idle) drop(key);
-  for (const renew of [...renewals]) renew();
+  askRefusedAgain();
 };

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { watchNewRights } from '../refused.ts';
+import { isDenied } from './apiError.ts';
 
 interface Paged<Item> {
   readonly items: readonly Item[];
@@ -69,7 +71,10 @@ export interface Pages<Item, Page> extends Found<Item, Page> {
   readonly reload: () => void;
 }
 
-/** A list that comes page by page. It is asked for anew with another `load`; late answers are dropped. */
+/**
+ * A list that comes page by page. It is asked for anew with another `load`, and after a refusal once the person's rights are
+ * others; late answers are dropped.
+ */
 export const usePages = <Item extends { readonly id: string }, Page extends Paged<Item>>(
   load: Load<Page>,
 ): Pages<Item, Page> => {
@@ -107,5 +112,7 @@ export const usePages = <Item extends { readonly id: string }, Page extends Page
   const { cursor } = found;
   const loadMore = useCallback(() => ask(cursor), [ask, cursor]);
   const reload = useCallback(() => ask(undefined, shown.current), [ask]);
+  const wasRefused = isDenied(found.error);
+  useEffect(() => (wasRefused ? watchNewRights(reload) : undefined), [wasRefused, reload]);
   return { ...found, loadMore, reload };
 };

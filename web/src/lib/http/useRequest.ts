@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { watchNewRights } from '../refused.ts';
+import { isDenied } from './apiError.ts';
 
 export type RequestState<T> =
   | { readonly status: 'loading'; readonly data?: undefined; readonly error?: undefined }
@@ -14,7 +16,8 @@ export type Request<T> = RequestState<T> & { readonly reload: () => void };
 
 /**
  * Loads what `key` names and forgets an answer that arrives after the key changed. A null key loads nothing. Once the
- * browser is online again it is loaded anew; what is shown stays until then, and for good when that fails.
+ * browser is online again it is loaded anew; what is shown stays until then, and for good when that fails. What was refused
+ * is asked for again once the person's rights are others.
  */
 export const useRequest = <T>(key: string | null, load: (signal: AbortSignal) => Promise<T>): Request<T> => {
   const [settled, setSettled] = useState<Settled<T>>();
@@ -53,5 +56,7 @@ export const useRequest = <T>(key: string | null, load: (signal: AbortSignal) =>
 
   const reload = useCallback(() => setRound((value) => value + 1), []);
   const state: RequestState<T> = settled && settled.key === roundKey ? settled.state : { status: 'loading' };
+  const wasRefused = isDenied(state.error);
+  useEffect(() => (wasRefused ? watchNewRights(reload) : undefined), [wasRefused, reload]);
   return { ...state, reload };
 };
