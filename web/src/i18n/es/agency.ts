@@ -23,7 +23,7 @@ export const agency: CatalogOf<typeof english> = {
     'Recibirá por correo una invitación para administrarla. Cuando la acepte, podrás dejar la agencia en su página Equipo de la agencia.',
   'agency.names': 'Nombre y direcciones',
   'agency.publicName': 'Nombre público',
-  'agency.slug': 'Nombre corto en las direcciones',
+  'agency.slug': 'Nombre en las direcciones',
   'agency.slugHint':
     'Por ejemplo, /self/new-talent/tu-agencia. Las direcciones antiguas siguen llevando aquí.',
   'agency.slugFormer': 'Estas también llevan aquí: {slugs}',
@@ -36,7 +36,7 @@ export const agency: CatalogOf<typeof english> = {
   'agency.senderName': 'Remitente de los correos',
   'agency.senderNameHint':
     'El nombre que se ve en la bandeja de entrada. Si está vacío, se muestra el de la plataforma.',
-  'agency.schedulingLink': 'Página para reservar pruebas de conexión',
+  'agency.schedulingLink': 'Página de pruebas de conexión',
   'agency.schedulingLinkHint': 'Si está vacía, escribís vosotros a los talentos.',
   'agency.look': 'Aspecto',
   'agency.lookLead':
@@ -80,7 +80,7 @@ export const agency: CatalogOf<typeof english> = {
   'agency.timeZone': 'Zona horaria',
   'agency.timeZoneHint':
     'Las semanas y los meses de las cifras, y las fechas de facturas, licencias, ingresos y tarifas, siguen esta zona horaria. Si no eliges ninguna, es {zone}.',
-  'agency.hiddenMenu': 'Entradas del menú que ocultar',
+  'agency.hiddenMenu': 'Ocultar del menú',
   'agency.hiddenMenuHint': 'Para toda la agencia, desde la próxima visita. Las páginas siguen donde están.',
   'agency.asksSecondFactor':
     'Pedir al equipo y a sus administradores el inicio de sesión en dos pasos. Quien no tenga un teléfono en su cuenta lo añade antes de continuar.',

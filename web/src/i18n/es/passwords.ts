@@ -19,7 +19,7 @@ export const passwords: CatalogOf<typeof en> = {
     'Para {email}. A partir de ahora entrarás con ella y se cerrará la sesión en tus otros dispositivos.',
   'resetPassword.new': 'Contraseña nueva',
   'resetPassword.hint': 'Al menos {min} caracteres',
-  'resetPassword.repeat': 'Repite la contraseña nueva',
+  'resetPassword.repeat': 'Repite la contraseña',
   'resetPassword.submit': 'Guardar la contraseña',
   'resetPassword.done': 'Contraseña cambiada. Ya puedes entrar con la nueva.',
   'resetPassword.spentTitle': 'Este enlace no sirve',

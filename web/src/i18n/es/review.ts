@@ -8,7 +8,7 @@ export const review: CatalogOf<typeof en> = {
   'review.figuresLead': 'Solo orienta: deciden tus oídos.',
   'review.notMeasured': 'Este archivo se envió antes de que se midieran las demos.',
   'review.verdict': 'Veredicto',
-  'review.comment': 'Comentario para el talento',
+  'review.comment': 'Comentario al talento',
   'review.commentRequired': 'Explica el motivo para que el talento pueda mejorarla.',
   'review.reasons': 'Motivos habituales',
   'review.approve': 'Aprobar',

@@ -29,9 +29,9 @@ export const AgencyList = ({ agencies, chosen }: Props) => {
           <Box
             component="li"
             key={agency.id}
-            sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 36 }}
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 36 }}
           >
-            <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Box sx={{ flex: '1 1 150px', minWidth: 0 }}>
               <Brand name={agency.publicName} logoUrl={agency.isotypeLogoUrl ?? agency.logoUrl} />
             </Box>
             {agency.id === chosen ? (

@@ -8,6 +8,7 @@ import type { Voice } from '@domain/projects/projects.ts';
 import { NAME_MAX } from '@domain/reference/reference.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { Draft } from '../../../components/form/Draft.tsx';
+import { addRow } from '../../../components/form/addRow.ts';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { settle } from '../../../components/form/settle.ts';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
@@ -40,7 +41,7 @@ const NewAsset = ({ voice }: { readonly voice: Voice }) => {
       {({ submitForm }) => (
         <Box component={Form} noValidate sx={{ marginTop: 1 }}>
           <Draft of={draft} />
-          <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+          <Box sx={addRow}>
             <FormTextField
               name="name"
               label={text('licensing.newAsset')}

@@ -10,6 +10,7 @@ import { VOICES_MAX, type Voice } from '@domain/projects/projects.ts';
 import { NAME_MAX } from '@domain/reference/reference.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { Draft } from '../../../components/form/Draft.tsx';
+import { addRow } from '../../../components/form/addRow.ts';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { settle } from '../../../components/form/settle.ts';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
@@ -83,16 +84,7 @@ export const CharactersCard = ({ board }: { readonly board: ProjectBoard }) => {
           validateOnBlur={false}
           onSubmit={add}
         >
-          <Box
-            component={Form}
-            noValidate
-            sx={{
-              display: 'flex',
-              alignItems: 'flex-start',
-              gap: 1,
-              marginTop: voices.length > 0 ? 1.5 : 0,
-            }}
-          >
+          <Box component={Form} noValidate sx={{ ...addRow, marginTop: voices.length > 0 ? 1.5 : 0 }}>
             <Draft of={draft} />
             <FormTextField
               name="name"

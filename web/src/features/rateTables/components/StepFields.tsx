@@ -12,8 +12,13 @@ import type { RateTableValues, SteppedName, TypedStep } from '../data/rateTableV
 
 /** Steps that a table may have, the one without end included. */
 const STEPS_MAX = 20;
-const UP_TO = { lengths: 'rateTables.lengthUpTo', spots: 'rateTables.spotsUpTo' } as const;
-const UNIT = { lengths: 'rateTables.seconds', spots: 'rateTables.spotsUnit' } as const;
+
+/** A narrow field has room for its number alone. */
+const TIMES = {
+  display: { xs: 'none', sm: 'block' },
+  marginInlineEnd: 0.5,
+  color: 'text.secondary',
+} as const;
 
 /** What usage is multiplied by, by a number: up to each step, and beyond the last of them. */
 export const StepFields = ({ name }: { readonly name: SteppedName }) => {
@@ -32,7 +37,7 @@ export const StepFields = ({ name }: { readonly name: SteppedName }) => {
               sx={{
                 display: 'grid',
                 gridTemplateColumns: {
-                  xs: 'minmax(0, 5fr) minmax(0, 3fr) 40px',
+                  xs: 'minmax(0, 5fr) minmax(0, 4fr) 40px',
                   sm: 'minmax(0, 1fr) minmax(0, 1fr) 40px',
                 },
                 gap: 1,
@@ -44,9 +49,11 @@ export const StepFields = ({ name }: { readonly name: SteppedName }) => {
               ) : (
                 <FormTextField
                   name={`${name}[${at}].upTo`}
-                  label={text(UP_TO[name])}
+                  label={text('rateTables.upTo')}
                   inputMode="numeric"
-                  endAdornment={<Box sx={{ color: 'text.secondary' }}>{text(UNIT[name])}</Box>}
+                  {...(name === 'lengths' && {
+                    endAdornment: <Box sx={{ color: 'text.secondary' }}>{text('rateTables.seconds')}</Box>,
+                  })}
                   maxLength={7}
                 />
               )}
@@ -54,7 +61,7 @@ export const StepFields = ({ name }: { readonly name: SteppedName }) => {
                 name={`${name}[${at}].factor`}
                 label={text('rateTables.factor')}
                 inputMode="decimal"
-                startAdornment={<Box sx={{ marginInlineEnd: 0.5, color: 'text.secondary' }}>×</Box>}
+                startAdornment={<Box sx={TIMES}>×</Box>}
                 maxLength={12}
               />
               {!isLast && (
