@@ -10,6 +10,7 @@ import { authRequest, firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { fetchUnderRules, listUnderRules } from '../stack/under-rules.ts';
+import { readsOf } from '../stack/usage.ts';
 
 /** The admin administers the first agency; the client works with both. */
 let first: Tenant;
@@ -98,16 +99,8 @@ describe('an admin of one of two agencies', () => {
   });
 
   it('reads a list at the cost of one record more than the client', async () => {
-    const usage = async (): Promise<number> => {
-      const host = process.env['FIRESTORE_EMULATOR_HOST'] ?? '127.0.0.1:8080';
-      const answer = await fetch(`http://${host}/emulator/v1/projects/demo-casting:usage`);
-      return ((await answer.json()) as { reads: number }).reads;
-    };
-    const readsOf = async (token: string): Promise<number> => {
-      const before = await usage();
-      expect(await projectsIn(token, first)).toBe('OK');
-      return (await usage()) - before;
-    };
+    const costOf = (token: string): Promise<number> =>
+      readsOf('projects', async () => expect(await projectsIn(token, first)).toBe('OK'));
     await firestore()
       .doc(`projects/one-of-${client.uid}`)
       .set({
@@ -127,8 +120,8 @@ describe('an admin of one of two agencies', () => {
       .where('agencyId', '==', first.agencyId)
       .where('companyId', '==', first.companyId)
       .get();
-    expect(await readsOf(client.token)).toBe(size + 1);
-    expect(await readsOf(acting.idToken)).toBe(size + 2);
+    expect(await costOf(client.token)).toBe(size + 1);
+    expect(await costOf(acting.idToken)).toBe(size + 2);
   });
 });
 

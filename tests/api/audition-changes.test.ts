@@ -338,12 +338,16 @@ describe('cancelling a request', () => {
     const [sent, waiting] = await Promise.all([tokenFor(cast, 1), tokenFor(cast, 2)]);
     const { collection: page } = await pageOf(waiting);
     await upload((await pageOf(sent)).collection.id, sent);
-    const before = await Promise.all([1, 2].map(async (number) => (await mailsTo(emailOf(number))).length));
+    // The mail of the request itself may still be under way.
+    const toldOfIt = async (number: number) =>
+      (await mailsTo(emailOf(number))).filter(
+        ({ subject }) => subject === 'Audition cancelled: Production, Narrator',
+      ).length;
+    const before = await Promise.all([1, 2].map(toldOfIt));
     expect((await cancel(audition.id)).status).toBe(200);
     expect((await cancel(audition.id)).status).toBe(200);
     for (const number of [1, 2]) {
-      const mail = await waitForMail(emailOf(number), (before[number - 1] ?? 0) + 1);
-      expect(mail.subject).toBe('Audition cancelled: Production, Narrator');
+      await expect.poll(() => toldOfIt(number)).toBe((before[number - 1] ?? 0) + 1);
       expect(await queuedAbout(entryId(cast, number), 'audition-change')).toBe(1);
     }
     expect((await entryOf(entryId(cast, 1)))?.['status']).toBe('uploaded');
