@@ -53,7 +53,7 @@ export const PORTS = [
 ];
 
 export const APP_ADDRESS = `http://${addressOf('hosting')}`;
-/** Where Hosting passes calls of the API on to. */
+/** The address that Hosting forwards calls of the API to. */
 export const API_ADDRESS = `http://${addressOf('functions')}/${PROJECT_ID}/${readJson('functions/src/region.json').region}/api`;
 export const INBOX_ADDRESS = `http://127.0.0.1:${MAIL_WEB_PORT}`;
 

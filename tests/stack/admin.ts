@@ -16,7 +16,7 @@ export const auth = () => getAuth(app());
 export const bucket = () => getStorage(app()).bucket();
 
 export const APP = process.env['APP_ADDRESS'] ?? 'http://127.0.0.1:5002';
-/** Where Hosting passes calls of the API on to. To go through Hosting as well costs as much again as many a call. */
+/** The address that Hosting forwards calls of the API to. Going through Hosting takes longer than many a call itself. */
 export const API = process.env['API_ADDRESS'] ?? 'http://127.0.0.1:5001/demo-casting/us-central1/api';
 export const INBOX = process.env['INBOX_ADDRESS'] ?? 'http://127.0.0.1:1080';
 const AUTH = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '127.0.0.1:9099';

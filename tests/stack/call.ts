@@ -17,7 +17,7 @@ interface Request {
   readonly at?: string;
 }
 
-/** Calls the API as Hosting does, for which browsers are there to ask. A string body is sent as it is. */
+/** Calls the API at the address that Hosting forwards to; browsers go through Hosting. A string body is sent as it is. */
 export const call = async <Collection = Record<string, unknown>>(
   method: string,
   path: string,

@@ -16,13 +16,13 @@ const learn = async () => judgeOf((await (await ask(`${APP}/api/openapi.json`)).
 
 const askAndJudge: typeof fetch = async (input, init) => {
   const response = await ask(input, init);
-  const { href } = new URL(input instanceof Request ? input.url : input);
-  const at = [API, APP].find((address) => href.startsWith(`${address}/api/`));
+  const url = new URL(input instanceof Request ? input.url : input);
+  const at = [`${API}/api/`, `${APP}/api/`].find((address) => url.href.startsWith(address));
   if (at === undefined) return response;
   const contentType = response.headers.get('content-type')?.split(';')[0] ?? '';
   const judgement = (await (judge ??= learn()))({
     method: init?.method ?? 'GET',
-    path: new URL(href).pathname.slice(new URL(`${at}/api`).pathname.length),
+    path: url.pathname.slice(new URL(at).pathname.length - 1),
     status: response.status,
     contentType,
     body: contentType === 'application/json' ? await response.clone().json() : undefined,

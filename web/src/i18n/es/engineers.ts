@@ -6,7 +6,7 @@ export const engineers: CatalogOf<typeof english> = {
   'engineers.title': 'Técnicos de sonido',
   'engineers.lead': 'Quienes revisan demos y llevan sesiones de grabación para {agency}.',
   'engineers.invite': 'Invitar a un técnico de sonido',
-  'engineers.search': 'Inicio del nombre o correo',
+  'engineers.search': 'El nombre o el correo empieza por',
   'engineers.language': 'Idioma',
   'engineers.anyLanguage': 'Todos los idiomas',
   'engineers.name': 'Nombre',

@@ -87,7 +87,7 @@ export const ordering: Readonly<Record<keyof typeof english, string>> = {
   'ordering.zip': 'Código postal',
   'ordering.city': 'Ciudad',
   'ordering.country': 'País',
-  'ordering.vatTaxId': 'NIF o n.º de IVA (opcional)',
+  'ordering.vatTaxId': 'NIF o número de IVA (opcional)',
   'ordering.vatTaxIdHint': 'Como lo escribe Hacienda.',
   'ordering.taxId': 'NIF/IVA {id}',
   'ordering.papers': 'Documentos y pagos',
@@ -195,7 +195,7 @@ export const ordering: Readonly<Record<keyof typeof english, string>> = {
   'billingTerms.kind.reverseCharge': 'Inversión del sujeto pasivo',
   'billingTerms.kind.none': 'Sin IVA',
   'billingTerms.rate': 'Tipo en %',
-  'billingTerms.note': 'Nota en factura (opcional)',
+  'billingTerms.note': 'Nota en la factura (opcional)',
   'billingTerms.addRule': 'Añadir una regla',
   'billingTerms.removeRule': 'Quitar la regla {number, number}',
 };

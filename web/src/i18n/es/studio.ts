@@ -4,7 +4,7 @@ import type { studio as english } from '../en/studio.ts';
 export const studio: CatalogOf<typeof english> = {
   'studio.soundCard': 'Interfaz de audio',
   'studio.speedOn': 'medida el {date}',
-  'work.society': 'Entidad gestora o sindicato',
+  'work.society': 'Entidad de gestión o sindicato',
   'work.societyHint': 'Déjalo vacío si no perteneces a ninguna.',
   'work.cooperativePartner': 'Factura por mí una cooperativa',
   'work.linkedIn': 'Página de LinkedIn',
