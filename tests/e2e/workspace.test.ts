@@ -1,4 +1,6 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { violationsOf } from '../browser/axe.ts';
 import { canRun, signIn, type Opened } from '../browser/browser.ts';
 import { pageForEach } from '../browser/page-for-each.ts';
 import { enter } from '../browser/signed-in.ts';
@@ -71,16 +73,58 @@ describe.runIf(canRun).sequential('the workspace', () => {
     await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('light');
   });
 
-  it('shrinks the menu when the window is made narrow, and opens it again in a wide one', async () => {
+  it('shrinks the menu in a narrow window, and puts it behind a button in the narrowest', async () => {
     await enter(page, 'client@agency-one.example', '/project/list');
     await page.getByRole('button', { name: 'Collapse' }).waitFor();
+    await page.setViewportSize({ width: 1000, height: 860 });
+    await page.getByRole('button', { name: 'Expand' }).click();
+    await page.getByRole('button', { name: 'Collapse' }).waitFor();
+    // Chosen or not, a column of its own would leave too little there.
     await page.setViewportSize({ width: 320, height: 860 });
-    await page.getByRole('button', { name: 'Expand' }).waitFor();
-    await expect
-      .poll(() => page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth)))
-      .toBe(0);
+    const menu = page.getByRole('button', { name: 'Main navigation' });
+    await menu.click();
+    await expect.poll(() => page.getByRole('button', { name: 'Collapse' }).count()).toBe(0);
+    const inMenu = (name: string) => page.getByRole('menuitem', { name, exact: true });
+    expect(await inMenu('Projects').getAttribute('aria-current')).toBe('page');
+    expect(await violationsOf(page, ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])).toEqual([]);
+    await inMenu('Sessions').press('Enter');
+    await page.waitForURL('**/sessions');
+    await inMenu('Sessions').waitFor({ state: 'detached' });
     await page.setViewportSize({ width: 1280, height: 860 });
     await page.getByRole('button', { name: 'Collapse' }).waitFor();
+  });
+
+  it('shows all steps of a project and one language of its board in a narrow window', async () => {
+    await page.setViewportSize({ width: 320, height: 860 });
+    await enter(page, 'client@agency-one.example', '/project/project-harbour-light?step=4');
+    const steps = page.getByRole('navigation', { name: 'Steps' });
+    const boxOf = async (one: Locator) => {
+      const box = await one.boundingBox();
+      if (!box) throw new Error('It is not shown');
+      return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+    };
+    const board = page.getByRole('region', { name: 'Casting board' });
+    await board.waitFor();
+    expect((await boxOf(steps.getByRole('button').last())).right).toBeLessThanOrEqual(320);
+    const [spanish, english] = await Promise.all(
+      ['Spanish', 'English'].map((name) => boxOf(board.getByRole('columnheader', { name }))),
+    );
+    const frame = await boxOf(board);
+    // Whole, and a little of the next one beside it.
+    expect(spanish?.right).toBeLessThan(frame.right);
+    expect(spanish?.width).toBeGreaterThan(frame.width * 0.8);
+    expect(english?.x).toBeLessThan(frame.right);
+    // Characters stand above their voices, and stay when one goes on to the next language.
+    const name = board.getByRole('rowheader').getByText('Narrator', { exact: true });
+    const voices = board
+      .getByRole('row', { name: /^Narrator/ })
+      .getByRole('cell')
+      .first();
+    expect((await boxOf(name)).bottom).toBeLessThanOrEqual((await boxOf(voices)).y);
+    await board.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+    expect((await boxOf(name)).x).toBeGreaterThanOrEqual(frame.x);
+    await steps.getByRole('button', { name: 'Licensing' }).click();
+    await page.waitForURL('**?step=2');
   });
 
   it('follows the language that somebody reads in with their mails', async () => {

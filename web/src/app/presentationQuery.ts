@@ -5,8 +5,12 @@ const NAV_STYLES = ['full', 'rail'] as const;
 const LAYOUT_TYPES = ['full', 'boxed'] as const;
 export type NavStyle = (typeof NAV_STYLES)[number];
 export type LayoutType = (typeof LAYOUT_TYPES)[number];
+/** How the menu of screens stands in the window: of its own style, or behind a button. */
+export type NavPlace = NavStyle | 'button';
 
+/** Widths of windows, in CSS pixels: below the one the menu is a rail, below the other there is no room for that either. */
 const NARROW = 1200;
+const NARROWEST = 600;
 
 const navSlot = localSlot('vc.nav-style');
 const layoutSlot = localSlot('vc.layout-type');
@@ -25,14 +29,16 @@ export const applyPresentationQuery = (search = window.location.search): void =>
   if (layout) layoutSlot.write(layout);
 };
 
-/** The chosen style; without a choice, narrow windows give their width to the work. */
-export const initialNavStyle = (): NavStyle =>
-  oneOf(NAV_STYLES, navSlot.read()) ?? (window.innerWidth < NARROW ? 'rail' : 'full');
-/** Tells when the window has become narrow or wide; answers how to stop. */
+/** The chosen style; without a choice, narrow windows give their width to the work, and the narrowest do in any case. */
+export const initialNavPlace = (): NavPlace => {
+  if (window.innerWidth < NARROWEST) return 'button';
+  return oneOf(NAV_STYLES, navSlot.read()) ?? (window.innerWidth < NARROW ? 'rail' : 'full');
+};
+/** Tells when the window has become so narrow or wide that the menu may stand elsewhere; answers how to stop. */
 export const watchNavWidth = (onChange: () => void): (() => void) => {
-  const narrow = window.matchMedia(`(max-width: ${NARROW - 0.05}px)`);
-  narrow.addEventListener('change', onChange);
-  return () => narrow.removeEventListener('change', onChange);
+  const limits = [NARROW, NARROWEST].map((width) => window.matchMedia(`(max-width: ${width - 0.05}px)`));
+  limits.forEach((limit) => limit.addEventListener('change', onChange));
+  return () => limits.forEach((limit) => limit.removeEventListener('change', onChange));
 };
 export const rememberNavStyle = (style: NavStyle): void => navSlot.write(style);
 export const layoutType = (): LayoutType => oneOf(LAYOUT_TYPES, layoutSlot.read()) ?? 'full';

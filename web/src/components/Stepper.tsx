@@ -5,6 +5,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useText } from '../i18n/useText.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
 export interface StepItem {
   readonly name: string;
@@ -20,7 +21,10 @@ interface Props {
   readonly onChoose: (step: number) => void;
 }
 
-/** Stages in a row, the current one in sight where the row is too long for the screen. A closed one stays in the tab order's reach by its tooltip, but cannot be chosen. */
+/** Beneath it, in CSS pixels, the names of all stages do not stand beside each other. */
+const COMPACT = '@container (max-width: 599px)';
+
+/** Stages in a row: of the current one the name as well where there is no room for all, and it is in sight where the row is still too long. A closed one stays in the tab order's reach by its tooltip, but cannot be chosen. */
 export const Stepper = ({ steps, current, onChoose }: Props) => {
   const text = useText();
   const rowRef = useRef<HTMLElement>(null);
@@ -37,14 +41,23 @@ export const Stepper = ({ steps, current, onChoose }: Props) => {
       ref={rowRef}
       component="nav"
       aria-label={text('stepper.label')}
-      sx={{ overflowX: 'auto', marginInline: -0.5 }}
+      sx={{ overflowX: 'auto', marginInline: -0.5, containerType: 'inline-size' }}
     >
       <Box component="ol" sx={{ display: 'flex', gap: 0.5, listStyle: 'none', margin: 0, padding: 0.5 }}>
         {steps.map((step, index) => {
           const number = index + 1;
           const active = number === current;
           return (
-            <Box component="li" key={step.name} sx={{ flex: '1 1 auto', display: 'flex', minWidth: 96 }}>
+            <Box
+              component="li"
+              key={step.name}
+              sx={{
+                flex: '1 1 auto',
+                display: 'flex',
+                minWidth: 'min-content',
+                [COMPACT]: active ? {} : { flexGrow: 0 },
+              }}
+            >
               <Tooltip title={step.enabled ? '' : (step.hint ?? text('stepper.locked'))} describeChild>
                 <ButtonBase
                   aria-current={active ? 'step' : undefined}
@@ -56,6 +69,7 @@ export const Stepper = ({ steps, current, onChoose }: Props) => {
                     gap: 1,
                     minHeight: 44,
                     padding: '6px 10px 8px',
+                    [COMPACT]: { paddingInline: active ? '4px' : '6px' },
                     borderRadius: '6px 6px 0 0',
                     borderBottom: '2px solid',
                     borderColor: active ? 'primary.main' : 'divider',
@@ -88,7 +102,7 @@ export const Stepper = ({ steps, current, onChoose }: Props) => {
                   <Typography
                     variant="subtitle2"
                     component="span"
-                    sx={{ textAlign: 'left', lineHeight: 1.25 }}
+                    sx={{ textAlign: 'left', lineHeight: 1.25, [COMPACT]: active ? {} : visuallyHidden }}
                   >
                     {step.name}
                   </Typography>

@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import { visuallyHidden } from './visuallyHidden.ts';
 
 /** What holds for the whole page, in both colour schemes. */
 export const globalStyles = (theme: Omit<Theme, 'components'>) => ({
@@ -40,14 +41,7 @@ export const globalStyles = (theme: Omit<Theme, 'components'>) => ({
     backgroundColor: theme.vars.palette.surface.raised,
     boxShadow: '0 12px 32px rgb(0 0 0 / 0.18)',
   },
-  '.visually-hidden': {
-    position: 'absolute',
-    width: 1,
-    height: 1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
+  '.visually-hidden': visuallyHidden,
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',

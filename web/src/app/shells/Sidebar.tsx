@@ -2,12 +2,12 @@ import MenuOpen from '@mui/icons-material/MenuOpenOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Tooltip from '@mui/material/Tooltip';
-import { Link, matchPath, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Brand, BrandMark } from '../../components/layout/Brand.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { HEADER_HEIGHT, RAIL_WIDTH, SIDEBAR_WIDTH } from './measures.ts';
-import { navigationFrom } from './navigation.ts';
+import { useNavigation } from './useNavigation.ts';
 
 interface Props {
   readonly narrow: boolean;
@@ -34,10 +34,8 @@ const item = (narrow: boolean, active: boolean) => ({
 /** Where to go. As a rail it shows icons with tooltips. */
 export const Sidebar = ({ narrow, onToggle }: Props) => {
   const text = useText();
-  const { links, branding } = useSignedIn();
-  const { pathname } = useLocation();
-  const entries = navigationFrom(links);
-  const hrefs = new Set(entries.map((entry) => entry.href));
+  const { branding } = useSignedIn();
+  const entries = useNavigation();
   const toggleLabel = text(narrow ? 'nav.expand' : 'nav.collapse');
   return (
     <Box
@@ -70,27 +68,22 @@ export const Sidebar = ({ narrow, onToggle }: Props) => {
       </Box>
       <Box component="nav" aria-label={text('nav.label')} sx={{ flex: 1, paddingTop: 1 }}>
         <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 0.25 }}>
-          {entries.map(({ href, label, icon: Icon, covers }) => {
-            const active =
-              pathname === href ||
-              (covers !== undefined && !hrefs.has(pathname) && matchPath(covers, pathname) !== null);
-            return (
-              <li key={href}>
-                <Tooltip title={narrow ? text(label) : ''} placement="right">
-                  <Box
-                    component={Link}
-                    aria-current={active ? 'page' : undefined}
-                    to={href}
-                    aria-label={narrow ? text(label) : undefined}
-                    sx={item(narrow, active)}
-                  >
-                    <Icon sx={{ fontSize: 20, color: active ? 'primary.main' : 'inherit' }} aria-hidden />
-                    {!narrow && text(label)}
-                  </Box>
-                </Tooltip>
-              </li>
-            );
-          })}
+          {entries.map(({ href, label, icon: Icon, isCurrent }) => (
+            <li key={href}>
+              <Tooltip title={narrow ? text(label) : ''} placement="right">
+                <Box
+                  component={Link}
+                  aria-current={isCurrent ? 'page' : undefined}
+                  to={href}
+                  aria-label={narrow ? text(label) : undefined}
+                  sx={item(narrow, isCurrent)}
+                >
+                  <Icon sx={{ fontSize: 20, color: isCurrent ? 'primary.main' : 'inherit' }} aria-hidden />
+                  {!narrow && text(label)}
+                </Box>
+              </Tooltip>
+            </li>
+          ))}
         </Box>
       </Box>
       <Tooltip title={narrow ? toggleLabel : ''} placement="right">

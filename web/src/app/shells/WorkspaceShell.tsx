@@ -8,20 +8,21 @@ import { useAccountLanguage } from '../../lib/session/useAccountLanguage.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { useRightsRefresh } from '../../lib/session/useRightsRefresh.ts';
 import { useBrand, useBrandIcon } from '../../theme/brandContext.ts';
-import { initialNavStyle, layoutType, rememberNavStyle, watchNavWidth } from '../presentationQuery.ts';
+import { initialNavPlace, layoutType, rememberNavStyle, watchNavWidth } from '../presentationQuery.ts';
 import { ImpersonationBadge } from '../impersonation/ImpersonationBadge.tsx';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { AgencySelector } from './AgencySelector.tsx';
 import { HEADER_HEIGHT } from './measures.ts';
+import { NavigationMenu } from './NavigationMenu.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
-/** Frame of the signed-in workspace: sidebar, header with the agency, and the screen. `?navigation=OFF` leaves the sidebar out. */
+/** Frame of the signed-in workspace: sidebar or its menu, header with the agency, and the screen. `?navigation=OFF` leaves the sidebar out. */
 export const WorkspaceShell = ({ children }: { readonly children: ReactNode }) => {
   const { agency, branding } = useSignedIn();
-  const [nav, setNav] = useState(initialNavStyle);
+  const [nav, setNav] = useState(initialNavPlace);
   // As it would begin in a window of that width: one that is enlarged is left its width for the work.
-  useEffect(() => watchNavWidth(() => setNav(initialNavStyle())), []);
+  useEffect(() => watchNavWidth(() => setNav(initialNavPlace())), []);
   const hasNavigation = useSearchParams()[0].get('navigation') !== 'OFF';
   useRightsRefresh();
   useAccountLanguage();
@@ -37,7 +38,7 @@ export const WorkspaceShell = ({ children }: { readonly children: ReactNode }) =
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
       <SkipLink />
-      {hasNavigation && <Sidebar narrow={nav === 'rail'} onToggle={toggleNav} />}
+      {hasNavigation && nav !== 'button' && <Sidebar narrow={nav === 'rail'} onToggle={toggleNav} />}
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <Box
           component="header"
@@ -54,6 +55,7 @@ export const WorkspaceShell = ({ children }: { readonly children: ReactNode }) =
             backgroundColor: 'background.default',
           })}
         >
+          {hasNavigation && nav === 'button' && <NavigationMenu />}
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <AgencySelector />
           </Box>

@@ -10,7 +10,7 @@ export const NamesCard = ({ project }: { readonly project: Project }) => {
   const text = useText();
   return (
     <SectionCard title={text('projects.names')}>
-      <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
         <ProjectField project={project} part="name" />
         <ProjectField project={project} part="brand" />
         <CategoryField project={project} />

@@ -20,7 +20,7 @@ export const RecordingCard = ({ project }: { readonly project: Project }) => {
   }));
   return (
     <SectionCard title={text('projects.recording')} lead={text('projects.recordingLead')}>
-      <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
         <FieldPair>
           <ProjectField project={project} part="numberOfVoices" />
           <ProjectField project={project} part="spots" />
@@ -29,23 +29,21 @@ export const RecordingCard = ({ project }: { readonly project: Project }) => {
           <ProjectField project={project} part="length" hint={text('projects.hint.length')} />
           <ProjectField project={project} part="units" />
         </FieldPair>
-        <FieldPair>
-          <SavedSelect
-            label={text('projects.field.sessionMinutes')}
-            hint={text('projects.hint.sessionMinutes')}
-            options={lengths}
-            stored={String(project.sessionMinutes)}
-            save={({ value, was }, press) =>
-              updateProject(
-                project.id,
-                { sessionMinutes: Number(value) },
-                { sessionMinutes: Number(was) },
-                press,
-              )
-            }
-          />
-          <ProjectField project={project} part="estimatedRecordingDate" />
-        </FieldPair>
+        <SavedSelect
+          label={text('projects.field.sessionMinutes')}
+          hint={text('projects.hint.sessionMinutes')}
+          options={lengths}
+          stored={String(project.sessionMinutes)}
+          save={({ value, was }, press) =>
+            updateProject(
+              project.id,
+              { sessionMinutes: Number(value) },
+              { sessionMinutes: Number(was) },
+              press,
+            )
+          }
+        />
+        <ProjectField project={project} part="estimatedRecordingDate" />
       </Box>
     </SectionCard>
   );
