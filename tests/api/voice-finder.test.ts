@@ -6,6 +6,7 @@ import { call } from '../stack/call.ts';
 import { copyAnew } from '../stack/copies.ts';
 import { makeEngineer } from '../stack/curation.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { readsOf } from '../stack/usage.ts';
 import { makePerson } from './accounts.ts';
 
 interface Found {
@@ -160,17 +161,7 @@ describe('the voice finder', () => {
   });
 
   it('reads a page and no more, however many demos there are', async () => {
-    const usage = async (): Promise<number> => {
-      const answer = await fetch(
-        `http://${process.env['FIRESTORE_EMULATOR_HOST'] ?? '127.0.0.1:8080'}/emulator/v1/projects/demo-casting:usage`,
-      );
-      return ((await answer.json()) as { reads: number }).reads;
-    };
-    const before = await usage();
-    await search('language=eng&pageSize=3');
-    const reads = (await usage()) - before;
-    // Three demos, what was measured of all connections, and the caller's own record.
-    expect(reads).toBe(5);
+    expect(await readsOf('demoCache', () => search('language=eng&pageSize=3'))).toBe(3);
   });
 });
 
