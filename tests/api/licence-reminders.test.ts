@@ -134,6 +134,18 @@ describe('the end of a licence', () => {
     expect(await told(sold)).toEqual(['agency', 'client']);
   });
 
+  it('is not reminded of once it is over by the agency’s clock', async () => {
+    const agency = firestore().doc(`agencies/${tenant.agencyId}`);
+    await agency.update({ timeZone: 'Pacific/Kiritimati' });
+    const [one, other] = [await sell(), await sell()];
+    const inTime = await moveBack(one, { remindedThrough: '2020-03-13' });
+    await run('2020-03-20', '09:59');
+    const late = await moveBack(other, { remindedThrough: '2020-03-13' });
+    await run('2020-03-20', '10:00');
+    await agency.update({ timeZone: FieldValue.delete() });
+    expect([await told(inTime), await told(late)]).toEqual([['agency', 'client'], []]);
+  });
+
   it('is told to the agency alone where the client wants no reminders', async () => {
     await firestore().doc(`users/${clientId}`).update({ remindersByEmail: false });
     const sold = await moveBack(await sell());

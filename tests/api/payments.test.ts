@@ -194,6 +194,13 @@ describe('what Stripe reports', () => {
     expect((await paymentsNow()).length).toBe(1);
   });
 
+  it('is noted of the day that it was where the agency is', async () => {
+    await byCard();
+    const lateInTheEvening = Date.parse('2026-03-10T23:30:00Z') / 1000;
+    await report(stripe.intentEvent('succeeded', {}, lateInTheEvening));
+    expect(await paymentsNow()).toMatchObject([{ provider: 'stripe', receivedOn: '2026-03-11' }]);
+  });
+
   it('waits for money that is under way', async () => {
     await byCard();
     await report(stripe.sessionEvent('completed', { payment_status: 'unpaid' }));

@@ -100,11 +100,15 @@ describe('npm run repair, of invitations', () => {
     expect((await check()).found).toEqual([]);
 
     // What their records say of those that are listed holds; what became of an account is noted as it happens.
-    await firestore().doc(partly).update({ state: 'waiting' });
+    const asListed = await stored(partly);
+    const otherwise = { agencyId: 'two', kind: 'team', name: 'V', email: 'v@x.example', roles: ['admin'] };
+    await firestore()
+      .doc(partly)
+      .update({ ...otherwise, state: 'waiting' });
     await firestore()
       .doc(`invitations/${invitationId('users/newcomer')}`)
       .update({ state: 'withdrawn' });
-    expect((await mend()).found).toEqual([`${partly} differs in state`]);
-    expect(await stored(partly)).toMatchObject({ state: 'accepted' });
+    expect((await mend()).found).toEqual([`${partly} differs in agencyId, kind, name, email, roles, state`]);
+    expect(await stored(partly)).toEqual(asListed);
   });
 });
