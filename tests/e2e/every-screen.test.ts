@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { catalog } from '../../web/src/i18n/en/index.ts';
 import { violationsOf } from '../browser/axe.ts';
 import { canRun, launch, openPage, type Opened } from '../browser/browser.ts';
+import { cutOff } from '../browser/cut-off.ts';
 import { pseudo, readable, servePseudoTexts } from '../browser/pseudo-locale.ts';
 import { goOn } from '../browser/go-on.ts';
 import { enter } from '../browser/signed-in.ts';
@@ -70,12 +71,13 @@ const switchLanguage = async (page: Page, locale: 'en' | 'es'): Promise<void> =>
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(locale);
 };
 
-/** On the narrowest window, which is also a wide one enlarged four times, nobody has to scroll to the side. */
+/** On the narrowest window, which is also a wide one enlarged four times, nobody has to scroll to the side, and all is there. */
 const fitsNarrow = async (page: Page, path: string): Promise<void> => {
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 860 };
   await page.setViewportSize({ width: 320, height });
   const widest = () => page.evaluate(() => document.documentElement.scrollWidth);
   await expect.poll(widest, { message: `${path} on 320 px` }).toBeLessThanOrEqual(320);
+  await expect.poll(() => cutOff(page), { message: `${path} on 320 px` }).toEqual([]);
   await page.setViewportSize({ width, height });
 };
 

@@ -90,7 +90,10 @@ export const FinderFilters = (props: Props) => {
             flexBasis: '100%',
             display: 'grid',
             // All six beside each other on a laptop, where each line costs half a voice.
-            gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))',
+            gridTemplateColumns: {
+              xs: 'repeat(2, minmax(0, 1fr))',
+              sm: 'repeat(auto-fit, minmax(104px, 1fr))',
+            },
             columnGap: 1,
             rowGap: 1.5,
           }}

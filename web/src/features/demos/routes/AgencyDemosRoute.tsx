@@ -35,7 +35,9 @@ const AgencyDemosRoute = () => {
           value={shown}
           onChange={(_event, status: ReviewStatus) => show(status, language)}
           aria-label={text('nav.agencyDemos')}
-          sx={{ flex: '1 1 320px' }}
+          variant="scrollable"
+          allowScrollButtonsMobile
+          sx={{ flex: '1 1 320px', minWidth: 0 }}
         >
           {REVIEW_STATUSES.map((status) => (
             <Tab

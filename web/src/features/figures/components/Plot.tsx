@@ -36,6 +36,11 @@ export const Plot = ({ label, places, lowest, highest, tickText, children }: Pro
   const place = width / Math.max(1, places.length);
   const height = heightIn(ticks, HEIGHT);
   const every = Math.ceil(LABEL_WIDTH / Math.max(1, place));
+  /** A word around its place, or as far to the right as it is seen whole. */
+  const centred = (x: number) =>
+    x + LABEL_WIDTH / 2 > width + ROOM.right
+      ? ({ x: width + ROOM.right, textAnchor: 'end' } as const)
+      : ({ x, textAnchor: 'middle' } as const);
   const isNamed = (at: number) => (places.length - 1 - at) % every === 0;
   return (
     <Box ref={ref} sx={{ minHeight: ROOM.top + HEIGHT + ROOM.bottom }}>
@@ -66,7 +71,7 @@ export const Plot = ({ label, places, lowest, highest, tickText, children }: Pro
             {children({ middle: (at) => (at + 0.5) * place, width: place, height })}
             {places.map((name, at) =>
               isNamed(at) ? (
-                <text key={name} x={(at + 0.5) * place} y={HEIGHT + 20} textAnchor="middle">
+                <text key={name} {...centred((at + 0.5) * place)} y={HEIGHT + 20}>
                   {name}
                 </text>
               ) : null,

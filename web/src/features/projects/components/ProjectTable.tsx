@@ -47,11 +47,13 @@ export const ProjectTable = ({ projects, columns, visible, ticks }: ProjectTable
         border: `1px solid ${theme.vars.palette.divider}`,
         borderRadius: '8px',
         backgroundColor: 'background.paper',
+        // Where all columns may not fit they are scrolled to, and the head goes with its rows.
         overflow: 'clip',
+        [theme.breakpoints.down('lg')]: { overflow: 'auto' },
       })}
     >
       <Table stickyHeader size="small" aria-label={text('nav.projects')} onKeyDown={moveBetweenRows}>
-        <TableHead sx={{ '& th': { top: 56 } }}>
+        <TableHead sx={{ '& th': { top: { xs: 0, lg: 56 } } }}>
           <TableRow>
             {ticks && (
               <TableCell padding="none" sx={TICK}>

@@ -20,7 +20,7 @@ export const VoiceFields = ({ languages }: { readonly languages: readonly Spoken
   const main = languages.find((language) => language.main);
   const others = languages.filter((language) => !language.main);
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <FactList
         facts={[
           [text('talentSignUp.language'), main ? nameOf(main.alpha3) : '—'],
