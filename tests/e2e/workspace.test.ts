@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violationsOf } from '../browser/axe.ts';
 import { canRun, signIn, type Opened } from '../browser/browser.ts';
+import { cutOff } from '../browser/cut-off.ts';
 import { pageForEach } from '../browser/page-for-each.ts';
 import { enter } from '../browser/signed-in.ts';
 import { firestore, idTokenOf } from '../stack/admin.ts';
@@ -125,6 +126,18 @@ describe.runIf(canRun).sequential('the workspace', () => {
     expect((await boxOf(name)).x).toBeGreaterThanOrEqual(frame.x);
     await steps.getByRole('button', { name: 'Licensing' }).click();
     await page.waitForURL('**?step=2');
+  });
+
+  it('scrolls projects to the columns that do not fit, and keeps their head in sight where all do', async () => {
+    await page.setViewportSize({ width: 640, height: 420 });
+    await enter(page, 'team@agency-one.example', '/castings');
+    const table = page.getByRole('table', { name: 'Projects' });
+    await table.getByRole('link', { name: 'Harbour Light' }).waitFor();
+    await expect.poll(() => cutOff(page)).toEqual([]);
+    await page.setViewportSize({ width: 1199, height: 420 });
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight }));
+    const top = async () => (await table.getByRole('columnheader').nth(1).boundingBox())?.y;
+    await expect.poll(top).toBe(56);
   });
 
   it('follows the language that somebody reads in with their mails', async () => {

@@ -4,8 +4,8 @@ import { useTheme } from '@mui/material/styles';
 import type { LanguageFigures } from '@domain/figures/figures.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageName, useLanguageWord } from '../../../lib/reference.ts';
+import { useWidth } from '../../../components/useWidth.ts';
 import { Legend } from './Legend.tsx';
-import { useWidth } from './useWidth.ts';
 
 const ROW = 34;
 const BAR = 18;

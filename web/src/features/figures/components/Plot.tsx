@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import { useWidth } from '../../../components/useWidth.ts';
 import { heightIn, ticksFor } from '../data/scale.ts';
-import { useWidth } from './useWidth.ts';
 
 /** Room around what is drawn, for what stands at its lines and beneath it. In CSS pixels. */
 const ROOM = { top: 18, right: 8, bottom: 26, left: 64 } as const;

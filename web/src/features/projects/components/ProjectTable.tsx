@@ -9,6 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import type { Project } from '@domain/projects/projects.ts';
 import { moveBetweenRows } from '../../../components/lists/rowKeys.ts';
 import { shownFields } from '../../../components/table/shownFields.ts';
+import { useWidth } from '../../../components/useWidth.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { ProjectRowMenu } from './ProjectRowMenu.tsx';
 import type { ProjectColumn } from './useProjectColumns.tsx';
@@ -34,26 +35,38 @@ export interface ProjectTableProps {
   readonly ticks?: Ticks;
 }
 
+/** Height of the page's own head, below which the table's stays, in CSS pixels. */
+const PAGE_HEAD = 56;
+
 const TICK = { width: 40, paddingInlineStart: 1.5 } as const;
 
 /** One project per row; the whole row opens it. */
 export const ProjectTable = ({ projects, columns, visible, ticks }: ProjectTableProps) => {
   const text = useText();
+  const [frameRef, room] = useWidth<HTMLDivElement>();
+  const [tableRef, needed] = useWidth<HTMLTableElement>();
+  // Columns that do not are scrolled to; the head cannot stay below the page's own then, and goes with its rows.
+  const fits = needed <= room;
   const fields = shownFields(columns, visible);
   const shown = columns.filter(({ field }) => fields.includes(field));
   return (
     <TableContainer
+      ref={frameRef}
       sx={(theme) => ({
         border: `1px solid ${theme.vars.palette.divider}`,
         borderRadius: '8px',
         backgroundColor: 'background.paper',
-        // Where all columns may not fit they are scrolled to, and the head goes with its rows.
-        overflow: 'clip',
-        [theme.breakpoints.down('lg')]: { overflow: 'auto' },
+        overflow: fits ? 'clip' : 'auto',
       })}
     >
-      <Table stickyHeader size="small" aria-label={text('nav.projects')} onKeyDown={moveBetweenRows}>
-        <TableHead sx={{ '& th': { top: { xs: 0, lg: 56 } } }}>
+      <Table
+        ref={tableRef}
+        stickyHeader
+        size="small"
+        aria-label={text('nav.projects')}
+        onKeyDown={moveBetweenRows}
+      >
+        <TableHead sx={{ '& th': { top: fits ? PAGE_HEAD : 0 } }}>
           <TableRow>
             {ticks && (
               <TableCell padding="none" sx={TICK}>
