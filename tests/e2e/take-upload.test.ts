@@ -52,6 +52,30 @@ describe.runIf(canRun)('the upload of an audition on a phone', () => {
     await phone.getByRole('button', { name: 'Confirm submit' }).click();
   };
 
+  it('asks to confirm, though the button is pressed before the page shows that the file has been read', async () => {
+    const { phone } = await open(2);
+    const submit = phone.getByRole('button', { name: 'Submit', exact: true });
+    await submit.waitFor();
+    await phone.evaluate(() => {
+      const { decodeAudioData } = OfflineAudioContext.prototype;
+      OfflineAudioContext.prototype.decodeAudioData = async function (bytes) {
+        // Once: what was chosen is decoded again to be measured, and nobody presses twice.
+        OfflineAudioContext.prototype.decodeAudioData = decodeAudioData;
+        const decoded = await decodeAudioData.call(this, bytes);
+        // After whatever follows at once from what was read, and before anything is drawn.
+        const press = (steps: number): void => {
+          if (steps > 0) return queueMicrotask(() => press(steps - 1));
+          [...document.querySelectorAll('button')].find((one) => one.textContent === 'Submit')?.click();
+        };
+        press(50);
+        return decoded;
+      };
+    });
+    await phone.locator('input[type=file]').setInputFiles(TAKE);
+    await phone.getByRole('dialog').waitFor();
+    await phone.context().close();
+  });
+
   it('tells what an engineer would say, lets it be heard before and after, and asks for consent', async () => {
     const { phone } = await open(0);
     await phone.locator('input[type=file]').setInputFiles(TAKE);

@@ -47,9 +47,13 @@ export const UploadForm = ({ entry, token, since, onOutcome, onChanged, onScript
   const [audio, setAudio] = useState<ChosenAudio | null>(null);
   const [consent, setConsent] = useState(false);
   const [missing, setMissing] = useState(false);
-  const [reading, setReading] = useState(false);
-  /** The button was pressed while the file was still being measured. */
-  const isWanted = useRef(false);
+  /** What holds as the button is pressed, which may be before the page is drawn anew. */
+  const now = useRef<{ isReading: boolean; audio: ChosenAudio | null; isWanted: boolean }>({
+    isReading: false,
+    audio: null,
+    // It was pressed while the file was still being measured.
+    isWanted: false,
+  });
   const [dialog, setDialog] = useState<'details' | 'confirm'>();
   const { phase, send, cancel, reset } = useTakeUpload(entry, token, { onOutcome, onChanged });
   const sending = phase.kind === 'sending' || phase.kind === 'waiting';
@@ -59,17 +63,18 @@ export const UploadForm = ({ entry, token, since, onOutcome, onChanged, onScript
   const choose = (chosen: ChosenAudio | null) => {
     // What comes next is there when it is pressed, also on a slow network.
     ConfirmDialog.ahead();
+    now.current.audio = chosen;
     setAudio(chosen);
     // It is given to one recording, and to no other.
     setConsent(false);
     setMissing(false);
-    if (chosen && isWanted.current) setDialog('confirm');
+    if (chosen && now.current.isWanted) setDialog('confirm');
     reset();
   };
 
   const submit = () => {
-    if (reading) isWanted.current = true;
-    else if (audio) setDialog('confirm');
+    if (now.current.isReading) now.current.isWanted = true;
+    else if (now.current.audio) setDialog('confirm');
     else setMissing(true);
   };
 
@@ -124,8 +129,8 @@ export const UploadForm = ({ entry, token, since, onOutcome, onChanged, onScript
         onChange={choose}
         disabled={sending}
         onReading={(isReading) => {
-          setReading(isReading);
-          if (isReading) isWanted.current = false;
+          now.current.isReading = isReading;
+          if (isReading) now.current.isWanted = false;
         }}
         {...(missing ? { error: 'audio.required' as const } : fault ? { error: fault } : {})}
       />
