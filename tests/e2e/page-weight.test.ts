@@ -52,6 +52,22 @@ describe.runIf(canRun)('what a page loads', () => {
     },
   );
 
+  it.each([
+    ['/client/castings/harbour-light-all-languages', true],
+    ['/client/casting/harbour-light-spanish-preview', false],
+  ])('asks for what guests vote with at once, and only where they do: %s', async (path, isAsked) => {
+    const page = await openPage(browser);
+    // What is asked for by the page itself, before the app's own code has run.
+    await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.abort());
+    await page.goto(path);
+    const files = await page
+      .locator('link[rel="modulepreload"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    for (const name of ['visitors', 'plain', 'guests'])
+      expect(files.filter((file) => file.startsWith(`/assets/${name}-`))).toHaveLength(isAsked ? 1 : 0);
+    await page.context().close();
+  });
+
   it('asks for the screen’s code and opens the line to Firestore while the API is asked who is here', async () => {
     const page = await openPage(browser);
     await enter(page, 'client@agency-one.example', '/');

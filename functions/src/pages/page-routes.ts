@@ -29,6 +29,8 @@ interface First<Name extends EndpointName> {
   readonly project?: (reply: ReplyOf<Api[Name]>) => string;
   /** Whether what the link was for is over. */
   readonly isOver?: (reply: ReplyOf<Api[Name]>) => boolean;
+  /** Whether guests are asked for their votes. */
+  readonly asksVotes?: (reply: ReplyOf<Api[Name]>) => boolean;
 }
 
 /** The same without its types: a reply is handed to no other page's functions than those of its own call. */
@@ -77,6 +79,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
       asks: ({ urlIdentifier }) => ({ params: { urlIdentifier } }),
       agency: ({ agency }) => agency,
       card: 'preview',
+      asksVotes: ({ asksVotes = false }) => asksVotes,
     }),
   },
   {
@@ -88,6 +91,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
       asks: ({ urlIdentifier }) => ({ params: { urlIdentifier } }),
       agency: ({ agency }) => agency,
       card: 'preview',
+      asksVotes: ({ asksVotes = false }) => asksVotes,
     }),
   },
   {

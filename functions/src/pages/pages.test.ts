@@ -26,7 +26,7 @@ const absent = Object.fromEntries(
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
-/** The page of a project's preview, whose operation is another one. */
+/** The page of a project's preview, unless another is named; its operation is another one. */
 const open = async (
   preview: () => Promise<unknown>,
   shell = () => SHELL,
@@ -35,6 +35,7 @@ const open = async (
   const own = {
     ...absent,
     'castings.projectPreview': preview,
+    'castings.linkPreview': preview,
     'reference.catalog': () => Promise.resolve([]),
     'reference.availableLanguages': () => Promise.reject(new Error('broken')),
   } as unknown as Operations;
@@ -80,6 +81,16 @@ describe('a page that the server makes', () => {
     const answer = await open(() => Promise.reject(new AppError(refused, 'request.notFound')));
     expect(answer.status).toBe(status);
     expect(answer.html).toContain(`"error":{"status":${refused},"code":"request.notFound"`);
+  });
+
+  it.each([
+    ['a link that asks for votes', true, () => Promise.resolve({ ...PREVIEW, asksVotes: true })],
+    ['one with a passcode', true, () => Promise.reject(new AppError(403, 'preview.passcode'))],
+    ['one to listen alone', false, () => Promise.resolve({ ...PREVIEW, asksVotes: false })],
+    ['one that was taken back', false, () => Promise.reject(new AppError(410, 'preview.switchedOff'))],
+  ] as const)('says whether guests are asked for something: %s', async (_, isAsked, preview) => {
+    const { html } = await open(preview, undefined, '/client/castings/x');
+    expect(html.includes('<meta name="asks-guests" content="yes" />')).toBe(isAsked);
   });
 
   it('is the shell alone when it cannot be put together', async () => {

@@ -54,6 +54,12 @@ const brandOfPage = (
   return { agency, title, card: linkCard({ kind: first.card, locale, agency, title }) };
 };
 
+/** Whether the page has something to ask of guests: their votes, or the passcode of its link. */
+const asksGuests = (outcome: Outcome | undefined, first: FirstCall | undefined): boolean => {
+  if (outcome?.kind === 'refusal') return outcome.failure.code === 'preview.passcode';
+  return outcome?.kind === 'reply' && first?.asksVotes?.(outcome.reply as never) === true;
+};
+
 /** Where a page of an agency is now whose address names it as it was called before; undefined: where it is. */
 const movedTo = (path: string, asked: string, outcome: Outcome): string | undefined => {
   if (outcome.kind !== 'reply') return undefined;
@@ -91,7 +97,8 @@ const servePage =
     const brand = brandOfPage(outcome, first, locale);
     setHeaders(response, route, shell());
     if (asked || !route.isListed) response.setHeader('X-Robots-Tag', 'noindex');
-    const page = fillShell(shell(), { locale, data: { locale, answers }, ...(brand ? { brand } : {}) });
+    const filling = { locale, data: { locale, answers }, asksGuests: asksGuests(outcome, first) };
+    const page = fillShell(shell(), { ...filling, ...(brand ? { brand } : {}) });
     sendText(request, response.status(statusOf(outcome, first)), HTML_TYPE, page);
   };
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locale } from '@domain/messages/locale.ts';
-import { BRAND_META, PAGE_DATA_ID, type PageData } from '@domain/pages/page-data.ts';
+import { BRAND_META, GUESTS_META, PAGE_DATA_ID, type PageData } from '@domain/pages/page-data.ts';
 import type { AgencyBrand } from '@domain/agencies/agencies.ts';
 import { parseHex, toHex } from '@domain/branding/contrast.ts';
 import { escapeHtml, oneLine } from '../text/safe-text.ts';
@@ -21,6 +21,8 @@ export const deployedShell = (): Shell =>
 export interface Filling {
   readonly locale: Locale;
   readonly data: PageData;
+  /** Whether it needs what guests vote with, or say a passcode with. */
+  readonly asksGuests: boolean;
   readonly brand?: { readonly agency: AgencyBrand; readonly title: string; readonly card: string };
 }
 
@@ -43,11 +45,16 @@ const dataBlock = (data: PageData): string =>
  * The shell with a page's own content at its anchors, which `functions/shell.mjs` has made sure of. Replaced by functions
  * throughout: in a plain text `$&` would mean something, and people type what they like.
  */
-export const fillShell = ({ html }: Shell, { locale, data, brand }: Filling): string =>
+export const fillShell = ({ html }: Shell, { locale, data, asksGuests, brand }: Filling): string =>
   html
     .replace('<html lang="en">', () => `<html lang="${locale}">`)
     .replace(/<title>[^<]*<\/title>/, (title) =>
       brand ? `<title>${escapeHtml(brand.title)}</title>` : title,
     )
-    .replace('<!--page-head-->', () => (brand ? brandTags(brand.agency) + brand.card : ''))
+    .replace('<!--page-head-->', () =>
+      [
+        ...(brand ? [brandTags(brand.agency), brand.card] : []),
+        ...(asksGuests ? [meta(GUESTS_META, 'yes')] : []),
+      ].join(''),
+    )
     .replace('<!--page-data-->', () => (data.answers.length > 0 ? dataBlock(data) : ''));

@@ -60,7 +60,11 @@
     }
     document.head.appendChild(link);
   };
-  opening.files.concat(plan.texts[language][opening.texts]).forEach(function (file) {
+  var files = opening.files.concat(plan.texts[language][opening.texts]);
+  // Where guests vote, or say a passcode, the server tells.
+  if (opening.guestFiles && said('asks-guests'))
+    files = files.concat(opening.guestFiles, plan.texts[language].guests);
+  files.forEach(function (file) {
     want('modulepreload', plan.folder + plan.files[file]);
   });
   // Nobody is known before the provider's settings have come. Pages behind links bring along what they need.

@@ -11,6 +11,8 @@ export interface Opening {
   readonly texts: Texts;
   /** Under `web/src`. */
   readonly modules: readonly string[];
+  /** What comes besides where the page asks guests for something, with texts of its own. */
+  readonly guestModules?: readonly string[];
 }
 
 const visitor = ['app/guards/SessionLayout.tsx', 'app/guards/VisitorLayout.tsx'];
@@ -28,6 +30,11 @@ const linked = (path: string, route: string): Opening => ({
   shape: 'public',
   texts: 'everyPage',
   modules: [publicShell, `features/${route}.tsx`],
+});
+/** Behind a link that may ask for votes, or for a passcode. */
+const preview = (path: string): Opening => ({
+  ...linked(path, 'castings/routes/CastingPreviewRoute'),
+  guestModules: ['Bar', 'Voice', 'Gate'].map((part) => `features/castings/guest/Guest${part}.tsx`),
 });
 /** Behind a link of somebody's own. */
 const mailed = (path: string, texts: Texts, route: string): Opening => ({
@@ -64,8 +71,8 @@ export const WORKSPACE: Opening = { path: '*', shape: 'workspace', texts: 'signe
 export const SETTINGS = '/api/clientConfig';
 
 export const OPENINGS: readonly Opening[] = [
-  linked('/client/casting/:urlIdentifier', 'castings/routes/CastingPreviewRoute'),
-  linked('/client/castings/:urlIdentifier', 'castings/routes/CastingPreviewRoute'),
+  preview('/client/casting/:urlIdentifier'),
+  preview('/client/castings/:urlIdentifier'),
   linked('/client/project/:projectId/casting', 'castings/routes/ProjectPreviewRoute'),
   mailed('/audition-entry/upload', 'auditions', 'AuditionUploadRoute'),
   mailed('/profile/casting/:urlIdentifier/audition', 'auditions', 'AuditionGateRoute'),

@@ -17,12 +17,15 @@ const texts = (locale: string) => [
   chunk(`${locale}-report`, [], [`i18n/${locale}/report.ts`]),
   chunk(`${locale}-in`, [], [`i18n/${locale}/wayIn.ts`]),
   chunk(`${locale}-more`, [], [`i18n/${locale}/signedIn.ts`]),
+  chunk(`${locale}-guests`, [], [`i18n/${locale}/guests.ts`]),
 ];
 const SHIPPED: readonly Shipped[] = [
   { ...chunk('app', ['react']), isEntry: true },
   chunk('react', []),
   chunk('forms', ['react']),
   chunk('screen', ['app', 'forms'], ['a/Screen.tsx', 'a/Frame.tsx']),
+  chunk('votes', ['app', 'forms', 'plain'], ['a/Votes.tsx']),
+  chunk('plain', ['react']),
   ...texts('en'),
   ...texts('es'),
 ];
@@ -41,6 +44,15 @@ describe('the files of a page', () => {
     const names = (numbers: readonly number[] = []) => numbers.map((at) => files[at]).sort();
     expect(names(openings[0]?.files)).toEqual(['forms.js', 'screen.js']);
     expect(names(catalogs.es.signedIn)).toEqual(['es-every.js', 'es-in.js', 'es-more.js']);
+  });
+
+  it('are more where guests are asked for something', () => {
+    const asking: Opening = { ...opening('/a', 'a/Screen.tsx'), guestModules: ['a/Votes.tsx'] };
+    const { openings, files, texts: catalogs } = plan([asking]);
+    const names = (numbers: readonly number[] = []) => numbers.map((at) => files[at]).sort();
+    expect(names(openings[0]?.files)).toEqual(['forms.js', 'screen.js']);
+    expect(names(openings[0]?.guestFiles)).toEqual(['plain.js', 'votes.js']);
+    expect(names(catalogs.es.guests)).toEqual(['es-guests.js']);
   });
 
   it('must be shipped', () => {

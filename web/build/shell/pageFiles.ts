@@ -13,7 +13,7 @@ export interface Shipped {
 export interface PageFiles {
   readonly folder: string;
   readonly files: readonly string[];
-  readonly texts: Readonly<Record<'en' | 'es', Readonly<Record<Texts, readonly number[]>>>>;
+  readonly texts: Readonly<Record<'en' | 'es', Readonly<Record<Texts | 'guests', readonly number[]>>>>;
   readonly openings: readonly PlannedOpening[];
   readonly signIn: PlannedOpening;
   readonly workspace: PlannedOpening;
@@ -26,6 +26,7 @@ interface PlannedOpening {
   readonly shape: string;
   readonly texts: Texts;
   readonly files: readonly number[];
+  readonly guestFiles?: readonly number[];
 }
 
 /** `/project/:id` and `/self/new-talent/:slug?` as expressions. */
@@ -34,7 +35,7 @@ export const patternOf = (path: string): string =>
 
 const FOLDER = '/assets/';
 
-const partsOf = (locale: string, parts: readonly Texts[]): readonly string[] =>
+const partsOf = (locale: string, parts: readonly (Texts | 'guests')[]): readonly string[] =>
   parts.map((part) => `i18n/${locale}/${part}.ts`);
 
 interface Plan extends Pick<PageFiles, 'settings'> {
@@ -77,12 +78,12 @@ export const planPageFiles = (
   };
   const numbersOf = (modules: readonly string[]): readonly number[] =>
     [...closure(modules.map(holding), own)].map(numberOf);
-  const plan = ({ path, shape, texts, modules }: Opening): PlannedOpening => ({
-    path: patternOf(path),
-    shape,
-    texts,
-    files: numbersOf(modules),
-  });
+  const plan = ({ path, shape, texts, modules, guestModules }: Opening): PlannedOpening => {
+    const planned = { path: patternOf(path), shape, texts, files: numbersOf(modules) };
+    if (!guestModules) return planned;
+    const guestFiles = numbersOf(guestModules).filter((file) => !planned.files.includes(file));
+    return { ...planned, guestFiles };
+  };
   const textsOf = (locale: string) => ({
     everyPage: numbersOf(partsOf(locale, ['everyPage'])),
     auditions: numbersOf(partsOf(locale, ['everyPage', 'auditions'])),
@@ -90,6 +91,7 @@ export const planPageFiles = (
     report: numbersOf(partsOf(locale, ['everyPage', 'report'])),
     wayIn: numbersOf(partsOf(locale, ['everyPage', 'wayIn'])),
     signedIn: numbersOf(partsOf(locale, ['everyPage', 'wayIn', 'signedIn'])),
+    guests: numbersOf(partsOf(locale, ['guests'])),
   });
   const planned = openings.map(plan);
   return {

@@ -8,7 +8,15 @@ const text = (path: string): string => readFileSync(new URL(path, import.meta.ur
 
 const PARTS = { head: '<!--shell-head-->', body: '<!--shell-->' } as const;
 
-const NO_TEXTS = { everyPage: [], auditions: [], availability: [], report: [], wayIn: [], signedIn: [] };
+const NO_TEXTS = {
+  everyPage: [],
+  auditions: [],
+  availability: [],
+  report: [],
+  wayIn: [],
+  signedIn: [],
+  guests: [],
+};
 
 /** In development, where files are asked for one by one in any case. */
 const NO_FILES: PageFiles = {
