@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { NAME_MAX } from '@domain/reference/reference.ts';
 import { PlainSubmit } from '../../../components/plain/PlainSubmit.tsx';
@@ -13,6 +14,9 @@ import { useRequest } from '../../../lib/http/useRequest.ts';
 import { saveName } from './guestCalls.ts';
 import { enterRoom, useRoom } from './guestRoom.ts';
 import { useGone } from './useGone.ts';
+
+/** Of the form for a name, on phones with the rest of the sentence above it: what stands below keeps its place when that comes. */
+const FORM_HEIGHT = { xs: 192, sm: 94 };
 
 interface Props {
   readonly link: string;
@@ -64,13 +68,18 @@ export const GuestBar = ({ link, onGone }: Props) => {
   useEffect(() => {
     if (room && !room.asksVotes) onGone();
   }, [room, onGone]);
-  if (!room) return !isIn && status === 'error' ? <ErrorState error={error} onRetry={reload} /> : null;
+  if (!isIn && status === 'error') return <ErrorState error={error} onRetry={reload} />;
   return (
     <Card sx={{ padding: 2, marginBottom: 2, display: 'grid', gap: 1.5 }}>
       <Typography>
-        {text('guest.lead')} {text(room.sharesComments ? 'guest.leadShared' : 'guest.leadOwn')}
+        {text('guest.lead')}{' '}
+        {room ? text(room.sharesComments ? 'guest.leadShared' : 'guest.leadOwn') : <Skeleton />}
       </Typography>
-      <NameForm link={link} onGone={onGone} name={room.name} />
+      {room ? (
+        <NameForm link={link} onGone={onGone} name={room.name} />
+      ) : (
+        <Skeleton variant="rounded" sx={{ height: FORM_HEIGHT }} />
+      )}
     </Card>
   );
 };
