@@ -45,7 +45,7 @@ describe.runIf(canRun).sequential('the figures of an agency', () => {
   it('are taken along as a file', async () => {
     const [saved] = await Promise.all([
       team.waitForEvent('download'),
-      team.getByRole('button', { name: 'Save as CSV' }).click(),
+      team.getByRole('button', { name: 'Download CSV' }).click(),
     ]);
     expect(saved.suggestedFilename()).toBe('acceptance-by-language.csv');
     const file = await readFile(await saved.path(), 'utf8');

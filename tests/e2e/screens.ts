@@ -84,7 +84,7 @@ export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
     ['/sessions', 'Past'],
     ['/sessions/session-harbour-today', 'Cancel session'],
     ['/licences', 'Talent’s fee for another year'],
-    ['/admin/figures', 'Save as CSV'],
+    ['/admin/figures', 'Download CSV'],
     ['/castings', 'Harbour Light'],
     ['/castings/express', 'Place express project'],
     ['/castings/project-harbour-light?step=1', 'Working languages'],
