@@ -60,7 +60,7 @@ const count = (stages) => {
 };
 
 /** Stages, files and a text to look for in tests' names, as they stand on the command line. */
-const readArguments = (words) => {
+export const readArguments = (words) => {
   const at = words.indexOf('-t');
   const [text] = at < 0 ? [] : words.slice(at + 1);
   const plain = words.filter(
@@ -89,6 +89,10 @@ const narrowed = (stage, { files, text }) => {
   return { ...rest, args: text === undefined ? args : [...args, '-t', text] };
 };
 
+/** Whether the words on the command line matched no test: otherwise a run with a misspelt name would pass without testing anything. */
+export const hasTriedNothing = ({ files, text }, { passed, failed }) =>
+  (files.length > 0 || text !== undefined) && passed + failed === 0;
+
 /** Runs the named stages, or all, with the named files and tests alone; answers the exit code. */
 export const runStages = async (words) => {
   const asked = readArguments(words);
@@ -107,8 +111,13 @@ export const runStages = async (words) => {
   const isCompared = chosen(COPIES);
   if (isRunning) isGreen = (await inTurn([...stacked, ...(isCompared ? [COPIES] : [])])) && isGreen;
   else if (stacked.length > 0 || isCompared) isGreen = (await behindStacks(stacked)) && isGreen;
-  const { passed, failed, skipped } = count([...plain, ...stacked]);
+  const total = count([...plain, ...stacked]);
+  const { passed, failed, skipped } = total;
   console.log(`\nDone in ${Math.round((Date.now() - startedAt) / 1000)} s`);
   console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+  if (hasTriedNothing(asked, total)) {
+    console.error(`No test matches: ${words.join(' ')}`);
+    return 2;
+  }
   return isGreen && failed === 0 ? 0 : 1;
 };
