@@ -16,5 +16,5 @@ export interface PageData {
 export const PAGE_DATA_ID = 'page-data';
 /** Names of the meta elements that say whose page it is: an agency's name, and its colour as `#rrggbb`. */
 export const BRAND_META = { name: 'brand-name', colour: 'brand-color' } as const;
-/** Name of the meta element of a page on which guests vote, or say a passcode: it needs more files than others. */
+/** Name of the meta element of a page on which guests vote or enter a passcode: it needs more files than others. */
 export const GUESTS_META = 'asks-guests';

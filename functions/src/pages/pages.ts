@@ -54,7 +54,7 @@ const brandOfPage = (
   return { agency, title, card: linkCard({ kind: first.card, locale, agency, title }) };
 };
 
-/** Whether the page has something to ask of guests: their votes, or the passcode of its link. */
+/** Whether the page asks guests for something: their votes, or the passcode of its link. */
 const asksGuests = (outcome: Outcome | undefined, first: FirstCall | undefined): boolean => {
   if (outcome?.kind === 'refusal') return outcome.failure.code === 'preview.passcode';
   return outcome?.kind === 'reply' && first?.asksVotes?.(outcome.reply as never) === true;

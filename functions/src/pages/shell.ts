@@ -21,7 +21,7 @@ export const deployedShell = (): Shell =>
 export interface Filling {
   readonly locale: Locale;
   readonly data: PageData;
-  /** Whether it needs what guests vote with, or say a passcode with. */
+  /** Whether it also needs the files with which guests vote or enter a passcode. */
   readonly asksGuests: boolean;
   readonly brand?: { readonly agency: AgencyBrand; readonly title: string; readonly card: string };
 }

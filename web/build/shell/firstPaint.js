@@ -61,7 +61,7 @@
     document.head.appendChild(link);
   };
   var files = opening.files.concat(plan.texts[language][opening.texts]);
-  // Where guests vote, or say a passcode, the server tells.
+  // The server says where guests vote or enter a passcode.
   if (opening.guestFiles && said('asks-guests'))
     files = files.concat(opening.guestFiles, plan.texts[language].guests);
   files.forEach(function (file) {

@@ -11,7 +11,7 @@ export interface Opening {
   readonly texts: Texts;
   /** Under `web/src`. */
   readonly modules: readonly string[];
-  /** What comes besides where the page asks guests for something, with texts of its own. */
+  /** What a page needs besides where it asks guests for something; it has texts of its own. */
   readonly guestModules?: readonly string[];
 }
 

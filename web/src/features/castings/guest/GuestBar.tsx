@@ -15,7 +15,7 @@ import { saveName } from './guestCalls.ts';
 import { enterRoom, useRoom } from './guestRoom.ts';
 import { useGone } from './useGone.ts';
 
-/** Of the form for a name, on phones with the rest of the sentence above it: what stands below keeps its place when that comes. */
+/** Height of the name form, on phones together with the rest of the text above it, so that what stands below keeps its place. */
 const FORM_HEIGHT = { xs: 192, sm: 94 };
 
 interface Props {
