@@ -1,5 +1,5 @@
 /**
- * `npm run fuzz`: 30,000 requests made from the contracts against a fresh stack, of another seed each time. The seed is
+ * `npm run fuzz`: 30,000 requests made from the contracts against an API of its own process, of another seed each time. The seed is
  * printed; `npm run fuzz -- SEED [COUNT]` sends the same ones again.
  */
 import { spawn } from 'node:child_process';
@@ -11,7 +11,7 @@ console.log(`Seed ${seed}, ${count} requests`);
 const vitest = `${ROOT}node_modules/vitest/vitest.mjs`;
 const child = spawn(
   process.execPath,
-  ['scripts/stack.mjs', process.execPath, vitest, 'run', '--root', 'tests', 'api/fuzz.test.ts'],
+  [vitest, 'run', '--config', 'tests/api/vitest.config.ts', 'tests/api/fuzz.test.ts'],
   { cwd: ROOT, stdio: 'inherit', env: { ...process.env, FUZZ_SEED: seed, FUZZ_REQUESTS: count } },
 );
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));

@@ -1,13 +1,21 @@
-/** `npm test`: everything, in the order in which it fails fastest. `npm test -- api e2e` runs the named stages alone. */
+/** `npm test`: the gate. `npm run test:full`: the gate and everything else. */
 import { ensureInstalled } from './bootstrap.mjs';
 import { answerHelp } from './usage.mjs';
 
+const words = process.argv.slice(2);
+const isFull = words[0] === '--full';
 ensureInstalled();
-const { runStages, STAGES } = await import('./test/stages.mjs');
-answerHelp(`Usage: npm test [-- STAGE … [FILE …] [-t TEXT] [--running]]
+const { GATE, REST } = await import('./test/stages.mjs');
+const names = (stages) => stages.map(({ name }) => name).join(', ');
+answerHelp(
+  `Usage: npm test                               the gate: ${names(GATE)}
+       npm test -- changed [COMMIT]           the tests that what differs from COMMIT (HEAD) can break
+       npm test -- STAGE … [FILE …] [-t TEXT] the named stages; FILE is part of a test file's path, TEXT of a test's name
+       npm run test:full                      the gate and ${names(REST)}
 
-Runs all stages, or the named ones: ${STAGES.join(', ')}.
-Those from rules on share one freshly seeded stack, except for api, which has one of its own beside the others; with
---running they all use the one that runs already, such as that of npm run dev. Before a stack stops, copies tells whether
-every copy of a record on it is still as its source: npm run repair -- --check. FILE is a part of a test file's path, TEXT one of a test's name: npm test -- api castings -t "lists a demo"`);
-process.exit(await runStages(process.argv.slice(2)));
+Test files that passed are not run again until something changes that they depend on; --all runs them all, as CI does.
+An interrupted run goes on where it stopped. --running uses the stack that runs already, --shuffle a random order of files.`,
+  isFull ? words.slice(1) : words,
+);
+const { runTests } = await import('./test/run.mjs');
+process.exit(await runTests(isFull ? words.slice(1) : words, { isFull }));

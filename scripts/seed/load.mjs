@@ -124,17 +124,22 @@ const loadAudio = async (storageHost) => {
   await Promise.all(Array.from({ length: 8 }, worker));
 };
 
-/** Loads everything; safe to repeat. */
+/** Loads everything through these clients; safe to repeat. */
+export const loadSeedInto = async ({ firestore, auth, storageHost }) => {
+  await Promise.all([loadDocuments(firestore), loadAccounts(auth), loadAudio(storageHost)]);
+};
+
+/** Loads everything into the running stack. */
 export const loadSeed = async () => {
   const env = emulatorEnv();
   Object.assign(process.env, env);
   const known = getApps().find(({ name }) => name === 'seed');
   const app = known ?? initializeApp({ projectId: PROJECT_ID, storageBucket: STORAGE_BUCKET }, 'seed');
-  await Promise.all([
-    loadDocuments(getFirestore(app)),
-    loadAccounts(getAuth(app)),
-    loadAudio(env.FIREBASE_STORAGE_EMULATOR_HOST),
-  ]);
+  await loadSeedInto({
+    firestore: getFirestore(app),
+    auth: getAuth(app),
+    storageHost: env.FIREBASE_STORAGE_EMULATOR_HOST,
+  });
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

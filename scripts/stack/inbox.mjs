@@ -88,17 +88,22 @@ const answer = (mails) => (request, response) => {
     : send(404, 'text/plain', 'No such mail');
 };
 
-/** Starts the local mail server and its web page; resolves to a function that stops both. */
-export const startInbox = async () => {
+/** Starts the local mail server and its web page; 0 takes any free port. Resolves to where they are and a function that stops both. */
+export const startInbox = async ({ smtpPort = MAIL_SMTP_PORT, webPort = MAIL_WEB_PORT } = {}) => {
   const mails = Object.assign([], { next: 1 });
   const smtp = receive(mails);
   smtp.on('error', () => {
     // A client that breaks off is its own problem.
   });
   const web = createServer(answer(mails));
-  await Promise.all([listen(smtp, MAIL_SMTP_PORT), listen(web, MAIL_WEB_PORT)]);
-  return async () => {
+  await Promise.all([listen(smtp, smtpPort), listen(web, webPort)]);
+  const stop = async () => {
     web.closeAllConnections();
     await Promise.all([new Promise((done) => smtp.close(done)), new Promise((done) => web.close(done))]);
+  };
+  return {
+    smtpPort: smtp.server.address().port,
+    address: `http://127.0.0.1:${web.address().port}`,
+    stop,
   };
 };

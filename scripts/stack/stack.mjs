@@ -23,7 +23,7 @@ export const startStack = async ({ isOfficial, isVerbose, hasClock = false } = {
   await requireFreePorts();
   await prepareStack();
   prepareFunctions();
-  const stopInbox = await startInbox();
+  const inbox = await startInbox();
   const emulators = startEmulators({ isOfficial, isVerbose });
   let watch;
   let stopClock;
@@ -33,7 +33,7 @@ export const startStack = async ({ isOfficial, isVerbose, hasClock = false } = {
       watch?.stop();
       stopClock?.();
       await emulators.stop();
-      await stopInbox();
+      await inbox.stop();
     })());
   try {
     await emulators.dataReady;

@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isErrorCode } from '@domain/messages/messages.ts';
 import { startOwnApi } from '../stack/own-api.ts';

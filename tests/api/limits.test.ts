@@ -61,8 +61,10 @@ describe('a limit by address', () => {
   });
 
   it('is not escaped where no proxy stands in front', async () => {
+    vi.stubEnv('TRUSTED_PROXIES', '0');
     const statuses = await inTurn(61, (number) => guess({ forwarded: `10.0.0.${number}` }));
     expect(statuses.at(-1)).toBe(429);
+    vi.stubEnv('TRUSTED_PROXIES', '2');
   });
 });
 

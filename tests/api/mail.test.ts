@@ -1,4 +1,3 @@
-import { initializeApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '@domain/mail/mail.ts';
@@ -10,18 +9,17 @@ import { queueMail } from '../../functions/src/mail/outbox.ts';
 import { sendDueMails, sendMail } from '../../functions/src/mail/send.ts';
 import { onMailQueued } from '../../functions/src/mail/triggers.ts';
 import { db } from '../../functions/src/firestore/db.ts';
+import { pauseTriggers } from '../stack/in-process/triggers.ts';
 import { startServer, type TestServer } from '../stack/smtp.ts';
 
-// A project of its own beside the stack's: its triggers send nothing of ours, so every attempt is the test's.
-initializeApp({ projectId: 'demo-outbox' });
-process.env['TOKEN_KEY'] = 'a-key-of-the-test-with-32-bytes-and-more';
-// Settings have their defaults in a deployed function alone.
-process.env['MAIL_FROM'] = 'Voice Casting <no-reply@voice-casting.example>';
-process.env['APP_URL'] = 'http://127.0.0.1:5002';
 const DOWN = 'smtp://127.0.0.1:1';
 
 let server: TestServer;
+const smtpUrl = process.env['SMTP_URL'];
+let resume: () => void;
 beforeAll(async () => {
+  // Every attempt to send is the test's own.
+  resume = pauseTriggers();
   server = await startServer();
   const invited = { agencyId: 'agency', talentId: 'talent' };
   await db()
@@ -42,7 +40,11 @@ beforeAll(async () => {
     .doc('talentCache/talent')
     .set({ agencyIds: ['agency'] });
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  resume();
+  process.env['SMTP_URL'] = smtpUrl;
+  await server.stop();
+});
 beforeEach(async () => {
   await Promise.all(['mail', 'stuckMail'].map((name) => db().recursiveDelete(db().collection(name))));
   server.reset();

@@ -75,9 +75,11 @@ const seconds = (ago = 0) => Math.floor(Date.now() / 1000) - ago;
 
 describe('paying by card', () => {
   it('is offered where there is a key and the setting says so, and refused elsewhere', async () => {
+    vi.stubEnv('STRIPE_KEY', 'none');
     expect((await show(client.token, id())).collection.providers).toEqual(['invoice']);
     const refused = await checkOut(client.token, 'stripe');
     expect([refused.status, refused.error.code]).toEqual([409, 'payment.noCard']);
+    vi.stubEnv('STRIPE_KEY', STRIPE_KEY);
     expect((await checkOut(client.token, 'invoice')).collection).toEqual({
       status: 'requires_action',
       redirectUrl: null,

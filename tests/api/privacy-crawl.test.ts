@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import { ERASURE, erase } from '../../functions/src/privacy/erase.ts';

@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACCESS } from '@domain/access/matrix.ts';
 import { auth, firestore, INBOX } from '../stack/admin.ts';

@@ -1,6 +1,5 @@
 import { createCipheriv, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
 import { EncryptJWT, SignJWT, type JWTPayload } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TokenKind } from '@domain/contract.ts';
@@ -9,12 +8,11 @@ import { opaqueKeys } from '../../functions/src/tokens/opaque-keys.ts';
 import { signToken } from '../../functions/src/tokens/tokens.ts';
 import { firestore } from '../stack/admin.ts';
 import { call, uploadForm, type Answer } from '../stack/call.ts';
+import { secretOf } from '../stack/secrets.ts';
 import { deadlineIn, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
 // The stack's own key: a token that is refused here is refused for what is wrong with it, and for nothing else.
-const secrets = parseEnv(readFileSync(new URL('../../functions/.secret.local', import.meta.url), 'utf8'));
-process.env['TOKEN_KEY'] = String(secrets['TOKEN_KEY']);
-const secret = new TextEncoder().encode(process.env['TOKEN_KEY']);
+const secret = new TextEncoder().encode(secretOf('TOKEN_KEY'));
 const signedWith = (key: Uint8Array, payload: JWTPayload): Promise<string> =>
   new SignJWT(payload).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(key);
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));

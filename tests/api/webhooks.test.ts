@@ -1,6 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Page } from '@domain/contract.ts';
@@ -15,7 +13,6 @@ import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { answering, startReceiver } from '../stack/webhook-receiver.ts';
 
 const MINUTE = 60_000;
-const secrets = parseEnv(readFileSync(new URL('../../functions/.secret.local', import.meta.url), 'utf8'));
 
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 let tenant: Tenant;
@@ -23,7 +20,6 @@ let admin: Account;
 let rival: Account;
 
 beforeAll(async () => {
-  vi.stubEnv('TOKEN_KEY', secrets['TOKEN_KEY']);
   receiver = await startReceiver();
   vi.stubEnv('WEBHOOK_LOCAL_RECEIVERS', receiver.address);
   await firestore().recursiveDelete(firestore().collection('rateLimits'));

@@ -2,7 +2,7 @@ import { tokenClaimsOf } from '@domain/access/claims.ts';
 import { accessFrom, membershipIdOf, type Membership } from '@domain/access/memberships.ts';
 import { unionOf, type Role, type ValidationStatus } from '@domain/access/roles.ts';
 import { claimsOfUser, type User } from '@domain/accounts/accounts.ts';
-import { auth, firestore, idTokenOf } from './admin.ts';
+import { createIdentity, firestore, idTokenOf, setClaims } from './admin.ts';
 
 export const PASSWORD = 'casting-demo-1';
 
@@ -71,7 +71,7 @@ export const putAccess = async (wish: AccountWish): Promise<void> => {
   }
   await batch.commit();
   if (wish.hasIdentity === false) return;
-  await auth().setCustomUserClaims(uid, tokenClaimsOf(claimsOfUser({ ...user, id: uid }, emailVerified)));
+  await setClaims(uid, tokenClaimsOf(claimsOfUser({ ...user, id: uid }, emailVerified)));
 };
 
 export interface Account {
@@ -84,7 +84,7 @@ export interface Account {
 export const makeAccount = async (wish: AccountWish): Promise<Account> => {
   const { uid, emailVerified = true } = wish;
   const email = wish.email ?? `${uid}@tests.example`.toLowerCase();
-  await auth().createUser({ uid, email, password: PASSWORD, emailVerified });
+  await createIdentity({ uid, email, password: PASSWORD, emailVerified });
   await putAccess({ ...wish, email });
   return { uid, email, token: await idTokenOf(email, PASSWORD) };
 };

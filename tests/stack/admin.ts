@@ -3,6 +3,7 @@ import { getAuth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { db } from '../../functions/src/firestore/db.ts';
+import { shortcuts } from './in-process/shortcuts.ts';
 
 const app = () =>
   getApps()[0] ?? initializeApp({ projectId: 'demo-casting', storageBucket: 'demo-casting.appspot.com' });
@@ -32,13 +33,46 @@ export const authRequest = async <Reply>(path: string, body: object): Promise<Re
   return (await response.json()) as Reply;
 };
 
+/** Stores a file in the default bucket. */
+export const storeFile = async (path: string, bytes: Buffer, contentType: string): Promise<void> =>
+  shortcuts.storeFile
+    ? shortcuts.storeFile(path, bytes, contentType)
+    : bucket().file(path).save(bytes, { contentType, resumable: false });
+
+interface Identity {
+  readonly uid: string;
+  readonly email: string;
+  readonly password: string;
+  readonly emailVerified: boolean;
+}
+
+/** Makes an identity that can sign in. */
+export const createIdentity = async ({ uid, ...identity }: Identity): Promise<void> => {
+  const { callIdentity } = shortcuts;
+  if (!callIdentity) await auth().createUser({ uid, ...identity });
+  else await callIdentity('identitytoolkit.projects.accounts', { localId: uid, ...identity }, true);
+};
+
+/** Sets the claims that an identity's next token carries. */
+export const setClaims = async (uid: string, claims: object): Promise<void> => {
+  const { callIdentity } = shortcuts;
+  const customAttributes = JSON.stringify(claims);
+  if (!callIdentity) await auth().setCustomUserClaims(uid, claims);
+  else
+    await callIdentity('identitytoolkit.projects.accounts.update', { localId: uid, customAttributes }, true);
+};
+
+const signIn = (body: object): Promise<{ readonly idToken?: string }> =>
+  shortcuts.callIdentity
+    ? (shortcuts.callIdentity('identitytoolkit.accounts.signInWithPassword', { ...body }, false) as Promise<{
+        readonly idToken?: string;
+      }>)
+    : authRequest('identitytoolkit.googleapis.com/v1/accounts:signInWithPassword', body);
+
 /** An ID token, as the browser gets it on sign-in. */
 export const idTokenOf = async (email: string, password = 'casting-demo-1'): Promise<string> => {
   try {
-    const { idToken } = await authRequest<{ readonly idToken?: string }>(
-      'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword',
-      { email, password, returnSecureToken: true },
-    );
+    const { idToken } = await signIn({ email, password, returnSecureToken: true });
     if (!idToken) throw new Error('The provider asks for a code');
     return idToken;
   } catch (error) {

@@ -1,7 +1,6 @@
-import { appendFileSync, mkdirSync } from 'node:fs';
 import { API, APP } from './admin.ts';
 import { judgeOf, type ApiDocument, type Judgement, type Reply } from './replies.ts';
-import { CALLED } from './called.ts';
+import { note } from './in-process/notes.ts';
 
 /**
  * Before every test file: whatever a test asks the API, the answer is held against `/api/openapi.json`, and one that is
@@ -28,10 +27,7 @@ const askAndJudge: typeof fetch = async (input, init) => {
     body: contentType === 'application/json' ? await response.clone().json() : undefined,
   });
   if (!judgement) return response;
-  if (response.ok) {
-    mkdirSync(CALLED, { recursive: true });
-    appendFileSync(`${CALLED}names`, `${judgement.name}\n`);
-  }
+  if (response.ok) note('successes', judgement.name);
   if (judgement.fault) throw new Error(`${judgement.name}: ${judgement.fault}`);
   return response;
 };

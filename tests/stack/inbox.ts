@@ -27,7 +27,7 @@ export const waitForMail = async (address: string, count = 1): Promise<ReceivedM
     const mails = await mailsTo(address);
     if (mails.length >= count && mails[0]) return mails[0];
     if (Date.now() > giveUpAt) throw new Error(`${address} has ${mails.length} mails, not ${count}`);
-    await sleep(150);
+    await sleep(20);
   }
 };
 

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
 import { EncryptJWT, jwtDecrypt } from 'jose';
+import { secretOf } from './secrets.ts';
 import { linkKey } from '../../functions/src/tokens/link-key.ts';
 
-const secrets = parseEnv(readFileSync(new URL('../../functions/.secret.local', import.meta.url), 'utf8'));
-process.env['TOKEN_KEY'] = String(secrets['TOKEN_KEY']);
+process.env['TOKEN_KEY'] = secretOf('TOKEN_KEY');
 
 /** How long a mailed link holds from the moment it was made, in seconds. */
 export const lifetimeOf = async (token: string): Promise<number> => {

@@ -1,6 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { firestore } from './admin.ts';
-import { runScheduled } from '../../scripts/stack/clock.mjs';
 
 /**
  * A moment of a day in March 2020, in milliseconds: tests move what they made back there, and the clock of scheduled
@@ -17,6 +16,8 @@ export const moveBack = (path: string, moments: Readonly<Record<string, number>>
       Object.fromEntries(Object.entries(moments).map(([field, at]) => [field, Timestamp.fromMillis(at)])),
     );
 
-/** Lets the stack's scheduler run a function as if it were that moment. */
-export const tick = (name: 'reminders' | 'outcomes' | 'ledger', moment: number): Promise<void> =>
-  runScheduled(name, moment);
+/** Runs a scheduled function as the scheduler does, for that moment. */
+export const tick = async (name: 'reminders' | 'outcomes' | 'ledger', moment: number): Promise<void> => {
+  const functions = await import('../../functions/src/index.ts');
+  await functions[name].run({ scheduleTime: new Date(moment).toISOString() });
+};

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
+import { secretOf } from './secrets.ts';
 
-/** What the local stack seals with, for functions that a test runs by itself. */
-const secrets = parseEnv(readFileSync(new URL('../../functions/.secret.local', import.meta.url), 'utf8'));
-process.env['SEAL_CERTIFICATE'] = String(secrets['SEAL_CERTIFICATE']);
+/** What the API under test seals with, for functions that a test runs by itself. */
+process.env['SEAL_CERTIFICATE'] = secretOf('SEAL_CERTIFICATE');

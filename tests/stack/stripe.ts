@@ -1,12 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { parseEnv } from 'node:util';
 import Stripe from 'stripe';
 import { call } from './call.ts';
+import { secretOf } from './secrets.ts';
 
-const secrets = parseEnv(readFileSync(new URL('../../functions/.secret.local', import.meta.url), 'utf8'));
-export const WEBHOOK_SECRET = String(secrets['STRIPE_WEBHOOK_SECRET']);
+export const WEBHOOK_SECRET = secretOf('STRIPE_WEBHOOK_SECRET');
 /** A key of an account that there is not. */
 export const STRIPE_KEY = 'sk_test_of_nobody';
 

@@ -7,7 +7,7 @@ import { publicDemoOf } from '@domain/demos/public-demo.ts';
 import type { Project, Voice } from '@domain/projects/projects.ts';
 import { retried } from '../../functions/src/storage/retried.ts';
 import { makeAccount } from './account.ts';
-import { bucket, firestore } from './admin.ts';
+import { bucket, firestore, storeFile } from './admin.ts';
 import { call } from './call.ts';
 import { demoRecord } from './demos.ts';
 import { setTalent, talentRecord } from './talent.ts';
@@ -43,7 +43,7 @@ const storeSound = async (path: string): Promise<void> => {
     .then(([bytes]) => bytes);
   const sound = await seeded;
   // The emulator may end a connection at the very moment that it is used once more.
-  await retried(() => bucket().file(path).save(sound, { contentType: 'audio/mpeg', resumable: false }));
+  await retried(() => storeFile(path, sound, 'audio/mpeg'));
 };
 
 const makeTalent = async (key: string, agencyId: string, number: number) => {

@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 
 /** What a receiver of webhooks was sent. */
 export interface Received {
@@ -17,8 +17,8 @@ export const answering =
     response.writeHead(status, headers).end('whatever it says');
   };
 
-/** The port that the functions of this stack may send to: see `WEBHOOK_LOCAL_RECEIVERS` in `functions/.env.demo-casting`. */
-const PORT = process.env['STACK_NUMBER'] === '2' ? 15_099 : 5_099;
+/** The port that the functions may send to: any in this process, on the stack the one of `WEBHOOK_LOCAL_RECEIVERS`. */
+const PORT = process.env['WEBHOOK_LOCAL_RECEIVERS'] === undefined ? 5099 : 0;
 
 /** An agency's own system, at the one address of this machine that webhooks reach. It answers 204 until it is told otherwise. */
 export const startReceiver = async () => {
@@ -46,7 +46,7 @@ export const startReceiver = async () => {
     server.listen(PORT, '127.0.0.1', resolve);
   });
   return {
-    address: `http://127.0.0.1:${PORT}`,
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
     /** What arrived under a path, in its order. */
     at: (path: string): readonly Received[] => received.filter((one) => one.path === path),

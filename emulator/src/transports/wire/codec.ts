@@ -15,10 +15,16 @@ const root = protobuf.Root.fromJSON(schema);
 export interface Codec {
   encode(message: object): Buffer;
   decode(bytes: Uint8Array): Wire;
+  /** A message from what the server SDK hands to its transport: enums by name, numbers as text. */
+  fromSdk(message: object): Wire;
+  /** What the server SDK expects of its transport: every field, enums by name, 64-bit numbers as text. */
+  toSdk(message: object): object;
   toJson(message: object): unknown;
   /** `strict` refuses fields that the message does not have, which are otherwise passed over. */
   fromJson(json: unknown, options?: { readonly strict?: boolean }): Wire;
 }
+
+const SDK_FORM = { longs: String, enums: String, defaults: true, oneofs: true };
 
 const codecs = new Map<string, Codec>();
 
@@ -30,6 +36,9 @@ export function codec(name: string): Codec {
   const made: Codec = {
     encode: (message) => Buffer.from(type.encode(message).finish()),
     decode: (bytes) => type.decode(bytes) as unknown as Wire,
+    // By way of the bytes, which leave out what a field is anyway.
+    fromSdk: (message) => type.decode(type.encode(type.fromObject(message)).finish()) as unknown as Wire,
+    toSdk: (message) => type.toObject(type.decode(type.encode(message).finish()), SDK_FORM),
     toJson: (message) => protojson.toJson(type, message),
     fromJson: (json, { strict = false } = {}) => {
       try {

@@ -1,0 +1,9 @@
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+
+/** Loads the demo data through these clients; safe to repeat. */
+export function loadSeedInto(into: {
+  readonly firestore: Firestore;
+  readonly auth: Auth;
+  readonly storageHost: string;
+}): Promise<void>;

@@ -1,0 +1,25 @@
+import { STAGES } from './stages.mjs';
+
+const FLAGS = ['--running', '--all', '--shuffle'];
+
+/** What the command line of `npm test` names: stages, parts of files' paths, a text in tests' names, and flags. */
+export const readArguments = (words) => {
+  const at = words.indexOf('-t');
+  const text = at < 0 ? undefined : words[at + 1];
+  const plain = words.filter(
+    (word, index) => !FLAGS.includes(word) && (at < 0 || (index !== at && index !== at + 1)),
+  );
+  const isStage = (word) => STAGES.some(({ name }) => name === word);
+  const [first, ...others] = plain;
+  const isChanged = first === 'changed';
+  return {
+    isChanged,
+    since: isChanged ? (others[0] ?? 'HEAD') : undefined,
+    names: isChanged ? [] : plain.filter(isStage),
+    files: isChanged ? [] : plain.filter((word) => !isStage(word)),
+    text,
+    isRunning: words.includes('--running'),
+    isAll: words.includes('--all') || process.env.CI === 'true',
+    isShuffled: words.includes('--shuffle'),
+  };
+};

@@ -1,0 +1,17 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { ROOT } from '../bootstrap.mjs';
+
+const noteOf = (test) => `${ROOT}node_modules/.cache/tests/calls/${test}`;
+
+/** Areas of the API that a test file has called; undefined where it never ran, and may call any. */
+export const calledAreas = (test) =>
+  existsSync(noteOf(test))
+    ? [
+        ...new Set(
+          readFileSync(noteOf(test), 'utf8')
+            .trim()
+            .split('\n')
+            .map((name) => name.split('.')[0]),
+        ),
+      ]
+    : undefined;

@@ -1,0 +1,13 @@
+import { execFileSync } from 'node:child_process';
+import { ROOT } from '../bootstrap.mjs';
+
+const git = (...args) =>
+  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line !== '');
+
+/** Paths that differ from a commit, new files included. */
+export const changedFiles = (since) => [
+  ...git('diff', '--name-only', since),
+  ...git('ls-files', '--others', '--exclude-standard'),
+];

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { build } from 'esbuild';
+import { ROOT } from '../bootstrap.mjs';
+import { calledAreas } from './called-areas.mjs';
+
+/** The module that joins every operation to the API. Tests depend on the areas that they call, not on all of them. */
+const ALL_OPERATIONS = 'functions/src/handlers.ts';
+const operationsOf = (area) => `functions/src/features/${area}/${area}.operations.ts`;
+
+/** What a folder's tests read besides the modules that they import. */
+const READS = {
+  'tests/api': [
+    'tests/stack/in-process/start.ts',
+    'tests/stack/check-replies.ts',
+    'firestore.rules',
+    'firestore.indexes.json',
+    'firebase.json',
+    'functions/.env.demo-casting',
+    'web/index.html',
+    'emulator-data',
+  ],
+  'tests/rules': [
+    'tests/stack/in-process/start.ts',
+    'firestore.rules',
+    'storage.rules',
+    'firestore.indexes.json',
+  ],
+  'tests/e2e': [
+    'functions/src',
+    'domain/src',
+    'web',
+    'scripts',
+    'emulator-data',
+    'emulator/src',
+    'firestore.rules',
+    'firestore.indexes.json',
+    'firebase.json',
+  ],
+  'tests/wiring': ['domain/src', 'functions/src', 'web/src', 'docs', 'firestore.rules'],
+  scripts: ['scripts', 'functions/src', 'domain/src', 'emulator-data', 'docs'],
+};
+/** What every test depends on. */
+const EVERYWHERE = ['package-lock.json', 'tsconfig.base.json'];
+
+const filesBelow = (path) => {
+  if (!existsSync(ROOT + path)) return [];
+  if (!statSync(ROOT + path).isDirectory()) return [path];
+  return readdirSync(ROOT + path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter(
+      (file) => !/(^|\/)(node_modules|dist|lib|\.artifacts)\//.test(file) || file.startsWith('web/src/'),
+    );
+};
+
+const isTest = (file) => /\.test\.(ts|tsx|mjs)$/.test(file);
+
+/** Paths of all test files, from the root of the repository. */
+export const testFiles = () =>
+  ['domain/src', 'functions/src', 'web/src', 'web/build', 'emulator/test', 'tests', 'scripts']
+    .flatMap(filesBelow)
+    .filter(isTest);
+
+/** The modules that each module imports, by path from the root. */
+const importsOf = async (entries) => {
+  const { metafile } = await build({
+    stdin: { contents: entries.map((file) => `import './${file}';`).join('\n'), resolveDir: ROOT },
+    absWorkingDir: ROOT,
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    outdir: 'node_modules/.cache/graph',
+    tsconfig: `${ROOT}tsconfig.base.json`,
+    jsx: 'automatic',
+    logLevel: 'silent',
+    loader: { '.mp3': 'empty', '.svg': 'empty', '.woff2': 'empty', '.css': 'empty' },
+  });
+  return new Map(
+    Object.entries(metafile.inputs).map(([file, { imports }]) => [
+      file,
+      imports.filter(({ external }) => !external).map(({ path }) => path),
+    ]),
+  );
+};
+
+const hashOf = (text) => createHash('sha256').update(text).digest('base64url');
+
+/** Knows what each test file depends on. Reads the repository once. */
+export const readGraph = async (files = testFiles()) => {
+  const imports = await importsOf([
+    ...files,
+    'tests/stack/in-process/start.ts',
+    'tests/stack/check-replies.ts',
+  ]);
+  const hashes = new Map();
+  const hashOfFile = (file) => {
+    if (!hashes.has(file))
+      hashes.set(file, existsSync(ROOT + file) ? hashOf(readFileSync(ROOT + file)) : 'none');
+    return hashes.get(file);
+  };
+  const edges = (file, areas) =>
+    file === ALL_OPERATIONS && areas ? areas.map(operationsOf) : (imports.get(file) ?? []);
+
+  /** Every file that a test file depends on, itself included. */
+  const closureOf = (test) => {
+    const reads = Object.entries(READS).flatMap(([folder, paths]) =>
+      test.startsWith(`${folder}/`) ? paths : [],
+    );
+    const areas = calledAreas(test);
+    const found = new Set();
+    const queue = [test, ...EVERYWHERE, ...reads.flatMap(filesBelow)];
+    for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+      if (found.has(file)) continue;
+      found.add(file);
+      queue.push(...edges(file, areas));
+    }
+    return found;
+  };
+  const fingerprintOf = (test) =>
+    hashOf(
+      [...closureOf(test)]
+        .sort()
+        .map((file) => `${file} ${hashOfFile(file)}`)
+        .join('\n'),
+    );
+  return { files, closureOf, fingerprintOf };
+};

@@ -1,0 +1,24 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { ROOT } from '../bootstrap.mjs';
+
+const FILE = `${ROOT}node_modules/.cache/tests/passes.json`;
+
+/** Fingerprints with which files were green, by stage and file. */
+const read = () => (existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {});
+
+const keyOf = (stage, file) => `${stage} ${file}`;
+
+/** Of a stage's files, those that were green with everything as it is now. */
+export const greenFiles = (stage, files, fingerprintOf) => {
+  const passes = read();
+  return files.filter((file) => passes[keyOf(stage, file)] === fingerprintOf(file));
+};
+
+/** Records files that are green. */
+export const recordGreen = (stage, files, fingerprintOf) => {
+  const passes = read();
+  for (const file of files) passes[keyOf(stage, file)] = fingerprintOf(file);
+  mkdirSync(dirname(FILE), { recursive: true });
+  writeFileSync(FILE, JSON.stringify(passes));
+};

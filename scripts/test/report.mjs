@@ -1,0 +1,35 @@
+import { appendFileSync, writeFileSync } from 'node:fs';
+
+const isOfState = (wanted) => (test) => test.result().state === wanted;
+
+/** Vitest reporter: counts tests for `npm test`, and writes down each file as soon as all of it is green. */
+export default class Report {
+  #root = '';
+  #passed = 0;
+  #failed = 0;
+  #slowest = [];
+  #target = process.env.TEST_REPORT;
+
+  onInit(vitest) {
+    this.#root = `${process.cwd()}/`;
+    this.vitest = vitest;
+  }
+
+  onTestModuleEnd(module) {
+    const tests = [...module.children.allTests()];
+    const file = module.moduleId.replace(this.#root, '');
+    this.#passed += tests.filter(isOfState('passed')).length;
+    this.#failed += tests.filter(isOfState('failed')).length;
+    // A file that cannot be loaded, or whose set-up fails, has no test that failed.
+    if (!module.ok() && !tests.some(isOfState('failed'))) this.#failed += 1;
+    this.#slowest.push([Math.round(module.diagnostic().duration), file]);
+    if (this.#target && module.ok()) appendFileSync(`${this.#target}.green`, `${file}\n`);
+  }
+
+  onTestRunEnd(_modules, errors, reason) {
+    if (!this.#target) return;
+    const failed = this.#failed + (errors.length > 0 ? 1 : 0) || (reason === 'failed' ? 1 : 0);
+    const slowest = this.#slowest.sort(([one], [other]) => other - one).slice(0, 10);
+    writeFileSync(this.#target, JSON.stringify({ passed: this.#passed, failed, slowest }));
+  }
+}

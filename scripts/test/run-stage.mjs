@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { ROOT } from '../bootstrap.mjs';
+
+/** Where stages report, and where all that they printed is kept when they fail. */
+const REPORTS = `${ROOT}node_modules/.cache/tests/reports/`;
+
+const children = new Set();
+
+/** Ends every stage that is running. */
+export const endStages = () => children.forEach((child) => child.kill('SIGTERM'));
+process.on('exit', endStages);
+
+/** The failures in what a suite printed, without the lines of the tests that passed. */
+const failuresIn = (output) => {
+  const at = output.search(/^.*Failed (Tests|Suites) \d+/m);
+  return at < 0 ? output : output.slice(at);
+};
+
+const carryOut = (args, env) =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, args, {
+      cwd: ROOT,
+      env: { ...process.env, NO_COLOR: '1', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    children.add(child);
+    const chunks = [];
+    child.stdout.on('data', (chunk) => chunks.push(chunk));
+    child.stderr.on('data', (chunk) => chunks.push(chunk));
+    child.on('close', (code) => {
+      children.delete(child);
+      resolve({ code, output: Buffer.concat(chunks).toString() });
+    });
+  });
+
+const linesOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []);
+
+/** Files of a stage that were green when it ran last, or when it was interrupted. */
+export const greenIn = (name) => linesOf(`${REPORTS}${name}.json.green`);
+
+const reportOf = (file) =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { passed: 0, failed: 1, slowest: [] };
+
+/**
+ * Runs a stage and prints one line about it, and its failures. `files`: the test files to run; absent: all of its own.
+ * Resolves to whether it is green, and how many tests passed and failed.
+ */
+export const runStage = async (stage, { files, reused = 0, more = [], env = {} } = {}) => {
+  const { name, isSuite, args } = stage;
+  const startedAt = Date.now();
+  mkdirSync(REPORTS, { recursive: true });
+  const report = `${REPORTS}${name}.json`;
+  for (const file of [report, `${report}.green`]) rmSync(file, { force: true });
+  const nothing = isSuite && files?.length === 0;
+  const suiteArgs = isSuite
+    ? ['--reporter=default', `--reporter=${ROOT}scripts/test/report.mjs`, ...more]
+    : [];
+  const { code, output } = nothing
+    ? { code: 0, output: '' }
+    : await carryOut([...args, ...suiteArgs, ...(files ?? [])], {
+        TEST_REPORT: report,
+        ...stage.env,
+        ...env,
+      });
+  const { passed, failed, slowest } =
+    isSuite && !nothing ? reportOf(report) : { passed: 0, failed: 0, slowest: [] };
+  const hasRunNothing = isSuite && reused === 0 && passed + failed === 0;
+  const isGreen = code === 0 && failed === 0 && !hasRunNothing;
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+  const tests = isSuite ? `, ${passed} passed, ${failed} failed` : '';
+  const kept = reused > 0 ? `, ${reused} files unchanged since they passed` : '';
+  console.log(`${isGreen ? 'ok  ' : 'FAIL'} ${name} (${seconds} s${tests}${kept})`);
+  if (hasRunNothing) console.log('     No test ran.');
+  if (!isGreen) {
+    writeFileSync(`${REPORTS}${name}.log`, output);
+    console.log(failuresIn(output).replace(/^/gm, '     '));
+    console.log(`     All it printed: ${REPORTS}${name}.log`);
+  }
+  for (const line of output.split('\n')) if (/SKIPPED:/.test(line)) console.log(`     ${line.trim()}`);
+  if (process.env.TEST_TIMES && slowest.length > 0)
+    for (const [ms, file] of slowest) console.log(`     ${(ms / 1000).toFixed(1)} s ${file}`);
+  return { isGreen, passed, failed: failed || (isGreen ? 0 : 1) };
+};

@@ -1,0 +1,96 @@
+import { readArguments } from './arguments.mjs';
+import { changedFiles } from './changed-files.mjs';
+import { readGraph } from './graph.mjs';
+import { greenFiles, recordGreen } from './passes.mjs';
+import { endStages, greenIn, runStage } from './run-stage.mjs';
+import { GATE, REST, STAGES } from './stages.mjs';
+
+/** Which files a stage runs, and how many it leaves out because nothing that they depend on has changed since they passed. */
+const planOf = (stage, graph, { files, text, isAll, isChanged }, changed) => {
+  if (!stage.isSuite) return {};
+  const own = graph.files.filter(stage.isOwn);
+  if (isChanged)
+    return {
+      files: own.filter((file) => [...graph.closureOf(file)].some((each) => changed.has(each))),
+      reused: 1,
+    };
+  if (files.length > 0) return { files: own.filter((file) => files.some((word) => file.includes(word))) };
+  if (isAll || text !== undefined) return { files: own };
+  const green = new Set(greenFiles(stage.name, own, graph.fingerprintOf));
+  return { files: own.filter((file) => !green.has(file)), reused: green.size };
+};
+
+/** Runs two at a time. */
+const inPairs = async (jobs) => {
+  const queue = [...jobs];
+  const worker = async () => {
+    for (let job = queue.shift(); job; job = queue.shift()) await job();
+  };
+  await Promise.all([worker(), worker()]);
+};
+
+/** Runs jobs one after the other beside a freshly seeded stack. Resolves to whether the stack started. */
+const besideStack = async (jobs) => {
+  const { endWhenItFails, startStack, stopOnSignals } = await import('../stack/stack.mjs');
+  const { emulatorEnv } = await import('../stack/fixed-points.mjs');
+  const startedAt = Date.now();
+  let stack;
+  try {
+    stack = await startStack();
+  } catch (error) {
+    console.log(`FAIL stack\n${error instanceof Error ? error.message : error}`);
+    return false;
+  }
+  stopOnSignals(stack.stop, () => 1);
+  void endWhenItFails(stack);
+  console.log(`ok   stack (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`);
+  for (const job of jobs) await job(emulatorEnv());
+  await stack.stop();
+  return true;
+};
+
+/** Runs the gate, the full run or what the command line names. Resolves to the exit code. */
+export const runTests = async (words, { isFull = false } = {}) => {
+  const asked = readArguments(words);
+  const { names, files, text, isRunning, isShuffled, isChanged, since } = asked;
+  if (names.length === 0 && (files.length > 0 || text !== undefined)) {
+    console.error(`Name the stage as well. Stages: ${STAGES.map(({ name }) => name).join(', ')}.`);
+    return 2;
+  }
+  const startedAt = Date.now();
+  const graph = await readGraph();
+  const changed = new Set(isChanged ? changedFiles(since) : []);
+  const chosen = (names.length > 0 ? STAGES : isFull ? [...GATE, ...REST] : GATE).filter(
+    ({ name }) => names.length === 0 || names.includes(name),
+  );
+  const total = { passed: 0, failed: 0 };
+  const more = [
+    ...(text === undefined ? [] : ['-t', text]),
+    ...(isShuffled ? ['--sequence.shuffle.files', '--sequence.shuffle.tests=false'] : []),
+  ];
+  const record = (stage) => {
+    if (stage.isSuite && text === undefined)
+      recordGreen(stage.name, greenIn(stage.name), graph.fingerprintOf);
+  };
+  process.on('exit', () => chosen.forEach(record));
+  const jobOf = (stage) => async (env) => {
+    const result = await runStage(stage, { ...planOf(stage, graph, asked, changed), more, env });
+    total.passed += result.passed;
+    total.failed += result.failed;
+  };
+  const alone = chosen.filter(({ needsStack, name }) => !needsStack && name !== 'api' && name !== 'api-full');
+  await inPairs(alone.map(jobOf));
+  // These use both cores by themselves.
+  for (const stage of chosen.filter(({ name }) => name === 'api' || name === 'api-full'))
+    await jobOf(stage)({});
+  const stacked = chosen.filter(({ needsStack }) => needsStack);
+  const hasWork = stacked.filter((stage) => planOf(stage, graph, asked, changed).files?.length !== 0);
+  if (isRunning || hasWork.length === 0) {
+    const { emulatorEnv } = await import('../stack/fixed-points.mjs');
+    for (const stage of stacked) await jobOf(stage)(emulatorEnv());
+  } else if (!(await besideStack(stacked.map(jobOf)))) total.failed += 1;
+  endStages();
+  console.log(`\nDone in ${Math.round((Date.now() - startedAt) / 1000)} s`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0 ? 0 : 1;
+};

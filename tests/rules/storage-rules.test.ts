@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { ROLES } from '@domain/access/roles.ts';
+import type { Method, StorageValue } from '../../emulator/src/rules/contract.ts';
+import { compileRules } from '../../emulator/src/rules/engine.ts';
+
+const content = readFileSync(new URL('../../storage.rules', import.meta.url), 'utf8');
+const METHODS: readonly Method[] = ['get', 'list', 'create', 'update', 'delete'];
+const PATHS = ['demos/talent-01/demo-01-1.mp3', 'takes/entry/one.mp3', 'new.mp3'];
+
+const text = (value: string): StorageValue => ({ kind: 'string', value });
+const list = (values: readonly string[]): StorageValue => ({
+  kind: 'list',
+  values: values.map((value) => ({ kind: 'string', value })),
+});
+const record = (entries: Readonly<Record<string, StorageValue>>): StorageValue => ({
+  kind: 'record',
+  entries: new Map(Object.entries(entries)),
+});
+
+const authOf = (uid: string, roles: readonly string[]): StorageValue =>
+  record({ uid: text(uid), token: record({ roles: list(roles), agencies: list(['agency-one']) }) });
+
+it('nobody reads or writes a file but through the API', () => {
+  const compiled = compileRules([{ name: 'storage.rules', content }], 'firebase.storage');
+  if (!compiled.ok) throw new Error(JSON.stringify(compiled.issues));
+  const people = [
+    ['nobody', { kind: 'null' } as const],
+    ...ROLES.map((role) => [role, authOf('talent-01', [role])] as const),
+    ['admin of everything', authOf('talent-01', ROLES)],
+  ] as const;
+  const allowed = people.flatMap(([name, auth]) =>
+    METHODS.flatMap((method) =>
+      PATHS.filter(
+        (path) =>
+          compiled.ruleset.authorizeStorage({
+            method,
+            path: ['b', 'demo-casting.appspot.com', 'o', ...path.split('/')],
+            variables: new Map([['request', record({ auth })]]),
+            documents: { before: () => undefined, after: () => undefined },
+            budget: { limit: 10, seen: new Set() },
+          }).allowed,
+      ).map((path) => `${name} may ${method} ${path}`),
+    ),
+  );
+  expect(allowed).toEqual([]);
+});

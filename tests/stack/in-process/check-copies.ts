@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll } from 'vitest';
+import { OF_PEOPLE, settle, SOURCES, wordsOf } from '../../../functions/src/copies/index.ts';
+import type { Database } from '../../../emulator/src/storage/database.ts';
+import { firestore } from '../admin.ts';
+
+/** How often copies are compared before they are faults: a trigger may still be writing them. */
+const TRIES = 20;
+const WAIT_MS = 50;
+
+// Tests write accounts of their people by hand, so those are compared by tests of their own.
+const COMPARED = SOURCES.filter(([collection]) => !OF_PEOPLE.includes(collection));
+
+const KEY = Symbol.for('sources that a test file has written');
+const shared = globalThis as { [KEY]?: Set<string> };
+const written = (shared[KEY] ??= new Set());
+
+/** Notes which sources of copies are written. */
+export const followSources = (database: Database): void => {
+  const collections = new Set<string>(COMPARED.map(([collection]) => collection));
+  database.follow(({ changes }) => {
+    for (const { path } of changes) if (collections.has(path[0] ?? '')) written.add(path.join('/'));
+  });
+};
+
+const faultsOf = async (path: string): Promise<readonly string[]> => {
+  const [collection, id = ''] = path.split('/');
+  const found: string[] = [];
+  for (const [name, copiesOf] of COMPARED) {
+    if (name !== collection) continue;
+    const compare = (transaction: FirebaseFirestore.Transaction) =>
+      copiesOf({ firestore: firestore(), transaction }, id);
+    const { faults } = await settle(firestore(), compare, { check: true });
+    found.push(...faults.map((fault) => `${fault.path} ${wordsOf(fault)}`));
+  }
+  return found;
+};
+
+const settledFaultsOf = async (path: string): Promise<readonly string[]> => {
+  for (let number = 1; ; number += 1) {
+    const faults = await faultsOf(path);
+    if (faults.length === 0 || number === TRIES) return faults;
+    await sleep(WAIT_MS);
+  }
+};
+
+/** After each test file: compares every copy of what it wrote with its source. */
+export const checkCopiesAfterFile = (): void => {
+  afterAll(async () => {
+    const sources = [...written];
+    written.clear();
+    const faults: string[] = [];
+    for (const path of sources) faults.push(...(await settledFaultsOf(path)));
+    if (faults.length > 0) throw new Error(`Copies differ from their sources:\n${faults.join('\n')}`);
+  });
+};

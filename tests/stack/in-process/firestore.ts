@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { enforceIndexes } from '../../../emulator/src/indexes/enforce.ts';
+import { Emulator } from '../../../emulator/src/server/emulator.ts';
+import { listen } from '../../../emulator/src/server/listen.ts';
+import { readRules } from '../../../emulator/src/server/rules-file.ts';
+import { createDirectClient } from '../../../emulator/src/transports/direct/direct-client.ts';
+import type { Database } from '../../../emulator/src/storage/database.ts';
+import { db } from '../../../functions/src/firestore/db.ts';
+import { PROJECT_ID, STORAGE_BUCKET } from './settings.ts';
+
+const path = (name: string) => fileURLToPath(new URL(`../../../${name}`, import.meta.url));
+
+interface ClientPool {
+  clientFactory: () => unknown;
+}
+
+/** Has the server SDK call the emulator as a function, which takes half the time of gRPC between them. */
+const callDirectly = (emulator: Emulator): void => {
+  if (getApps().length === 0) initializeApp({ projectId: PROJECT_ID, storageBucket: STORAGE_BUCKET });
+  const { _clientPool: pool } = db() as unknown as { readonly _clientPool: ClientPool };
+  pool.clientFactory = () => createDirectClient(emulator);
+};
+
+/** Starts a Firestore of this process, with the product's rules and indexes. Returns its database, to follow commits. */
+export const startFirestore = async (): Promise<Database> => {
+  const emulator = new Emulator({
+    initialRules: readRules(path('firestore.rules')),
+    indexes: enforceIndexes(path('firestore.indexes.json'), console.warn),
+  });
+  const { host, port } = await listen(emulator, { host: '127.0.0.1', port: 0 });
+  process.env['FIRESTORE_EMULATOR_HOST'] = `${host}:${port}`;
+  callDirectly(emulator);
+  return emulator.project(PROJECT_ID).database('(default)').store;
+};

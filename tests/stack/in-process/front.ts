@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import express, { type Express, type RequestHandler } from 'express';
+import { shellOf } from '../../../functions/shell.mjs';
+import { handlers as operations } from '../../../functions/src/handlers.ts';
+import { createApp, createLongApp } from '../../../functions/src/http/app.ts';
+import { createPages } from '../../../functions/src/pages/pages.ts';
+import type { Shell } from '../../../functions/src/pages/shell.ts';
+import { withNotes } from './noted-operations.ts';
+import { serve } from './serve.ts';
+import { FUNCTIONS_PATH } from './settings.ts';
+
+const text = (name: string) => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8');
+
+/** Keeps a body as the bytes that came, as Cloud Functions do. */
+export const keepRawBody: RequestHandler = (request, _response, next) => {
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => chunks.push(chunk));
+  request.on('end', () => {
+    Object.assign(request, { rawBody: Buffer.concat(chunks) });
+    next();
+  });
+};
+
+/** Serves the API, the long calls and the pages behind links at Hosting's and at the functions' own addresses. */
+export const startFront = async (): Promise<void> => {
+  const shell = JSON.parse(shellOf(text('web/index.html'), JSON.parse(text('firebase.json')))) as Shell;
+  const handlers = withNotes(operations);
+  const api = createApp(handlers);
+  const pages = createPages(handlers, () => shell);
+  const front: Express = express();
+  front.disable('x-powered-by');
+  front.use(keepRawBody);
+  front.use(`${FUNCTIONS_PATH}/api`, api);
+  front.use(`${FUNCTIONS_PATH}/long`, createLongApp(handlers));
+  front.use((request, response, next) =>
+    request.path.startsWith('/api/') ? api(request, response, next) : pages(request, response, next),
+  );
+  const address = await serve((request: IncomingMessage, response: ServerResponse) => {
+    front(request, response);
+  });
+  Object.assign(process.env, {
+    APP_URL: `http://${address}`,
+    APP_ADDRESS: `http://${address}`,
+    API_ADDRESS: `http://${address}${FUNCTIONS_PATH}/api`,
+    FUNCTIONS_EMULATOR_HOST: address,
+  });
+};

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { makeSealCertificate } from '../../../functions/src/documents/seal-certificate.samples.ts';
+
+export const PROJECT_ID = 'demo-casting';
+export const STORAGE_BUCKET = `${PROJECT_ID}.appspot.com`;
+export const WEBHOOK_SECRET = 'whsec_of-the-tests';
+/** The path under which the Functions emulator serves a function. */
+export const FUNCTIONS_PATH = `/${PROJECT_ID}/us-central1`;
+
+const file = new URL('../../../functions/.env.demo-casting', import.meta.url);
+
+/** Sets what a deployed function finds in its environment. Call it before any module of the functions reads a setting. */
+export const setParameters = async (): Promise<void> => {
+  Object.assign(process.env, parseEnv(readFileSync(file, 'utf8')), {
+    GCLOUD_PROJECT: PROJECT_ID,
+    GOOGLE_CLOUD_PROJECT: PROJECT_ID,
+    FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT_ID, storageBucket: STORAGE_BUCKET }),
+    FUNCTIONS_EMULATOR: 'true',
+    // The front hands bodies over as bytes, as the platform does; no other server of this process may be changed for it.
+    FUNCTION_SIGNATURE_TYPE: 'cloudevent',
+    METADATA_SERVER_DETECTION: 'none',
+    TOKEN_KEY: 'a-key-of-the-tests-with-32-bytes-and-more',
+    STRIPE_KEY: 'none',
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    SEAL_CERTIFICATE: await makeSealCertificate('Voice Casting, tests'),
+  });
+};

@@ -1,0 +1,15 @@
+type Json = Readonly<Record<string, unknown>>;
+
+/** Ways into the emulators of this process that spare HTTP. Beside a stack of other processes there are none. */
+export interface Shortcuts {
+  /** Calls an operation of the identity provider, such as `identitytoolkit.accounts.lookup`. */
+  readonly callIdentity: (operation: string, body: Json, isAdmin: boolean) => Promise<unknown>;
+  /** Stores a file in the default bucket. */
+  readonly storeFile: (path: string, bytes: Buffer, contentType: string) => Promise<void>;
+}
+
+const KEY = Symbol.for('shortcuts into the emulators of this process');
+const shared = globalThis as { [KEY]?: Partial<Shortcuts> };
+
+/** Those of this process. */
+export const shortcuts: Partial<Shortcuts> = (shared[KEY] ??= {});

@@ -1,0 +1,42 @@
+import { createRequire } from 'node:module';
+import type { RequestListener } from 'node:http';
+import { register, serve } from './serve.ts';
+import { PROJECT_ID, STORAGE_BUCKET } from './settings.ts';
+import { shortcuts } from './shortcuts.ts';
+
+const require = createRequire(import.meta.url);
+
+interface Emulator {
+  readonly uploadService: { mediaUpload: (request: object) => object };
+  readonly adminStorageLayer: { uploadObject: (upload: object) => Promise<unknown> };
+}
+type StorageEmulator = new (settings: object) => Emulator;
+interface StorageModule {
+  readonly StorageEmulator: StorageEmulator;
+}
+interface StorageServer {
+  readonly createApp: (projectId: string, emulator: object) => Promise<RequestListener>;
+}
+
+/** Starts the Storage emulator of the Firebase CLI in this process. Only the server's own calls work: rules have no runtime here. */
+export const startStorage = async (): Promise<void> => {
+  const { StorageEmulator } = require('firebase-tools/lib/emulator/storage') as StorageModule;
+  const { createApp } = require('firebase-tools/lib/emulator/storage/server') as StorageServer;
+  const emulator = new StorageEmulator({
+    projectId: PROJECT_ID,
+    rules: { name: 'storage.rules', content: '' },
+  });
+  const address = await serve(await createApp(PROJECT_ID, emulator));
+  register('storage', address);
+  Object.assign(shortcuts, {
+    storeFile: async (path: string, bytes: Buffer, contentType: string) => {
+      const { uploadService, adminStorageLayer } = emulator;
+      const file = { bucketId: STORAGE_BUCKET, objectId: path, dataRaw: bytes, contentType };
+      await adminStorageLayer.uploadObject(
+        uploadService.mediaUpload({ ...file, authorization: 'Bearer owner' }),
+      );
+    },
+  });
+  process.env['FIREBASE_STORAGE_EMULATOR_HOST'] = address;
+  process.env['STORAGE_EMULATOR_HOST'] = `http://${address}`;
+};

@@ -1,0 +1,81 @@
+import type { Change, Database } from '../../../emulator/src/storage/database.ts';
+import { matchesPattern } from '../../../emulator/src/triggers/path-pattern.ts';
+import { Queue } from '../../../emulator/src/triggers/queue.ts';
+import type { StoredDocument } from '../../../emulator/src/values/value.ts';
+
+interface Trigger {
+  readonly __endpoint: {
+    readonly eventTrigger?: {
+      readonly eventType: string;
+      readonly eventFilters?: Readonly<Record<string, unknown>>;
+      readonly eventFilterPathPatterns?: Readonly<Record<string, unknown>>;
+    };
+  };
+  readonly run: (event: object) => unknown;
+}
+
+/** Calls of one function that run together. */
+const WIDTH = 3;
+
+/** A field that triggers compare: text, number or truth. */
+const plain = (document: StoredDocument | undefined, field: string): unknown => {
+  const value = document?.fields.get(field);
+  if (value === undefined || value.kind === 'null') return value === undefined ? undefined : null;
+  return value.kind === 'integer' ? Number(value.value) : 'value' in value ? value.value : undefined;
+};
+
+const snapshotOf = (document: StoredDocument | undefined) => ({
+  exists: document !== undefined,
+  get: (field: string) => plain(document, field),
+});
+
+const parametersIn = (pattern: string, path: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    pattern
+      .split('/')
+      .flatMap((segment, at) => (segment.startsWith('{') ? [[segment.slice(1, -1), path[at] ?? '']] : [])),
+  );
+
+const documentPattern = ({ __endpoint: { eventTrigger } }: Trigger): string | undefined => {
+  const pattern =
+    eventTrigger?.eventFilterPathPatterns?.['document'] ?? eventTrigger?.eventFilters?.['document'];
+  return pattern === undefined ? undefined : String(pattern);
+};
+
+let isPaused = false;
+
+/** Keeps triggers from running until the returned function is called: what a test does itself is then done once. */
+export const pauseTriggers = (): (() => void) => {
+  isPaused = true;
+  return () => {
+    isPaused = false;
+  };
+};
+
+/** Runs the functions that follow documents of this database, by the patterns that they are deployed with. */
+export const runTriggers = (database: Database, functions: Readonly<Record<string, unknown>>): void => {
+  const triggers = (Object.values(functions) as Trigger[]).flatMap((trigger) => {
+    const pattern = documentPattern(trigger);
+    return pattern === undefined ? [] : [{ trigger, pattern, queue: new Queue(WIDTH) }];
+  });
+  const isWanted = (trigger: Trigger, { before, after }: Change): boolean =>
+    trigger.__endpoint.eventTrigger?.eventType.endsWith('.created')
+      ? before === undefined && after !== undefined
+      : true;
+  database.follow(({ changes, imported }) => {
+    if (imported || isPaused) return;
+    for (const change of changes)
+      for (const { trigger, pattern, queue } of triggers) {
+        if (!matchesPattern(pattern, change.path) || !isWanted(trigger, change)) continue;
+        const data = { before: snapshotOf(change.before), after: snapshotOf(change.after) };
+        const event = { params: parametersIn(pattern, change.path), data };
+        queue.add(async () => {
+          try {
+            await trigger.run(event);
+          } catch (error) {
+            console.warn(`Trigger on ${pattern} failed:`, error);
+          }
+        });
+      }
+  });
+};
