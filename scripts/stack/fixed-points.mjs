@@ -4,27 +4,8 @@ const readJson = (path) => JSON.parse(readFileSync(new URL(`../../${path}`, impo
 
 const config = readJson('firebase.json');
 
-/**
- * Which of the stacks on this machine this process is about: the first, unless STACK_NUMBER says 2. The app is built to
- * find the emulators of the first, so browsers cannot use the second; the API and everything behind it can.
- */
-export const STACK_NUMBER = Number(process.env.STACK_NUMBER ?? 1);
-if (STACK_NUMBER !== 1 && STACK_NUMBER !== 2)
-  throw new Error(`There are the stacks 1 and 2, not STACK_NUMBER=${process.env.STACK_NUMBER}`);
-/** How far the ports of this stack are from those of the first. */
-const SHIFT = (STACK_NUMBER - 1) * 10_000;
-
-const shifted = (settings) =>
-  typeof settings !== 'object'
-    ? settings
-    : Object.fromEntries(
-        Object.entries(settings).map(([key, value]) => [key, /port$/i.test(key) ? value + SHIFT : value]),
-      );
-
-/** The emulators of firebase.json, at the ports of this stack. */
-export const EMULATORS = Object.fromEntries(
-  Object.entries(config.emulators).map(([name, settings]) => [name, shifted(settings)]),
-);
+/** The emulators of firebase.json. */
+export const EMULATORS = config.emulators;
 
 export const PROJECT_ID = 'demo-casting';
 /** The default bucket, as the emulators name it for the functions. */
@@ -32,10 +13,9 @@ export const STORAGE_BUCKET = `${PROJECT_ID}.appspot.com`;
 
 const addressOf = (name) => `${EMULATORS[name].host}:${EMULATORS[name].port}`;
 
-/** Where mail goes that the functions in `functions` send: those of the first stack. */
-export const FIRST_SMTP_PORT = 1025;
-export const MAIL_SMTP_PORT = FIRST_SMTP_PORT + SHIFT;
-export const MAIL_WEB_PORT = 1080 + SHIFT;
+/** Where the functions of the stack send mail. */
+export const MAIL_SMTP_PORT = 1025;
+export const MAIL_WEB_PORT = 1080;
 
 /** Ports of the stack and what each is for; the emulators' stand in firebase.json. */
 export const PORTS = [
@@ -48,7 +28,7 @@ export const PORTS = [
   ['Emulator logging', EMULATORS.logging.port, 'emulators.logging in firebase.json'],
   ['Eventarc emulator', EMULATORS.eventarc.port, 'emulators.eventarc in firebase.json'],
   ['Tasks emulator', EMULATORS.tasks.port, 'emulators.tasks in firebase.json'],
-  ['mail inbox (SMTP)', MAIL_SMTP_PORT, 'FIRST_SMTP_PORT in scripts/stack/fixed-points.mjs'],
+  ['mail inbox (SMTP)', MAIL_SMTP_PORT, 'MAIL_SMTP_PORT in scripts/stack/fixed-points.mjs'],
   ['mail inbox (web)', MAIL_WEB_PORT, 'MAIL_WEB_PORT in scripts/stack/fixed-points.mjs'],
 ];
 
@@ -69,7 +49,6 @@ export const emulatorEnv = () => ({
   FIREBASE_EMULATOR_HUB: addressOf('hub'),
   // Google's libraries would look for a cloud machine's identity on the network.
   METADATA_SERVER_DETECTION: 'none',
-  STACK_NUMBER: String(STACK_NUMBER),
   APP_ADDRESS,
   API_ADDRESS,
   INBOX_ADDRESS,

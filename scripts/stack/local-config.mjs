@@ -1,7 +1,5 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { ROOT } from '../bootstrap.mjs';
-import { EMULATORS, STACK_NUMBER } from './fixed-points.mjs';
-import { functionsFolder } from './functions-folder.mjs';
 
 /** Where the emulators listen, as the pages' policy has to name it: which directives allow what beside production's. */
 const LOOPBACK = {
@@ -33,8 +31,6 @@ const ofFiles = ({ regex, ...rule }, files) => {
  */
 export const localConfig = (config, files) => ({
   ...config,
-  functions: config.functions.map((codebase) => ({ ...codebase, source: functionsFolder() })),
-  emulators: EMULATORS,
   hosting: {
     ...config.hosting,
     headers: config.hosting.headers.map((rule) => ({
@@ -56,7 +52,7 @@ const servedFiles = (folder) =>
 export const writeLocalConfig = () => {
   const config = JSON.parse(readFileSync(`${ROOT}firebase.json`, 'utf8'));
   const files = servedFiles(ROOT + config.hosting.public);
-  const file = `${ROOT}firebase.local${STACK_NUMBER === 1 ? '' : `-${STACK_NUMBER}`}.json`;
+  const file = `${ROOT}firebase.local.json`;
   writeFileSync(file, JSON.stringify(localConfig(config, files), undefined, 2));
   return file;
 };

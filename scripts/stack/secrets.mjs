@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { ROOT } from '../bootstrap.mjs';
 import { loadTs } from '../load-ts.mjs';
-import { FIRST_SMTP_PORT } from './fixed-points.mjs';
+import { MAIL_SMTP_PORT } from './fixed-points.mjs';
 
 const FILE = `${ROOT}functions/.secret.local`;
 
@@ -17,7 +17,7 @@ const random = () => randomBytes(32).toString('base64url');
 export const ensureLocalSecrets = async () => {
   const known = existsSync(FILE) ? parseEnv(readFileSync(FILE, 'utf8')) : {};
   const add = (text) => appendFileSync(FILE, text, { mode: 0o600 });
-  if (!known.TOKEN_KEY) add(`TOKEN_KEY=${random()}\nSMTP_URL=smtp://127.0.0.1:${FIRST_SMTP_PORT}\n`);
+  if (!known.TOKEN_KEY) add(`TOKEN_KEY=${random()}\nSMTP_URL=smtp://127.0.0.1:${MAIL_SMTP_PORT}\n`);
   if (!known.STRIPE_KEY) add(`STRIPE_KEY=none\nSTRIPE_WEBHOOK_SECRET=whsec_${random()}\n`);
   if (!known.SEAL_CERTIFICATE) {
     const { makeSealCertificate } = await loadTs('functions/src/documents/seal-certificate.samples.ts');

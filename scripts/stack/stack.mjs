@@ -2,7 +2,6 @@ import { loadSeed } from '../seed/load.mjs';
 import { buildStale } from './build.mjs';
 import { startClock } from './clock.mjs';
 import { startEmulators } from './emulators.mjs';
-import { prepareFunctions } from './functions-folder.mjs';
 import { startInbox } from './inbox.mjs';
 import { lastLines, runningParts, watchParts } from './parts.mjs';
 import { requireFreePorts } from './ports.mjs';
@@ -22,7 +21,6 @@ export const prepareStack = async () => {
 export const startStack = async ({ isOfficial, isVerbose, hasClock = false } = {}) => {
   await requireFreePorts();
   await prepareStack();
-  prepareFunctions();
   const inbox = await startInbox();
   const emulators = startEmulators({ isOfficial, isVerbose });
   let watch;
