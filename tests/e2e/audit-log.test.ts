@@ -37,7 +37,7 @@ describe.runIf(canRun).sequential('the audit log of an agency', () => {
 
   const entries = () => admin.getByRole('list', { name: 'Audit log' }).getByRole('listitem');
 
-  it('has what an admin has just done', async () => {
+  it('has what an admin has just done', { tags: ['gate'] }, async () => {
     await admin.getByRole('button', { name: 'New API key' }).click();
     const form = admin.getByRole('dialog', { name: 'New API key' });
     await form.getByLabel('Name').fill('Bookkeeping');
@@ -51,7 +51,7 @@ describe.runIf(canRun).sequential('the audit log of an agency', () => {
     await expect.poll(() => entries().count()).toBe(2);
   });
 
-  it('shows what changed, field by field, by the keyboard', async () => {
+  it('shows what changed, field by field, by the keyboard', { tags: ['gate'] }, async () => {
     const entry = entries().filter({ hasText: 'Created an API key' });
     await entry.getByRole('link', { name: 'API key: Bookkeeping' }).waitFor();
     const button = entry.getByRole('button', { name: 'What changed' });

@@ -105,7 +105,7 @@ describe.runIf(canRun).sequential('the clients of an agency', () => {
     await expect.poll(() => admin.getByRole('row').count()).toBe(2);
   });
 
-  it('are opened with the keyboard and decided on', async () => {
+  it('are opened with the keyboard and decided on', { tags: ['gate'] }, async () => {
     await admin.getByRole('gridcell', { name: NAME }).focus();
     await admin.keyboard.press('ArrowRight');
     await admin.keyboard.press('Enter');

@@ -24,7 +24,7 @@ describe.runIf(canRun)('a talent', () => {
     await page.context().close();
   });
 
-  it('is told what the profile lacks, and led to the very field', async () => {
+  it('is told what the profile lacks, and led to the very field', { tags: ['gate'] }, async () => {
     page = await openAs(browser, talent.email, '/profile/view');
     await page.getByRole('heading', { name: 'One thing is missing' }).waitFor();
     await page.getByRole('link', { name: 'Phone number' }).click();
@@ -89,7 +89,7 @@ describe.runIf(canRun)('a talent', () => {
     await page.unrouteAll({ behavior: 'wait' });
   });
 
-  it('sets rates, and sees what a spot pays while typing', async () => {
+  it('sets rates, and sees what a spot pays while typing', { tags: ['gate'] }, async () => {
     page = await openAs(browser, talent.email, '/profile/rates');
     await page.getByLabel('Session fee').fill('abc');
     await page.getByLabel('Usage fee').fill('80,50');
