@@ -54,6 +54,17 @@ it('confirms once, and neither closes nor answers while that is under way', asyn
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true);
 });
 
+it('does not confirm what was cancelled while it closes', async () => {
+  const confirm = vi.fn(() => Promise.resolve());
+  renderPart(<Asking onConfirm={confirm} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Delete…' }));
+  const button = await screen.findByRole('button', { name: 'Delete' });
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(button.isConnected).toBe(true);
+  fireEvent.click(button);
+  expect(confirm).not.toHaveBeenCalled();
+});
+
 it('reports why a confirmed change failed, and can be confirmed again', async () => {
   const confirm = vi.fn(() => Promise.reject(new Error('No')));
   renderPart(<Asking onConfirm={confirm} />);

@@ -12,7 +12,13 @@ import { renderPart } from './kit/render.tsx';
 import { personWith, sessionOf } from './kit/session.ts';
 
 const CASES = [...PEOPLE_DIALOGS, ...WORK_DIALOGS, ...MONEY_DIALOGS];
-const REFUSAL = { status: 409, code: 'record.stale', message: 'Somebody else has changed it.' };
+/** On a field that the form does not have: it is told all the same. */
+const REFUSAL = {
+  status: 409,
+  code: 'record.stale',
+  message: 'Somebody else has changed it.',
+  property: 'notInForm',
+};
 
 const keyOf = (form: string) => ({ person: 'person-1', agency: 'agency-one', form });
 

@@ -27,6 +27,7 @@ const item = recordOf<CastingDemo>({
 });
 const demo = recordOf<Demo>({
   id: 'demo-1',
+  talentId: 'talent-1',
   name: 'Spot',
   category: 'WARM',
   language: 'spa',
