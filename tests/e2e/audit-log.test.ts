@@ -51,7 +51,7 @@ describe.runIf(canRun).sequential('the audit log of an agency', () => {
     await expect.poll(() => entries().count()).toBe(2);
   });
 
-  it('shows what changed, field by field, by the keyboard', { tags: ['gate'] }, async () => {
+  it('shows what changed, field by field, by the keyboard', async () => {
     const entry = entries().filter({ hasText: 'Created an API key' });
     await entry.getByRole('link', { name: 'API key: Bookkeeping' }).waitFor();
     const button = entry.getByRole('button', { name: 'What changed' });

@@ -38,7 +38,7 @@ describe.runIf(canRun).sequential('the clients of an agency', () => {
     await admin.getByRole('option', { name: option, exact: true }).click();
   };
 
-  it('are joined by one whom an admin creates, once the form is right', async () => {
+  it('are joined by one whom an admin creates, once the form is right', { tags: ['gate'] }, async () => {
     await admin.getByRole('button', { name: 'New client' }).click();
     const dialog = admin.getByRole('dialog', { name: 'New client' });
     await dialog.getByLabel('First name').fill('Irene');
@@ -105,7 +105,7 @@ describe.runIf(canRun).sequential('the clients of an agency', () => {
     await expect.poll(() => admin.getByRole('row').count()).toBe(2);
   });
 
-  it('are opened with the keyboard and decided on', { tags: ['gate'] }, async () => {
+  it('are opened with the keyboard and decided on', async () => {
     await admin.getByRole('gridcell', { name: NAME }).focus();
     await admin.keyboard.press('ArrowRight');
     await admin.keyboard.press('Enter');

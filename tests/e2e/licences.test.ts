@@ -44,24 +44,20 @@ describe.runIf(canRun).sequential('licences that were sold', () => {
     }
   });
 
-  it(
-    'are listed for the client, who says when one began and is told first what that means',
-    { tags: ['gate'] },
-    async () => {
-      await client.getByText('Talent 1.').waitFor();
-      await expect.poll(() => client.getByText('Talent’s fee').count()).toBe(0);
-      expect(await violationsOf(client)).toEqual([]);
-      await client.getByRole('button', { name: 'Enter first day on air' }).click();
-      const dialog = client.getByRole('dialog');
-      await dialog.getByLabel('First day on air').fill(dayIn(0));
-      await dialog.getByText(/^Its last day will be/).waitFor();
-      await dialog.getByRole('button', { name: 'Enter this day' }).click();
-      await dialog.waitFor({ state: 'hidden' });
-      await client.getByText('Live', { exact: true }).last().waitFor();
-      await expect.poll(() => client.getByRole('button', { name: /first day on air/ }).count()).toBe(0);
-      expect(await soldIn(cast.project.id)).toMatchObject([{ firstAirOn: dayIn(0) }]);
-    },
-  );
+  it('are listed for the client, who says when one began and is told first what that means', async () => {
+    await client.getByText('Talent 1.').waitFor();
+    await expect.poll(() => client.getByText('Talent’s fee').count()).toBe(0);
+    expect(await violationsOf(client)).toEqual([]);
+    await client.getByRole('button', { name: 'Enter first day on air' }).click();
+    const dialog = client.getByRole('dialog');
+    await dialog.getByLabel('First day on air').fill(dayIn(0));
+    await dialog.getByText(/^Its last day will be/).waitFor();
+    await dialog.getByRole('button', { name: 'Enter this day' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await client.getByText('Live', { exact: true }).last().waitFor();
+    await expect.poll(() => client.getByRole('button', { name: /first day on air/ }).count()).toBe(0);
+    expect(await soldIn(cast.project.id)).toMatchObject([{ firstAirOn: dayIn(0) }]);
+  });
 
   it('are renewed in one click a year less 30 days later, and once the agency confirms that', async () => {
     const [sold] = await soldIn(cast.project.id);

@@ -71,7 +71,7 @@ describe.runIf(canRun).sequential('a list', () => {
     expect(lines[0]).toMatch(/^Ana Number 01,c1\.[^,]+,Test company,Accepted,\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   });
 
-  it('is saved as it is filtered, and kept as a view, which is the address', { tags: ['gate'] }, async () => {
+  it('is saved as it is filtered, and kept as a view, which is the address', async () => {
     await search().fill('zoe');
     await expect.poll(() => rows().count()).toBe(1);
     expect((await exportedFrom(page)).lines).toHaveLength(1);

@@ -97,7 +97,7 @@ describe.runIf(canRun)('what somebody typed', () => {
     return page.getByLabel('City of residence');
   };
 
-  it('in a form that does not save itself is asked about', { tags: ['gate'] }, async () => {
+  it('in a form that does not save itself is asked about', async () => {
     await (await openAccount()).fill('Lugo');
     await page.getByRole('link', { name: 'Projects' }).first().click();
     const ask = page.getByRole('dialog', { name: 'Leave without saving?' });

@@ -116,7 +116,7 @@ describe.runIf(canRun).sequential('the page of a recording session', () => {
     await talent.context().close();
   });
 
-  it('has one’s part of the report filled in and signed', { tags: ['gate'] }, async () => {
+  it('has one’s part of the report filled in and signed', { tags: ['gate', 'long'] }, async () => {
     await begin(session.id);
     await startReport(engineerToken, session.id);
     const mine = engineer.getByRole('button', { name: 'Fill in and sign: Sound engineer' });

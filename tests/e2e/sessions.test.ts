@@ -31,7 +31,7 @@ describe.runIf(canRun).sequential('a session', () => {
   let page: Opened;
   pageForEach((opened) => (page = opened));
 
-  it('does not begin with a form that is not right, which says why', { tags: ['gate'] }, async () => {
+  it('does not begin with a form that is not right, which says why', async () => {
     await page.goto('/account/signin');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByText('Please input your E-mail!').waitFor();

@@ -50,29 +50,25 @@ describe.runIf(canRun)('the link of a casting', () => {
     await expect.poll(() => client.url()).toContain('project-harbour-light');
   });
 
-  it(
-    'opens for nobody while it is switched off, and whoever copies it is told so',
-    { tags: ['gate'] },
-    async () => {
-      const client = await board();
-      const guest = await openPage(browser);
-      const anyone = client.getByRole('switch', { name: 'Anyone with the link can listen: Spanish' });
-      await anyone.uncheck();
-      await expect.poll(() => isEnabled('spa')).toBe(false);
-      await guest.goto('/client/casting/harbour-light-spanish-preview');
-      await guest.getByRole('heading', { name: 'This link is no longer shared' }).waitFor();
-      await expect.poll(() => guest.getByText(/Lucía|Sign in/).count()).toBe(0);
-      await client.getByRole('button', { name: 'Copy link for Spanish' }).click();
-      await client.getByText(/^Link copied to clipboard\. Nobody can open it/).waitFor();
+  it('opens for nobody while it is switched off, and whoever copies it is told so', async () => {
+    const client = await board();
+    const guest = await openPage(browser);
+    const anyone = client.getByRole('switch', { name: 'Anyone with the link can listen: Spanish' });
+    await anyone.uncheck();
+    await expect.poll(() => isEnabled('spa')).toBe(false);
+    await guest.goto('/client/casting/harbour-light-spanish-preview');
+    await guest.getByRole('heading', { name: 'This link is no longer shared' }).waitFor();
+    await expect.poll(() => guest.getByText(/Lucía|Sign in/).count()).toBe(0);
+    await client.getByRole('button', { name: 'Copy link for Spanish' }).click();
+    await client.getByText(/^Link copied to clipboard\. Nobody can open it/).waitFor();
 
-      await anyone.check();
-      await expect.poll(() => isEnabled('spa')).toBe(true);
-      await guest.reload();
-      await guest.getByText('Lucía N.').first().waitFor();
-      await client.getByRole('button', { name: 'Copy link for Spanish' }).click();
-      await client.getByText('Link copied to clipboard', { exact: true }).waitFor();
-    },
-  );
+    await anyone.check();
+    await expect.poll(() => isEnabled('spa')).toBe(true);
+    await guest.reload();
+    await guest.getByText('Lucía N.').first().waitFor();
+    await client.getByRole('button', { name: 'Copy link for Spanish' }).click();
+    await client.getByText('Link copied to clipboard', { exact: true }).waitFor();
+  });
 
   it('to the whole project leads to its characters for clients alone, and filters by those with a voice', async () => {
     const client = await board();

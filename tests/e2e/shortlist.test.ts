@@ -30,7 +30,7 @@ describe.runIf(canRun).sequential('a shortlist', () => {
     return labels.map((label) => /Remove (.+) from/.exec(label ?? '')?.[1] ?? '');
   };
 
-  it('is made of voices that are heard one at a time, and filtered', { tags: ['gate'] }, async () => {
+  it('is made of voices that are heard one at a time, and filtered', async () => {
     const players = client.getByRole('button', { name: /^Play / });
     await players.first().waitFor();
     await players.nth(0).click();

@@ -24,7 +24,7 @@ describe.runIf(canRun)('a talent', () => {
     await page.context().close();
   });
 
-  it('is told what the profile lacks, and led to the very field', { tags: ['gate'] }, async () => {
+  it('is told what the profile lacks, and led to the very field', async () => {
     page = await openAs(browser, talent.email, '/profile/view');
     await page.getByRole('heading', { name: 'One thing is missing' }).waitFor();
     await page.getByRole('link', { name: 'Phone number' }).click();

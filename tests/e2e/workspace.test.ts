@@ -13,7 +13,7 @@ describe.runIf(canRun).sequential('the workspace', () => {
   let page: Opened;
   pageForEach((opened) => (page = opened));
 
-  it('an admin acts as a client in one tab, and is themselves in the other', { tags: ['gate'] }, async () => {
+  it('an admin acts as a client in one tab, and is themselves in the other', async () => {
     await enter(page, 'admin@agency-one.example', '/');
     await page.waitForURL('**/dashboard');
     await page.getByRole('button', { name: /Profile of/ }).click();
