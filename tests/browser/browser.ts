@@ -57,7 +57,7 @@ export const openPage = async (browser: Browser, options: BrowserContextOptions 
     viewport: options.viewport ?? { width: 1280, height: 860 },
   });
   // Of its further tabs as well.
-  page.context().setDefaultTimeout(45_000);
+  page.context().setDefaultTimeout(10_000);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {

@@ -38,7 +38,7 @@ describe.runIf(canRun).sequential('the engineers of an agency', () => {
 
   const rowOf = (state: string) => admin.getByRole('row', { name: new RegExp(`${name}.*${state}`) });
 
-  it('are released, and engaged again when it is undone', async () => {
+  it('are released, and engaged again when it is undone', { tags: ['gate'] }, async () => {
     await admin.getByRole('button', { name: `Release ${name}` }).click();
     await rowOf('Not engaged').waitFor();
     await admin.getByRole('button', { name: 'Undo' }).click();

@@ -105,7 +105,7 @@ describe.runIf(canRun).sequential('the team of an agency', () => {
     await admin.getByRole('button', { name: 'Leave', exact: true }).click();
   });
 
-  it('has its roles changed, by the keyboard alone', async () => {
+  it('has its roles changed, by the keyboard alone', { tags: ['gate'] }, async () => {
     await rowOf(member).getByRole('gridcell').first().focus();
     await admin.keyboard.press('Enter');
     const dialog = admin.getByRole('dialog', { name: member });

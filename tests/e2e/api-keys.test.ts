@@ -33,7 +33,7 @@ describe.runIf(canRun).sequential('the API keys of an agency', () => {
 
   const statusOf = async () => (await call('GET', '/talent', { token: secret })).status;
 
-  it('are made by an admin, who sees each once', async () => {
+  it('are made by an admin, who sees each once', { tags: ['gate'] }, async () => {
     await admin.getByRole('button', { name: 'New API key' }).click();
     const form = admin.getByRole('dialog', { name: 'New API key' });
     await form.getByRole('button', { name: 'Create key' }).click();

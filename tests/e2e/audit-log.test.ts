@@ -37,7 +37,7 @@ describe.runIf(canRun).sequential('the audit log of an agency', () => {
 
   const entries = () => admin.getByRole('list', { name: 'Audit log' }).getByRole('listitem');
 
-  it('has what an admin has just done', async () => {
+  it('has what an admin has just done', { tags: ['gate'] }, async () => {
     await admin.getByRole('button', { name: 'New API key' }).click();
     const form = admin.getByRole('dialog', { name: 'New API key' });
     await form.getByLabel('Name').fill('Bookkeeping');

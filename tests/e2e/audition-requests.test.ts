@@ -31,7 +31,6 @@ describe.runIf(canRun).sequential('requests for auditions', () => {
     await call('POST', `/casting-demo/${cast.project.id}`, { token, body });
     browser = await launch();
     page = await openAs(browser, emailIn(tenant, 'client'), `/project/${cast.project.id}?step=4`);
-    page.setDefaultTimeout(15_000);
   });
   afterAll(() => browser.close());
   afterEach(async ({ task }) => {

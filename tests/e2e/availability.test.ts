@@ -49,7 +49,7 @@ describe.runIf(canRun)('a talent who is asked when they can record', () => {
     return { page, link: { requestId, key, token: url.searchParams.get('token') ?? '' } };
   };
 
-  it('picks a slot in two taps on a phone, and is booked', async () => {
+  it('picks a slot in two taps on a phone, and is booked', { tags: ['gate', 'long'] }, async () => {
     const { page } = await openLink(PHONE);
     await page.getByRole('heading', { name: 'Elige tu franja de grabación' }).waitFor();
     await page.getByText('Test company - Brand - Campaign').waitFor();

@@ -39,7 +39,7 @@ describe.runIf(canRun).sequential('the booking of a project', () => {
       body: { isSelected: true },
     });
 
-  it('is closed until a voice is chosen, and opens by itself then', async () => {
+  it('is closed until a voice is chosen, and opens by itself then', { tags: ['gate'] }, async () => {
     await stage('Selection').and(page.locator('[aria-current="step"]')).waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe('');
     await expect.poll(() => stage('Booking').getAttribute('aria-disabled')).toBe('true');

@@ -24,7 +24,6 @@ describe.runIf(canRun).sequential('the selection of a project', () => {
     cast = await makeCast(tenant);
     browser = await launch();
     page = await openAs(browser, emailIn(tenant, 'client'), `/project/${cast.project.id}?step=4`);
-    page.setDefaultTimeout(15_000);
     list = await openAs(browser, emailIn(tenant, 'client'), '/project/list');
   });
   afterAll(() => browser.close());

@@ -38,7 +38,7 @@ describe.runIf(canRun).sequential('the clients of an agency', () => {
     await admin.getByRole('option', { name: option, exact: true }).click();
   };
 
-  it('are joined by one whom an admin creates, once the form is right', async () => {
+  it('are joined by one whom an admin creates, once the form is right', { tags: ['gate'] }, async () => {
     await admin.getByRole('button', { name: 'New client' }).click();
     const dialog = admin.getByRole('dialog', { name: 'New client' });
     await dialog.getByLabel('First name').fill('Irene');

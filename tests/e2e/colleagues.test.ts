@@ -28,7 +28,6 @@ describe.runIf(canRun).sequential('colleagues in one project', () => {
     const { id } = cast.project;
     client = await openAs(browser, emailIn(tenant, 'client'), `/project/${id}?step=4`);
     team = await openAs(browser, emailIn(tenant, 'agencyTeam'), `/castings/${id}?step=1`);
-    for (const page of [client, team]) page.setDefaultTimeout(15_000);
   });
   afterAll(() => browser.close());
   afterEach(async ({ task }) => {

@@ -29,7 +29,6 @@ describe.runIf(canRun).sequential('voices that are licensed to a competitor', ()
     await patch({ media: ['INTERNET'], countries: ['ESP'] });
     browser = await launch();
     page = await openAs(browser, emailIn(tenant, 'client'), `/project/${cast.project.id}?step=1`);
-    page.setDefaultTimeout(30_000);
   });
   afterAll(() => browser.close());
   afterEach(async ({ task }) => {
@@ -74,7 +73,7 @@ describe.runIf(canRun).sequential('voices that are licensed to a competitor', ()
     };
     page.on('response', note);
     const [response] = await Promise.all([
-      page.waitForResponse((answer) => answer.url().includes('/licenceConflicts'), { timeout: 90_000 }),
+      page.waitForResponse((answer) => answer.url().includes('/licenceConflicts')),
       page.goto(new URL(`/project/${cast.project.id}?step=${step}`, page.url()).href),
     ]);
     await response.finished();

@@ -43,76 +43,80 @@ describe.runIf(canRun).sequential('a ticket', () => {
       (mail) => mail.get('kind') === 'demo-curation',
     );
 
-  it('is taken and reviewed by keys alone, and talent and client see it at once', async () => {
-    const own = await openAs(browser, talent.email, '/profile/demos');
-    const row = (name: string) => own.getByRole('listitem').filter({ hasText: name });
-    await row('Good one').getByText('In review').waitFor();
+  it(
+    'is taken and reviewed by keys alone, and talent and client see it at once',
+    { tags: ['gate', 'long'] },
+    async () => {
+      const own = await openAs(browser, talent.email, '/profile/demos');
+      const row = (name: string) => own.getByRole('listitem').filter({ hasText: name });
+      await row('Good one').getByText('In review').waitFor();
 
-    const { project, voice } = await makeCast(tenant, 0);
-    const finder = `/project/${project.id}?step=3&language=eng&voice=${voice.id}`;
-    const client = await openAs(browser, `client.${tenant.key}@tests.example`, finder);
-    await client.getByText('No voices match').waitFor();
+      const { project, voice } = await makeCast(tenant, 0);
+      const finder = `/project/${project.id}?step=3&language=eng&voice=${voice.id}`;
+      const client = await openAs(browser, `client.${tenant.key}@tests.example`, finder);
+      await client.getByText('No voices match').waitFor();
 
-    page = await openAs(browser, engineer.email, '/curate');
-    await page.getByRole('button', { name: 'Pick up the ticket in English' }).press('Enter');
-    await page.getByRole('link', { name: 'Review the demos in English' }).press('Enter');
-    await page.getByRole('heading', { name: 'Good one' }).waitFor();
-    await page.getByText('LUFS').first().waitFor();
-    await expect.poll(() => page.getByRole('button', { name: 'Done' }).isDisabled()).toBe(true);
+      page = await openAs(browser, engineer.email, '/curate');
+      await page.getByRole('button', { name: 'Pick up the ticket in English' }).press('Enter');
+      await page.getByRole('link', { name: 'Review the demos in English' }).press('Enter');
+      await page.getByRole('heading', { name: 'Good one' }).waitFor();
+      await page.getByText('LUFS').first().waitFor();
+      await expect.poll(() => page.getByRole('button', { name: 'Done' }).isDisabled()).toBe(true);
 
-    await page.keyboard.press('?');
-    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.keyboard.press('j');
-    await page.getByRole('heading', { name: 'Bad one' }).waitFor();
-    await page.keyboard.press('k');
-    await page.getByRole('heading', { name: 'Good one' }).waitFor();
-    await page.keyboard.press('a');
-    await row('Good one').getByText('Approved').waitFor();
-    await client.getByRole('button', { name: /^Add Vera L\./ }).waitFor({ timeout: 10_000 });
+      await page.keyboard.press('?');
+      await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.keyboard.press('j');
+      await page.getByRole('heading', { name: 'Bad one' }).waitFor();
+      await page.keyboard.press('k');
+      await page.getByRole('heading', { name: 'Good one' }).waitFor();
+      await page.keyboard.press('a');
+      await row('Good one').getByText('Approved').waitFor();
+      await client.getByRole('button', { name: /^Add Vera L\./ }).waitFor({ timeout: 10_000 });
 
-    // What waits comes next; without a reason it is not rejected.
-    await page.getByRole('heading', { name: 'Bad one' }).waitFor();
-    await page.keyboard.press('r');
-    await page.getByText('Say why').waitFor();
-    const comment = page.getByRole('textbox', { name: 'Comment for the talent' });
-    // Letters are letters while somebody types.
-    await page.keyboard.type('car');
-    await expect.poll(() => comment.inputValue()).toBe('car');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('1');
-    await page.keyboard.press('r');
-    await row('Bad one').getByText('Record closer to the microphone or in a drier room. car').waitFor();
-    expect(await storedDemo(bad.id)).toMatchObject({
-      reviewStatus: 'rejected',
-      reviewerComment: 'car',
-      reviewerReasons: ['room'],
-      assignedTo: engineer.uid,
-    });
-    // The talent reads the reason in their own language, and the engineer's words as they are.
-    await own.getByRole('button', { name: 'Interface language' }).click();
-    await own.getByRole('menuitemradio', { name: 'Español' }).click();
-    await row('Bad one').getByText('en un espacio con menos eco. car').waitFor();
-    expect(await mails()).toEqual([]);
+      // What waits comes next; without a reason it is not rejected.
+      await page.getByRole('heading', { name: 'Bad one' }).waitFor();
+      await page.keyboard.press('r');
+      await page.getByText('Say why').waitFor();
+      const comment = page.getByRole('textbox', { name: 'Comment for the talent' });
+      // Letters are letters while somebody types.
+      await page.keyboard.type('car');
+      await expect.poll(() => comment.inputValue()).toBe('car');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('1');
+      await page.keyboard.press('r');
+      await row('Bad one').getByText('Record closer to the microphone or in a drier room. car').waitFor();
+      expect(await storedDemo(bad.id)).toMatchObject({
+        reviewStatus: 'rejected',
+        reviewerComment: 'car',
+        reviewerReasons: ['room'],
+        assignedTo: engineer.uid,
+      });
+      // The talent reads the reason in their own language, and the engineer's words as they are.
+      await own.getByRole('button', { name: 'Interface language' }).click();
+      await own.getByRole('menuitemradio', { name: 'Español' }).click();
+      await row('Bad one').getByText('en un espacio con menos eco. car').waitFor();
+      expect(await mails()).toEqual([]);
 
-    await page.getByText('Review saved.').first().waitFor();
-    await page.locator('button[aria-keyshortcuts=d]:not([disabled])').waitFor();
-    await page.keyboard.press('d');
-    await page.getByRole('heading', { name: 'Curated Tickets' }).waitFor();
-    await page.getByRole('listitem', { name: 'Ticket in English' }).waitFor();
-    await page.getByRole('button', { name: 'List options' }).click();
-    const { file, head, lines } = await exportedFrom(page);
-    expect(file).toBe('tickets.csv');
-    expect(head).toBe('Language,Talents,Demos,Demos to review,Waiting since,Closed on');
-    expect(lines).toEqual([expect.stringMatching(/^English,1,\d,0,\d{4}-[^,]+,\d{4}-[^,]+$/)]);
-    expect((await storedTicket(good.curationTicketId))?.status).toBe('closed');
-    expect(await mails()).toHaveLength(1);
-    expect([...page.faults, ...own.faults, ...client.faults]).toEqual([]);
-    await expect.poll(() => client.getByText('Bad one').count()).toBe(0);
-    await own.context().close();
-    await client.context().close();
-  });
+      await page.getByText('Review saved.').first().waitFor();
+      await page.locator('button[aria-keyshortcuts=d]:not([disabled])').waitFor();
+      await page.keyboard.press('d');
+      await page.getByRole('heading', { name: 'Curated Tickets' }).waitFor();
+      await page.getByRole('listitem', { name: 'Ticket in English' }).waitFor();
+      await page.getByRole('button', { name: 'List options' }).click();
+      const { file, head, lines } = await exportedFrom(page);
+      expect(file).toBe('tickets.csv');
+      expect(head).toBe('Language,Talents,Demos,Demos to review,Waiting since,Closed on');
+      expect(lines).toEqual([expect.stringMatching(/^English,1,\d,0,\d{4}-[^,]+,\d{4}-[^,]+$/)]);
+      expect((await storedTicket(good.curationTicketId))?.status).toBe('closed');
+      expect(await mails()).toHaveLength(1);
+      expect([...page.faults, ...own.faults, ...client.faults]).toEqual([]);
+      await expect.poll(() => client.getByText('Bad one').count()).toBe(0);
+      await own.context().close();
+      await client.context().close();
+    },
+  );
 
   it('keeps what was typed over a reload, and notes for the agency', async () => {
     await changeTicket(engineer.token, good.curationTicketId, 'take');

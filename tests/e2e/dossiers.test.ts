@@ -94,7 +94,7 @@ describe.runIf(canRun).sequential('the page of one talent', () => {
     expect(page.faults).toEqual([]);
   });
 
-  it('blocks a talent and lets them back in', async () => {
+  it('blocks a talent and lets them back in', { tags: ['gate'] }, async () => {
     page = await openAsAdmin(`/score/${talentId}`);
     const access = page.getByRole('region', { name: 'Access' });
     await access.getByRole('button', { name: 'Block' }).click();

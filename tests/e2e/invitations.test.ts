@@ -31,7 +31,7 @@ describe.runIf(canRun).sequential('the invitations of an agency', () => {
     if (task.result?.state === 'fail') await picture(admin, `invitations-${task.name}`);
   });
 
-  it('are of every kind, and are withdrawn where they stand', async () => {
+  it('are of every kind, and are withdrawn where they stand', { tags: ['gate'] }, async () => {
     await admin.getByRole('row', { name: 'Nora Vega' }).waitFor();
     await admin.getByRole('button', { name: 'Withdraw the invitation to Emil Vega' }).click();
     const asked = admin.getByRole('dialog', { name: 'Withdraw the invitation to Emil Vega?' });

@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Locale } from '@domain/messages/locale.ts';
 import { canRun, launch, openPage, picture, type Opened } from '../browser/browser.ts';
 import { setAccountLanguage } from '../stack/account-language.ts';
 import { firestore } from '../stack/admin.ts';
 import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
-import { EN, ES } from './journey-words.ts';
+import { EN, ES, type Words } from './journey-words.ts';
 
 const TAKE = fileURLToPath(new URL('../fixtures/take.mp3', import.meta.url));
 const TOO_LONG = fileURLToPath(new URL('../fixtures/sixty-one-seconds.mp3', import.meta.url));
@@ -18,10 +19,7 @@ const SCRIPT = 'The harbour wakes before the city does.';
  * before ended. The two have a context each in one browser: cookies, storage, caches and processes are as apart as in two,
  * and a second browser would be a second start.
  */
-describe.runIf(canRun).sequential.each([
-  ['English', 'en', EN],
-  ['Spanish', 'es', ES],
-] as const)('from a project to an approved audition in %s', (language, locale, words) => {
+const journey = (language: string, locale: Locale, words: Words) => () => {
   const project = `Lighthouse ${language} ${Date.now()}`;
   let browser: Browser;
   let client: Opened;
@@ -161,4 +159,15 @@ describe.runIf(canRun).sequential.each([
   it('nothing failed in any page on the way', () => {
     expect([...client.faults, ...phone.faults]).toEqual([]);
   });
-});
+};
+
+describe
+  .runIf(canRun)
+  .sequential(
+    'from a project to an approved audition in English',
+    { tags: ['gate'] },
+    journey('English', 'en', EN),
+  );
+describe
+  .runIf(canRun)
+  .sequential('from a project to an approved audition in Spanish', journey('Spanish', 'es', ES));

@@ -36,7 +36,7 @@ describe.runIf(canRun)('with the keyboard alone, the focus always in sight', () 
     await (fault ? expect(walk).rejects.toThrow(fault) : expect(walk).resolves.toBeUndefined());
   });
 
-  it('a talent signs in, changes their home studio and signs out', async () => {
+  it('a talent signs in, changes their home studio and signs out', { tags: ['gate'] }, async () => {
     page = await openPage(browser);
     await page.goto('/account/signin');
     await page.getByLabel('Email').waitFor();

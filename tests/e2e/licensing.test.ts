@@ -61,17 +61,21 @@ describe.runIf(canRun).sequential('what a project licenses', () => {
     return page.getByRole('form', { name: `New licence for ${name}` });
   };
 
-  it('begins with an asset, and says calmly that the agency has set no prices yet', async () => {
-    await page.getByText('The agency has not set its prices yet.').waitFor();
-    await page.getByText('Add an asset first.').waitFor();
-    await add('Spot');
-    await asset(page, 'Spot').getByText('Each asset needs at least one usage licence.').waitFor();
-    await asset(other, 'Spot').waitFor();
-    expect((await saveTable(adminToken, 0)).status).toBe(201);
-    await page.reload();
-    await page.getByText('A licence for Spot').waitFor();
-    await expect.poll(() => figure(page).textContent()).toBe('No price yet');
-  });
+  it(
+    'begins with an asset, and says calmly that the agency has set no prices yet',
+    { tags: ['gate'] },
+    async () => {
+      await page.getByText('The agency has not set its prices yet.').waitFor();
+      await page.getByText('Add an asset first.').waitFor();
+      await add('Spot');
+      await asset(page, 'Spot').getByText('Each asset needs at least one usage licence.').waitFor();
+      await asset(other, 'Spot').waitFor();
+      expect((await saveTable(adminToken, 0)).status).toBe(201);
+      await page.reload();
+      await page.getByText('A licence for Spot').waitFor();
+      await expect.poll(() => figure(page).textContent()).toBe('No price yet');
+    },
+  );
 
   it('refuses what is no number of spots, and keeps a length for both windows', async () => {
     const stored = async (part: string): Promise<unknown> => {

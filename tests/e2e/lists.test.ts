@@ -110,7 +110,7 @@ describe.runIf(canRun).sequential('a list', () => {
     await theirs.context().close();
   });
 
-  it('is walked through, selected from and opened by keyboard', async () => {
+  it('is walked through, selected from and opened by keyboard', { tags: ['gate'] }, async () => {
     await page.getByRole('gridcell', { name: 'Ana Number 01' }).focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Space');

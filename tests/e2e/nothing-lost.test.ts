@@ -60,20 +60,24 @@ describe.runIf(canRun)('what somebody typed', () => {
     await expect.poll(() => stored('campaignName')).toBe('Autumn');
   });
 
-  it('as a name waits for the network, is asked about on leaving, and is saved by itself', async () => {
-    await open();
-    await setOffline(page, true);
-    await typeAndStay('Brand', 'Kept offline');
-    await page.getByLabel('Brand', { exact: true }).press('Enter');
-    await page.getByText('This is saved as soon as you are back online.').waitFor();
-    await page.getByRole('link', { name: 'Projects' }).first().click();
-    const ask = page.getByRole('dialog', { name: 'Leave without saving?' });
-    await ask.getByRole('button', { name: 'Keep editing' }).click();
-    await expect.poll(() => page.getByLabel('Brand', { exact: true }).inputValue()).toBe('Kept offline');
-    await setOffline(page, false);
-    await page.getByText('Saved', { exact: true }).waitFor();
-    expect(await stored('brand')).toBe('Kept offline');
-  });
+  it(
+    'as a name waits for the network, is asked about on leaving, and is saved by itself',
+    { tags: ['gate'] },
+    async () => {
+      await open();
+      await setOffline(page, true);
+      await typeAndStay('Brand', 'Kept offline');
+      await page.getByLabel('Brand', { exact: true }).press('Enter');
+      await page.getByText('This is saved as soon as you are back online.').waitFor();
+      await page.getByRole('link', { name: 'Projects' }).first().click();
+      const ask = page.getByRole('dialog', { name: 'Leave without saving?' });
+      await ask.getByRole('button', { name: 'Keep editing' }).click();
+      await expect.poll(() => page.getByLabel('Brand', { exact: true }).inputValue()).toBe('Kept offline');
+      await setOffline(page, false);
+      await page.getByText('Saved', { exact: true }).waitFor();
+      expect(await stored('brand')).toBe('Kept offline');
+    },
+  );
 
   /** The page of the client's own account, whose form does not save itself. */
   const openAccount = async (): Promise<Locator> => {

@@ -46,7 +46,7 @@ describe.runIf(canRun).sequential('the order of a project', () => {
 
   const button = (page: Opened, name: string | RegExp) => page.getByRole('button', { name });
 
-  it('needs an agency that says how it invoices', async () => {
+  it('needs an agency that says how it invoices', { tags: ['gate'] }, async () => {
     const field = (name: string) => admin.getByLabel(name, { exact: true });
     await field('Legal name').fill('Agency SL');
     await field('Street and number').fill('Calle Mayor 1');

@@ -44,7 +44,7 @@ describe.runIf(canRun).sequential('what a talent earns', () => {
     expect(talent.faults).toEqual([]);
   });
 
-  it('is listed as it is agreed on, and says when it is paid', async () => {
+  it('is listed as it is agreed on, and says when it is paid', { tags: ['gate'] }, async () => {
     await talent.getByText('No earnings yet').waitFor();
     await store('order-of-spring', {});
     await talent.getByText('Agreed on Jan 31, 2026.', { exact: false }).waitFor();

@@ -26,9 +26,8 @@ describe.runIf(canRun)('what a page loads', () => {
   });
   afterAll(() => browser.close());
 
-  it.each(pageBudgets({ uploadToken: '', answerPath: '' }).map(({ name }, at) => [name, at] as const))(
-    'keeps to its budget: %s',
-    async (_, at) => {
+  for (const [at, { name, isInGate }] of pageBudgets({ uploadToken: '', answerPath: '' }).entries())
+    it(`keeps to its budget: ${name}`, { tags: isInGate ? ['gate'] : [] }, async () => {
       const { path, text, account, scriptsKb, scriptFiles } = pageBudgets(links)[at]!;
       const page = await openPage(browser);
       if (account) {
@@ -49,8 +48,7 @@ describe.runIf(canRun)('what a page loads', () => {
       expect(files.length, files.join('\n')).toBeLessThanOrEqual(scriptFiles);
       expect(kilobytes(scripts), files.join('\n')).toBeLessThanOrEqual(scriptsKb);
       await page.context().close();
-    },
-  );
+    });
 
   it.each([
     ['/client/castings/harbour-light-all-languages', true],

@@ -51,9 +51,7 @@ describe.runIf(canRun).sequential('a recording session that staff plan', () => {
   const dialog = (name: string): Locator => staff.getByRole('dialog', { name });
   const expectSubject = (email: string, subject: RegExp): Promise<void> =>
     expect
-      .poll(async () => (await mailsTo(email)).filter((mail) => subject.test(mail.subject)).length, {
-        timeout: 30_000,
-      })
+      .poll(async () => (await mailsTo(email)).filter((mail) => subject.test(mail.subject)).length)
       .toBe(1);
   const choose = async (box: Locator, label: string, option: string): Promise<void> => {
     await box.getByLabel(label).click();

@@ -59,7 +59,7 @@ describe.runIf(canRun)('what is pressed twice', () => {
     await page.getByRole('button', { name: 'Confirm submit' }).waitFor();
   };
 
-  it('an audition is handed in once, and that is told', async () => {
+  it('an audition is handed in once, and that is told', { tags: ['gate'] }, async () => {
     await askToSubmit();
     await tapTwice(page.getByRole('button', { name: 'Confirm submit' }));
     await page.getByText('Audition Submitted Successfully!').waitFor();
@@ -130,7 +130,7 @@ describe.runIf(canRun)('what is pressed twice', () => {
     await expect.poll(() => page.getByRole('alert').count()).toBe(0);
   });
 
-  it('Enter counts while the session is still checked', async () => {
+  it('Enter counts while the session is still checked', { tags: ['gate'] }, async () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/api/clientConfig', async (route) => {

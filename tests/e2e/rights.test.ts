@@ -54,7 +54,7 @@ describe.runIf(canRun).sequential('rights that change while the page is open', (
     await expect.poll(() => icon.getAttribute('href')).toContain('/favicon.svg');
   });
 
-  it('an agency that is taken away closes the page, without a reload', async () => {
+  it('an agency that is taken away closes the page, without a reload', { tags: ['gate'] }, async () => {
     await signIn(page, email);
     await page.getByText('Production', { exact: true }).waitFor();
     await setAgencies([]);

@@ -14,8 +14,6 @@ import { openAs } from '../browser/signed-in.ts';
 
 const ROSTER = '/agencyTeam/talent';
 const FORMULA = '=HYPERLINK("https://evil.example")';
-/** As long as it takes until what is typed is searched for, and more. */
-const PATIENCE = { timeout: 30_000 };
 
 interface Voice {
   readonly uid: string;
@@ -64,22 +62,26 @@ describe.runIf(canRun).sequential('the roster of an agency', () => {
     return (await cells.allTextContents()).filter((name) => name !== 'Blocked');
   };
   const shows = (...expected: string[]) =>
-    expect.poll(async () => [...new Set(await names())], PATIENCE).toEqual(expected);
+    expect.poll(async () => [...new Set(await names())]).toEqual(expected);
   const tick = (name: string) => page.getByRole('row', { name }).getByRole('checkbox').check();
   const search = () => page.getByRole('searchbox', { name: 'Name or email' });
   const menuItem = (name: string) => page.getByRole('menuitem', { name });
   const openViews = (label: string | RegExp) => page.getByRole('button', { name: label }).click();
 
-  it('is searched by beginnings of names without their accents, and by address', async () => {
-    await search().fill('nun');
-    await shows('Zoë Núñez');
-    await search().fill('bru alex');
-    await shows('Álex Bru');
-    await search().fill(blocked.email.slice(0, 12));
-    await shows('Berta Alba');
-    await search().fill('');
-    await shows('Álex Bru', 'Berta Alba', 'Zoë Núñez');
-  });
+  it(
+    'is searched by beginnings of names without their accents, and by address',
+    { tags: ['gate'] },
+    async () => {
+      await search().fill('nun');
+      await shows('Zoë Núñez');
+      await search().fill('bru alex');
+      await shows('Álex Bru');
+      await search().fill(blocked.email.slice(0, 12));
+      await shows('Berta Alba');
+      await search().fill('');
+      await shows('Álex Bru', 'Berta Alba', 'Zoë Núñez');
+    },
+  );
 
   it('is filtered, and a view of it is saved, changed and opened again from its address', async () => {
     await page.getByRole('button', { name: 'Filters', exact: true }).click();
@@ -320,7 +322,7 @@ describe.runIf(canRun).sequential('the roster of an agency', () => {
       await admins.getByRole('menuitem', { name: action, exact: true }).click();
       await admins.getByRole('dialog').getByRole('button', { name: action, exact: true }).click();
       await admins.getByRole('dialog').waitFor({ state: 'detached' });
-      await expect.poll(() => row.getByText('Blocked').count(), PATIENCE).toBe(isBlocked ? 1 : 0);
+      await expect.poll(() => row.getByText('Blocked').count()).toBe(isBlocked ? 1 : 0);
       expect(await statusOf()).toBe(isBlocked);
       await expect.poll(() => admins.url()).toContain(ROSTER);
     }

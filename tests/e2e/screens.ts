@@ -1,13 +1,13 @@
-/** Path of a screen, and a text that is there once the screen is. */
-export type Screen = readonly [path: string, shown: string];
+/** Path of a screen, a text that is there once the screen is, and whether the gate checks it: those that most people use. */
+export type Screen = readonly [path: string, shown: string, isInGate?: true];
 
 const HARBOUR = '/project/project-harbour-light';
 
 /** What anybody may open. */
 export const OPEN_PATHS: readonly Screen[] = [
-  ['/account/signin', 'Sign in'],
+  ['/account/signin', 'Sign in', true],
   ['/client/casting/harbour-light-spanish-preview', 'Lucía N.'],
-  ['/client/castings/harbour-light-all-languages', 'Lucía N.'],
+  ['/client/castings/harbour-light-all-languages', 'Lucía N.', true],
   ['/client/project/project-harbour-light/casting', 'Lucía N.'],
   ['/profile/casting/lucia-audition-harbour/audition', 'Verify your identity'],
   ['/audition-entry/upload?token=forged.token.here', 'This link is not valid.'],
@@ -38,14 +38,14 @@ export const OPEN_PATHS: readonly Screen[] = [
 /** What each kind of account may open, by the account. */
 export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
   'client@agency-one.example': [
-    ['/project/list', 'Harbour Light'],
+    ['/project/list', 'Harbour Light', true],
     ['/project', 'Harbour Light'],
     ['/project/express', 'Place express project'],
     ['/project/list?shelf=deleted', 'Deleted projects stay here'],
     [`${HARBOUR}?step=1`, 'Working languages'],
     [`${HARBOUR}?step=2`, 'How it is worked out'],
     [`${HARBOUR}?step=3`, 'Lucía N.'],
-    [`${HARBOUR}?step=4`, 'Audition uploaded'],
+    [`${HARBOUR}?step=4`, 'Audition uploaded', true],
     ['/project/project-olive-grove?step=5', 'Booked'],
     ['/licences', 'Olive Grove'],
     ['/today', 'Waiting for you'],
@@ -64,14 +64,14 @@ export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
     ['/profile/billing', 'Legal name'],
     ['/profile/earnings', 'No earnings yet'],
     ['/profile/licences', 'Your fee'],
-    ['/profile/auditions', 'Waiting for your recording'],
+    ['/profile/auditions', 'Waiting for your recording', true],
     ['/profile/voice', 'Voice ages'],
     ['/profile/home-studio', 'Speed of your connection'],
     ['/profile/account', 'Your data'],
     ['/profile/voice-data', 'Takes of auditions'],
   ],
   'engineer@agency-one.example': [
-    ['/curate', 'Available Tickets'],
+    ['/curate', 'Available Tickets', true],
     ['/curate?tab=mine', 'My Tickets'],
     ['/today', 'for an engineer'],
     ['/curate/demo-18-3', 'Ready-made reasons'],
@@ -80,7 +80,7 @@ export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
     ['/profile', 'Working languages'],
   ],
   'team@agency-one.example': [
-    ['/dashboard', 'Invite a talent'],
+    ['/dashboard', 'Invite a talent', true],
     ['/sessions', 'Past'],
     ['/sessions/session-harbour-today', 'Cancel session'],
     ['/licences', 'Talent’s fee for another year'],
@@ -104,7 +104,7 @@ export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
   ],
   'admin@agency-one.example': [
     ['/dashboard', 'Petra Lang'],
-    ['/admin/client', 'Clara Benet'],
+    ['/admin/client', 'Clara Benet', true],
     ['/admin/client?view=companies', 'Lumen'],
     ['/admin/invitations?status=waiting', 'Greta Olsen'],
     ['/admin/agencyTeam', 'Tessa Boone'],

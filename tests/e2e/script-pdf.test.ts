@@ -24,7 +24,6 @@ describe.runIf(canRun).sequential('a script as PDF, and the consent of a take', 
     cast = await makeCast(tenant, 1);
     browser = await launch();
     page = await openAs(browser, emailIn(tenant, 'client'), `/project/${cast.project.id}?step=4`);
-    page.setDefaultTimeout(15_000);
   });
   afterAll(() => browser.close());
   afterEach(async ({ task }) => {

@@ -25,7 +25,6 @@ describe.runIf(canRun).sequential('the board of a project', () => {
       .collection.id;
     browser = await launch();
     page = await openAs(browser, emailIn(tenant, 'client'), `/project/${cast.project.id}?step=4`);
-    page.setDefaultTimeout(15_000);
   });
   afterAll(() => browser.close());
   afterEach(async ({ task }) => {
@@ -46,40 +45,48 @@ describe.runIf(canRun).sequential('the board of a project', () => {
       .length;
   const ALL = ['Talent 1.', 'Talent 2.', 'Talent 3.', 'Talent 4.'];
 
-  it('moves a card to another character from its menu, and takes it back to where it was', async () => {
-    await card('Talent 2.').getByRole('button', { name: 'More actions for Talent 2.' }).press('Enter');
-    await page.getByRole('menuitem', { name: 'Move to Captain…' }).press('Enter');
-    await card('Talent 2.', 'Captain').waitFor();
-    await expect.poll(() => stored(captain)).toEqual(['Talent 2.']);
-    await undo();
-    await expect.poll(() => stored(cast.voice.id)).toEqual(ALL);
-  });
+  it(
+    'moves a card to another character from its menu, and takes it back to where it was',
+    { tags: ['gate'] },
+    async () => {
+      await card('Talent 2.').getByRole('button', { name: 'More actions for Talent 2.' }).press('Enter');
+      await page.getByRole('menuitem', { name: 'Move to Captain…' }).press('Enter');
+      await card('Talent 2.', 'Captain').waitFor();
+      await expect.poll(() => stored(captain)).toEqual(['Talent 2.']);
+      await undo();
+      await expect.poll(() => stored(cast.voice.id)).toEqual(ALL);
+    },
+  );
 
-  it('moves a card by dragging it to a character without voices, and back by keyboard', async () => {
-    await page.getByText('No voice yet').scrollIntoViewIfNeeded();
-    await card('Talent 4.').scrollIntoViewIfNeeded();
-    const handle = await card('Talent 4.')
-      .getByRole('button', { name: /^Move Talent 4/ })
-      .boundingBox();
-    const target = await page.getByText('No voice yet').boundingBox();
-    if (!handle || !target) throw new Error('nothing to drag');
-    await page.mouse.move(handle.x + 8, handle.y + 8);
-    await page.mouse.down();
-    await page.mouse.move(handle.x + 8, handle.y + 40, { steps: 4 });
-    await page.mouse.move(target.x + 8, target.y + 20, { steps: 12 });
-    await page.mouse.up();
-    await expect.poll(() => stored(captain)).toEqual(['Talent 4.']);
-    await card('Talent 4.', 'Captain').waitFor();
-    await card('Talent 4.', 'Captain')
-      .getByRole('button', { name: /^Move Talent 4/ })
-      .focus();
-    for (const key of ['Space', 'ArrowUp', 'Space']) {
-      await page.keyboard.press(key);
-      await page.waitForTimeout(400);
-    }
-    await expect.poll(async () => (await stored(captain)).length).toBe(0);
-    await expect.poll(async () => (await stored(cast.voice.id)).length).toBe(4);
-  });
+  it(
+    'moves a card by dragging it to a character without voices, and back by keyboard',
+    { tags: ['gate'] },
+    async () => {
+      await page.getByText('No voice yet').scrollIntoViewIfNeeded();
+      await card('Talent 4.').scrollIntoViewIfNeeded();
+      const handle = await card('Talent 4.')
+        .getByRole('button', { name: /^Move Talent 4/ })
+        .boundingBox();
+      const target = await page.getByText('No voice yet').boundingBox();
+      if (!handle || !target) throw new Error('nothing to drag');
+      await page.mouse.move(handle.x + 8, handle.y + 8);
+      await page.mouse.down();
+      await page.mouse.move(handle.x + 8, handle.y + 40, { steps: 4 });
+      await page.mouse.move(target.x + 8, target.y + 20, { steps: 12 });
+      await page.mouse.up();
+      await expect.poll(() => stored(captain)).toEqual(['Talent 4.']);
+      await card('Talent 4.', 'Captain').waitFor();
+      await card('Talent 4.', 'Captain')
+        .getByRole('button', { name: /^Move Talent 4/ })
+        .focus();
+      for (const key of ['Space', 'ArrowUp', 'Space']) {
+        await page.keyboard.press(key);
+        await page.waitForTimeout(400);
+      }
+      await expect.poll(async () => (await stored(captain)).length).toBe(0);
+      await expect.poll(async () => (await stored(cast.voice.id)).length).toBe(4);
+    },
+  );
 
   it('says in the menu why a character cannot take a voice', async () => {
     const body = { castingId: cast.castingId, voiceId: captain, demoId: tenant.talents[0]?.demoId };

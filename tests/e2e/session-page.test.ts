@@ -54,24 +54,28 @@ describe.runIf(canRun).sequential('the page of a recording session', () => {
     expect([...client.faults, ...engineer.faults]).toEqual([]);
   });
 
-  it('has a client’s script at the engineer’s at once, under the hash that both see', async () => {
-    await engineer.getByText('No files yet').waitFor();
-    await client.getByText('No files yet').waitFor();
-    await expect.poll(() => client.getByText('Add a take').count()).toBe(0);
-    await client
-      .getByLabel('Add a script or reference')
-      .setInputFiles({ name: 'script v2.pdf', mimeType: 'application/pdf', buffer: PDF });
-    for (const page of [client, engineer]) {
-      await page.getByRole('list', { name: 'Materials' }).getByText('script v2.pdf').waitFor();
-      await page.getByText(/SHA-256: [0-9a-f]{64}/).waitFor();
-    }
-    await expect.poll(() => engineer.getByRole('button', { name: 'Remove script v2.pdf' }).count()).toBe(0);
-    const downloading = engineer.waitForEvent('download');
-    await engineer.getByRole('button', { name: 'Download script v2.pdf' }).click();
-    const saved = await downloading;
-    expect(saved.suggestedFilename()).toBe('script v2.pdf');
-    expect(await readFile(await saved.path())).toEqual(PDF);
-  });
+  it(
+    'has a client’s script at the engineer’s at once, under the hash that both see',
+    { tags: ['gate'] },
+    async () => {
+      await engineer.getByText('No files yet').waitFor();
+      await client.getByText('No files yet').waitFor();
+      await expect.poll(() => client.getByText('Add a take').count()).toBe(0);
+      await client
+        .getByLabel('Add a script or reference')
+        .setInputFiles({ name: 'script v2.pdf', mimeType: 'application/pdf', buffer: PDF });
+      for (const page of [client, engineer]) {
+        await page.getByRole('list', { name: 'Materials' }).getByText('script v2.pdf').waitFor();
+        await page.getByText(/SHA-256: [0-9a-f]{64}/).waitFor();
+      }
+      await expect.poll(() => engineer.getByRole('button', { name: 'Remove script v2.pdf' }).count()).toBe(0);
+      const downloading = engineer.waitForEvent('download');
+      await engineer.getByRole('button', { name: 'Download script v2.pdf' }).click();
+      const saved = await downloading;
+      expect(saved.suggestedFilename()).toBe('script v2.pdf');
+      expect(await readFile(await saved.path())).toEqual(PDF);
+    },
+  );
 
   it('says what is no take, and keeps an upload that was lost until the network is back', async () => {
     const input = engineer.getByLabel('Add a take');
@@ -112,7 +116,7 @@ describe.runIf(canRun).sequential('the page of a recording session', () => {
     await talent.context().close();
   });
 
-  it('has one’s part of the report filled in and signed', async () => {
+  it('has one’s part of the report filled in and signed', { tags: ['gate', 'long'] }, async () => {
     await begin(session.id);
     await startReport(engineerToken, session.id);
     const mine = engineer.getByRole('button', { name: 'Fill in and sign: Sound engineer' });

@@ -66,7 +66,7 @@ describe.runIf(canRun).sequential('a session', () => {
     expect(page.faults).toEqual([]);
   });
 
-  it('signs out in every tab at once', async () => {
+  it('signs out in every tab at once', { tags: ['gate'] }, async () => {
     await enter(page, 'client@agency-one.example', '/');
     await page.waitForURL('**/project/list');
     const tab = await page.context().newPage();
@@ -75,6 +75,17 @@ describe.runIf(canRun).sequential('a session', () => {
     await signOut(page);
     await tab.waitForURL('**/account/signin');
     await expect.poll(() => tab.getByText('Harbour Light').count()).toBe(0);
+  });
+
+  it('opens the page that was asked for once somebody has signed in', { tags: ['gate'] }, async () => {
+    await page.goto('/project/list?shelf=deleted');
+    await page.waitForURL('**/account/signin');
+    await page.getByLabel('Email').fill('client@agency-one.example');
+    await page.getByLabel('Password', { exact: true }).fill('casting-demo-1');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL('**/project/list?shelf=deleted');
+    await page.getByText('Deleted projects stay here').waitFor();
+    expect(page.faults).toEqual([]);
   });
 
   it.each([

@@ -35,7 +35,6 @@ describe.runIf(canRun).sequential('takes of a character', () => {
     for (const number of [1, 2, 3]) await handIn(number);
     browser = await launch();
     page = await openAs(browser, emailIn(tenant, 'client'), `/project/${cast.project.id}?step=4`);
-    page.setDefaultTimeout(15_000);
   });
   afterAll(() => browser.close());
   afterEach(async ({ task }) => {

@@ -89,7 +89,7 @@ describe.runIf(canRun)('a talent', () => {
     await page.unrouteAll({ behavior: 'wait' });
   });
 
-  it('sets rates, and sees what a spot pays while typing', async () => {
+  it('sets rates, and sees what a spot pays while typing', { tags: ['gate'] }, async () => {
     page = await openAs(browser, talent.email, '/profile/rates');
     await page.getByLabel('Session fee').fill('abc');
     await page.getByLabel('Usage fee').fill('80,50');

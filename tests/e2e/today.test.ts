@@ -61,7 +61,7 @@ describe.runIf(canRun).sequential('the day of an agency', () => {
     await ticket.delete();
   });
 
-  it('finds projects and pages from anywhere, by keys and by mouse', async () => {
+  it('finds projects and pages from anywhere, by keys and by mouse', { tags: ['gate'] }, async () => {
     const { collection } = await call<{ readonly id: string }>('POST', '/project', {
       token: tenant.clientToken,
       body: { name: 'Café Solé', brand: 'Brasa', campaignName: '' },

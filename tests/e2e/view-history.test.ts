@@ -17,7 +17,6 @@ describe.runIf(canRun).sequential('a project that is opened again', () => {
     cast = await makeCast(tenant, 1);
     browser = await launch();
     page = await openAs(browser, emailIn(tenant, 'client'), '/project/list');
-    page.setDefaultTimeout(15_000);
   });
   afterAll(() => browser.close());
   afterEach(async ({ task }) => {

@@ -32,7 +32,6 @@ describe.runIf(canRun).sequential('the voice finder', () => {
       emailIn(tenant, 'client'),
       `/project/${cast.project.id}?step=3&language=eng&voice=${cast.voice.id}`,
     );
-    page.setDefaultTimeout(20_000);
   });
   afterAll(() => browser.close());
   afterEach(async ({ task }) => {
@@ -87,7 +86,7 @@ describe.runIf(canRun).sequential('the voice finder', () => {
       .waitFor();
   });
 
-  it('is gone through, rated and added from by keys', async () => {
+  it('is gone through, rated and added from by keys', { tags: ['gate'] }, async () => {
     await row('Talent 3.').focus();
     await page.keyboard.press('ArrowDown');
     await expect

@@ -41,7 +41,7 @@ describe.runIf(canRun).sequential('the webhooks of an agency', () => {
     await admin.getByRole('option', { name: option, exact: true }).click();
   };
 
-  it('are made by an admin, who sees the secret once', async () => {
+  it('are made by an admin, who sees the secret once', { tags: ['gate'] }, async () => {
     await admin.getByRole('button', { name: 'New webhook' }).click();
     const form = admin.getByRole('dialog', { name: 'New webhook' });
     await form.getByLabel('Name').fill('Accounting');

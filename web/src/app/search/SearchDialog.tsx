@@ -51,9 +51,10 @@ export const SearchDialog = ({ onClose }: { readonly onClose: () => void }) => {
     <Dialog
       open
       onClose={onClose}
-      aria-label={text('search.title')}
       slotProps={{
         paper: {
+          'aria-label': text('search.title'),
+          'aria-labelledby': undefined,
           sx: { width: 1, maxWidth: 560, margin: 2, height: 'min(560px, 90vh)', alignSelf: 'flex-start' },
         },
       }}

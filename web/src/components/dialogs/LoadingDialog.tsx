@@ -16,7 +16,7 @@ interface Props {
 
 /** Stands for a dialog whose content is still read, or could not be. */
 export const LoadingDialog = ({ label, height, error, onRetry, onClose }: Props) => (
-  <Dialog open onClose={onClose} aria-label={label}>
+  <Dialog open onClose={onClose} slotProps={{ paper: { 'aria-label': label, 'aria-labelledby': undefined } }}>
     <Box sx={{ padding: 3, minWidth: 280 }}>
       {error === undefined ? (
         <LoadingState>

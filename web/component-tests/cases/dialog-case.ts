@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import type { Role } from '@domain/access/roles.ts';
+import { projectListApi } from '@domain/projects/project-list.api.ts';
+import { change } from '../../src/lib/http/call.ts';
+import type { Press } from '../../src/lib/press/presser.ts';
+
+/** A form in a dialog, and what somebody types to make it valid. */
+export interface DialogCase {
+  readonly name: string;
+  /** The key of its draft. */
+  readonly draft: string;
+  /** Restored from the draft, as after a reload. */
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly open: (onClose: () => void) => ReactElement;
+  /** Who sees it; an admin unless said otherwise. */
+  readonly role?: Role;
+  /** What it reads, by path. */
+  readonly replies?: Readonly<Record<string, unknown>>;
+}
+
+/** What a dialog sends that leaves this to its caller. */
+export const sendAnything = async (press: Press): Promise<void> => {
+  await change(projectListApi['views.save'], { body: { view: 'test', state: {} } }, press);
+};
+
+export const ignore = (): void => undefined;

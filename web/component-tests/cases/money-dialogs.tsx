@@ -1,0 +1,148 @@
+import type { LicenceRow } from '@domain/ledger/licence-rows.ts';
+import type { ToldUse } from '@domain/ledger/use-reports.ts';
+import type { OpenedEnquiry } from '@domain/enquiries/enquiries.ts';
+import type { OrderView } from '@domain/orders/orders.api.ts';
+import type { ListedWebhook } from '@domain/webhooks/webhooks.ts';
+import { NewKeyDialog } from '../../src/features/apiKeys/components/NewKeyDialog.tsx';
+import { AnswerDialog } from '../../src/features/enquiries/dialogs/AnswerDialog.tsx';
+import { FirstAirDialog } from '../../src/features/ledger/dialogs/FirstAirDialog.tsx';
+import { ReportUseDialog } from '../../src/features/ledger/dialogs/ReportUseDialog.tsx';
+import { SettleUseDialog } from '../../src/features/ledger/dialogs/SettleUseDialog.tsx';
+import { AcceptDialog } from '../../src/features/orders/dialogs/AcceptDialog.tsx';
+import { AddressDialog } from '../../src/features/orders/dialogs/AddressDialog.tsx';
+import { ExtrasDialog } from '../../src/features/orders/dialogs/ExtrasDialog.tsx';
+import { PaymentDialog } from '../../src/features/orders/dialogs/PaymentDialog.tsx';
+import { OptionDialog } from '../../src/features/rateTables/dialogs/OptionDialog.tsx';
+import {
+  EditWebhookDialog,
+  NewWebhookDialog,
+} from '../../src/features/webhooks/components/WebhookDialog.tsx';
+import { recordOf } from '../kit/records.ts';
+import { ignore, sendAnything, type DialogCase } from './dialog-case.ts';
+
+const order = recordOf<OrderView>({
+  id: 'order-1',
+  projectName: 'Harbour Light',
+  revision: 0,
+  reference: '',
+  total: 120_000,
+  paid: 0,
+  currency: 'EUR',
+  extras: [],
+  state: 'draft',
+});
+const licence = recordOf<LicenceRow>({
+  id: 'licence-1',
+  firstAirOn: null,
+  soldOn: '2026-01-02',
+  duration: { code: '1Y', label: '1 year', labelEs: '1 año' } as LicenceRow['duration'],
+  renewedYears: 0,
+});
+const use = recordOf<ToldUse>({ id: 'use-1', text: 'It is on the radio in France as well.' });
+const enquiry = recordOf<OpenedEnquiry>({
+  id: 'enquiry-1',
+  name: 'Clara Benet',
+  message: 'Could you send the invoice again?',
+  email: 'clara@lumen.example',
+  steps: [],
+  revision: 0,
+});
+const webhook = recordOf<ListedWebhook>({
+  id: 'webhook-1',
+  name: 'Studio',
+  url: 'https://studio.example/hook',
+  events: ['talent.approved'],
+});
+
+/** Dialogs of orders, licences, messages, keys and webhooks. */
+export const MONEY_DIALOGS: readonly DialogCase[] = [
+  {
+    name: 'record a payment',
+    draft: 'payment.order-1',
+    values: { amount: 60_000, receivedOn: '2026-02-03' },
+    open: (onClose) => <PaymentDialog order={order} onClose={onClose} />,
+  },
+  {
+    name: 'place an order',
+    draft: 'order.order-1',
+    role: 'client',
+    values: { reference: 'PO-77' },
+    open: (onClose) => (
+      <AcceptDialog order={order} priceKey="key" total="€1,200.00" onPlaced={ignore} onClose={onClose} />
+    ),
+  },
+  {
+    name: 'give an invoice address',
+    draft: 'invoiceAddress.company-one',
+    role: 'client',
+    values: { legalName: 'Lumen SL', address: 'Rúa 1', city: 'Vigo', zip: '36201', country: 'ESP' },
+    open: (onClose) => (
+      <AddressDialog companyId="company-one" known={null} onSaved={ignore} onClose={onClose} />
+    ),
+  },
+  {
+    name: 'add extras to an order',
+    draft: 'extras.order-1',
+    values: { extras: [{ label: 'Travel', amount: 5000 }] },
+    open: (onClose) => <ExtrasDialog order={order} onClose={onClose} />,
+  },
+  {
+    name: 'set the first day on air',
+    draft: 'firstAir.licence-1',
+    role: 'client',
+    values: { firstAirOn: '2026-03-04' },
+    open: (onClose) => <FirstAirDialog row={licence} reader="client" onDone={ignore} onClose={onClose} />,
+  },
+  {
+    name: 'report a use',
+    draft: 'reportUse.licence-1',
+    role: 'talent',
+    values: { text: 'I heard it on the radio in France last week.' },
+    open: (onClose) => <ReportUseDialog row={licence} onDone={ignore} onClose={onClose} />,
+  },
+  {
+    name: 'answer a reported use',
+    draft: 'settleUse.use-1',
+    values: { answer: 'The client has bought France as well.' },
+    open: (onClose) => <SettleUseDialog use={use} onDone={ignore} onClose={onClose} />,
+  },
+  {
+    name: 'name a licence option',
+    draft: 'licenceOption.new',
+    values: { label: 'Radio in a shop', labelEs: 'Radio en tienda' },
+    open: (onClose) => (
+      <OptionDialog option={undefined} onSave={(_labels, press) => sendAnything(press)} onClose={onClose} />
+    ),
+  },
+  {
+    name: 'answer a message',
+    draft: 'enquiry.enquiry-1',
+    values: { answer: 'It is on its way.' },
+    open: (onClose) => (
+      <AnswerDialog
+        enquiry={enquiry}
+        onAnswered={ignore}
+        onStale={() => Promise.resolve()}
+        onClose={onClose}
+      />
+    ),
+  },
+  {
+    name: 'make an API key',
+    draft: 'apiKey.new',
+    values: { name: 'Studio', areas: ['castings'] },
+    open: (onClose) => <NewKeyDialog onMade={ignore} onClose={onClose} />,
+  },
+  {
+    name: 'make a webhook',
+    draft: 'webhook.new',
+    values: { name: 'Studio', url: 'https://studio.example/hook', events: ['order.changed'] },
+    open: (onClose) => <NewWebhookDialog onMade={ignore} onClose={onClose} />,
+  },
+  {
+    name: 'edit a webhook',
+    draft: 'webhook.webhook-1',
+    values: { name: 'Studio 2' },
+    open: (onClose) => <EditWebhookDialog webhook={webhook} onChanged={ignore} onClose={onClose} />,
+  },
+];

@@ -1,0 +1,99 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { ConfirmDialog } from '../src/components/dialogs/ConfirmDialog.tsx';
+import { LoadingDialog } from '../src/components/dialogs/LoadingDialog.tsx';
+import { SecretDialog } from '../src/components/dialogs/SecretDialog.tsx';
+import { violationsIn } from './kit/axe.ts';
+import { renderPart } from './kit/render.tsx';
+
+const ignore = () => undefined;
+
+const Asking = ({ onConfirm }: { readonly onConfirm: () => Promise<void> }) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Delete…</button>
+      <ConfirmDialog
+        open={isOpen}
+        title="Delete it?"
+        confirmLabel="Delete"
+        onConfirm={onConfirm}
+        onCancel={() => setOpen(false)}
+      >
+        It cannot be brought back.
+      </ConfirmDialog>
+    </>
+  );
+};
+
+it('asks with the focus on the safe answer, and gives it back to what opened it', async () => {
+  renderPart(<Asking onConfirm={() => Promise.resolve()} />);
+  const opener = screen.getByRole('button', { name: 'Delete…' });
+  opener.focus();
+  await userEvent.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Delete it?' });
+  expect(await violationsIn(dialog)).toEqual([]);
+  expect(document.activeElement?.textContent).toBe('Cancel');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(opener);
+});
+
+it('confirms once, and neither closes nor answers while that is under way', async () => {
+  const confirm = vi.fn(() => new Promise<void>(ignore));
+  renderPart(<Asking onConfirm={confirm} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Delete…' }));
+  const button = await screen.findByRole('button', { name: 'Delete' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  expect(confirm).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('dialog')).toBeDefined();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true);
+});
+
+it('does not confirm what was cancelled while it closes', async () => {
+  const confirm = vi.fn(() => Promise.resolve());
+  renderPart(<Asking onConfirm={confirm} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Delete…' }));
+  const button = await screen.findByRole('button', { name: 'Delete' });
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(button.isConnected).toBe(true);
+  fireEvent.click(button);
+  expect(confirm).not.toHaveBeenCalled();
+});
+
+it('reports why a confirmed change failed, and can be confirmed again', async () => {
+  const confirm = vi.fn(() => Promise.reject(new Error('No')));
+  renderPart(<Asking onConfirm={confirm} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Delete…' }));
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Delete' });
+  fireEvent.click(button);
+  await screen.findByRole('alert', { hidden: true });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  fireEvent.click(button);
+  await waitFor(() => expect(confirm).toHaveBeenCalledTimes(2));
+});
+
+it('names a dialog that still loads, and offers to try again once that failed', async () => {
+  const retry = vi.fn();
+  const props = { label: 'An engineer', height: 80, onRetry: retry, onClose: ignore };
+  const { unmount } = renderPart(<LoadingDialog {...props} error={undefined} />);
+  expect(await violationsIn(screen.getByRole('dialog', { name: 'An engineer' }))).toEqual([]);
+  unmount();
+  renderPart(<LoadingDialog {...props} error={new Error('No')} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+it('keeps a secret in sight until its button is pressed', async () => {
+  const close = vi.fn();
+  renderPart(<SecretDialog title="Your key" lead="Shown once." label="Key" secret="k-123" onClose={close} />);
+  fireEvent.keyDown(screen.getByRole('dialog', { name: 'Your key' }), { key: 'Escape' });
+  expect(close).not.toHaveBeenCalled();
+  expect(screen.getByLabelText<HTMLInputElement>('Key').value).toBe('k-123');
+  fireEvent.click(screen.getByRole('button', { name: 'I’ve saved it' }));
+  expect(close).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,62 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { DataTable, type DataColumn, type TableProps } from '../src/components/table/DataTable.tsx';
+import { violationsIn } from './kit/axe.ts';
+import { renderPart } from './kit/render.tsx';
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly city: string;
+}
+
+const ROWS: readonly Row[] = [
+  { id: '1', name: 'Ada Rivas', city: 'Vigo' },
+  { id: '2', name: 'Berta Alba', city: 'Lugo' },
+];
+const COLUMNS: readonly DataColumn<Row>[] = (['name', 'city'] as const).map((field) => ({
+  field,
+  label: field,
+  cell: (row) => row[field],
+  plain: (row) => row[field],
+}));
+
+const show = (more: Partial<TableProps<Row>> = {}) => {
+  const props = { name: 'test', label: 'People', columns: COLUMNS, rows: ROWS, empty: <p>Nobody yet</p> };
+  return renderPart(
+    <div style={{ width: 800, height: 400 }}>
+      <DataTable<Row> {...props} {...more} />
+    </div>,
+  );
+};
+
+it('names itself, its columns and its rows', async () => {
+  const { container } = show();
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
+  expect(screen.getByRole('grid', { name: 'People' })).toBeDefined();
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['name', 'city']);
+  expect(await violationsIn(container)).toEqual([]);
+});
+
+it('opens a row by a click and by Enter, and ticks it by space', async () => {
+  const onOpen = vi.fn();
+  const onChoose = vi.fn();
+  show({ onOpen, onChoose, chosen: new Set(['2']) });
+  const cell = await screen.findByRole('gridcell', { name: 'Ada Rivas' });
+  fireEvent.click(cell);
+  fireEvent.keyDown(cell, { key: 'Enter' });
+  expect(onOpen.mock.calls).toEqual([[ROWS[0]], [ROWS[0]]]);
+  fireEvent.keyDown(cell, { key: ' ' });
+  expect(onChoose).toHaveBeenLastCalledWith(new Set(['2', '1']));
+});
+
+it('shows that it is loading, that it is empty, and that it failed', async () => {
+  show({ rows: undefined });
+  expect(screen.queryByRole('grid')).toBeNull();
+  show({ rows: [] });
+  expect(screen.getByText('Nobody yet')).toBeDefined();
+  const onRetry = vi.fn();
+  show({ rows: undefined, error: new Error('No'), onRetry });
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,72 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { readDraft, writeDraft } from '../src/lib/drafts/drafts.ts';
+import type { DialogCase } from './cases/dialog-case.ts';
+import { MONEY_DIALOGS } from './cases/money-dialogs.tsx';
+import { PEOPLE_DIALOGS } from './cases/people-dialogs.tsx';
+import { WORK_DIALOGS } from './cases/work-dialogs.tsx';
+import { failChanges, holdAnswers, replyWith, sentChanges } from './kit/api.ts';
+import { violationsIn } from './kit/axe.ts';
+import { findButton, findElement } from './kit/find.ts';
+import { renderPart } from './kit/render.tsx';
+import { personWith, sessionOf } from './kit/session.ts';
+
+const CASES = [...PEOPLE_DIALOGS, ...WORK_DIALOGS, ...MONEY_DIALOGS];
+/** On a field that the form does not have: it is told all the same. */
+const REFUSAL = {
+  status: 409,
+  code: 'record.stale',
+  message: 'Somebody else has changed it.',
+  property: 'notInForm',
+};
+
+const keyOf = (form: string) => ({ person: 'person-1', agency: 'agency-one', form });
+
+const show = async ({ open, role = 'admin', replies = {} }: DialogCase, locale: 'en' | 'es') => {
+  replyWith(replies);
+  const onClose = vi.fn();
+  const session = sessionOf(personWith([role]));
+  const { textFaults } = renderPart(open(onClose), { locale, session });
+  const dialog = await findElement('[role="dialog"]', (element) => element.querySelector('form') !== null);
+  const form = dialog.querySelector('form')!;
+  const submit = form.querySelector<HTMLButtonElement>('button[type="submit"]')!;
+  return { dialog, form, submit, onClose, textFaults };
+};
+
+const escape = (dialog: HTMLElement) => fireEvent.keyDown(dialog, { key: 'Escape' });
+
+describe.each(CASES.map((one) => [one.name, one] as const))('the dialog to %s', (_, one) => {
+  it('is labelled and translated, and closes with Escape', async () => {
+    const { dialog, onClose, textFaults } = await show(one, 'es');
+    expect(await violationsIn(dialog)).toEqual([]);
+    expect(textFaults).toEqual([]);
+    escape(dialog);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(sentChanges()).toEqual([]);
+  });
+
+  it('restores its draft, shows a refusal, and submits once', async () => {
+    const key = keyOf(one.draft);
+    writeDraft(key, one.values);
+    const { dialog, form, submit, onClose } = await show(one, 'en');
+    escape(dialog);
+    fireEvent.click(await findButton('Keep editing'));
+    expect(onClose).not.toHaveBeenCalled();
+
+    failChanges(REFUSAL);
+    fireEvent.click(submit);
+    await findElement('[role="alert"]', ({ textContent }) => textContent !== '');
+    expect(sentChanges()).toHaveLength(1);
+    expect(readDraft(key)).toMatchObject(one.values);
+    await waitFor(() => expect(submit.disabled).toBe(false));
+
+    failChanges();
+    const release = holdAnswers();
+    fireEvent.click(submit);
+    fireEvent.submit(form);
+    release();
+    await waitFor(() => expect(readDraft(key)).toBeUndefined());
+    expect(sentChanges()).toHaveLength(2);
+    expect(sentChanges().at(-1)?.idempotencyKey).toMatch(/^[\da-f-]{36}$/);
+  });
+});

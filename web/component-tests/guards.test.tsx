@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { RouteObject } from 'react-router-dom';
+import { paths } from '../src/app/paths.ts';
+import VisitorLayout from '../src/app/guards/VisitorLayout.tsx';
+import WorkspaceLayout from '../src/app/guards/WorkspaceLayout.tsx';
+import type { SessionState } from '../src/lib/session/session.ts';
+import { renderPart } from './kit/render.tsx';
+import { personWith, sessionOf } from './kit/session.ts';
+
+const SECRET = 'behind the guard';
+const ROUTES: readonly RouteObject[] = [
+  { Component: WorkspaceLayout, children: [{ path: '/project/list', element: <p>{SECRET}</p> }] },
+  { Component: VisitorLayout, children: [{ path: paths.signIn.path, element: <p>sign in here</p> }] },
+];
+
+const visit = (state: SessionState, path: string) =>
+  renderPart(<p>home</p>, { session: sessionOf(state), path, routes: ROUTES });
+
+const OUT: SessionState = { status: 'signedOut', byChoice: false };
+const UNVERIFIED: SessionState = { status: 'unverified', uid: 'u', email: 'u@tests.example', type: 'client' };
+const WITHOUT_CODE: SessionState = { status: 'secondFactor', uid: 'u', email: 'u@tests.example' };
+
+describe('the workspace', () => {
+  it.each([
+    ['nobody', OUT, paths.signIn.href()],
+    ['somebody without a confirmed address', UNVERIFIED, paths.verifyEmail.href('client', 'u')],
+    ['somebody without a second factor', WITHOUT_CODE, paths.twoStep.href()],
+  ])('shows %s nothing, and leads them on', async (_, state, target) => {
+    const { router } = visit(state, '/project/list');
+    await waitFor(() => expect(router.state.location.pathname).toBe(target));
+    expect(screen.queryByText(SECRET)).toBeNull();
+  });
+
+  it('shows nothing while it is not known who is here', () => {
+    visit({ status: 'checking' }, '/project/list');
+    expect(screen.queryByText(SECRET)).toBeNull();
+  });
+
+  it('leads a phone to the notice for computers, which keeps the address', async () => {
+    vi.stubGlobal('navigator', { userAgent: 'iPhone', languages: ['en'], onLine: true });
+    const matchMedia = window.matchMedia.bind(window);
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      matchMedia(media.includes('coarse') ? 'all' : media),
+    );
+    const { router } = visit(personWith(['client']), '/project/list?shelf=deleted');
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.desktopNotice.path));
+    expect(router.state.location.search).toContain(encodeURIComponent('/project/list?shelf=deleted'));
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+});
+
+describe('the sign-in page', () => {
+  it('leads to what was asked for before signing in', async () => {
+    const first = visit(OUT, '/project/list?shelf=deleted');
+    await screen.findByText('sign in here');
+    first.unmount();
+    const { router } = visit(personWith(['client']), paths.signIn.href());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/project/list'));
+    expect(router.state.location.search).toBe('?shelf=deleted');
+  });
+
+  it('keeps no address for whoever signed out on purpose', async () => {
+    const first = visit({ status: 'signedOut', byChoice: true }, '/project/list');
+    await screen.findByText('sign in here');
+    first.unmount();
+    const { router } = visit(personWith(['client']), paths.signIn.href());
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.security.href()));
+  });
+});

@@ -1,0 +1,2 @@
+/** Stands in for `lib/firebase/auth.ts`: no identity provider. */
+export const ownUser = () => null;

@@ -1,0 +1,61 @@
+import type { Role } from '@domain/access/roles.ts';
+import type { Session, SessionState, SignedIn } from '../../src/lib/session/session.ts';
+
+/** The agency of the tests, where somebody has these roles. */
+export const agencyOne = (roles: readonly Role[]): NonNullable<SignedIn['agency']> => ({
+  id: 'agency-one',
+  slug: 'agency-one',
+  publicName: 'Aria Voices',
+  logoUrl: null,
+  isotypeLogoUrl: null,
+  accent: null,
+  contactEmail: 'hello@aria.example',
+  roles,
+  links: [],
+  menuItems: [],
+});
+
+/** A signed-in person with these roles in one agency. */
+export const personWith = (roles: readonly Role[], more: Partial<SignedIn> = {}): SignedIn => {
+  const agency = agencyOne(roles);
+  return {
+    status: 'signedIn',
+    uid: 'person-1',
+    realUid: 'person-1',
+    email: 'person@tests.example',
+    displayName: 'Petra Lang',
+    roles,
+    engagedBy: [],
+    companyId: roles.includes('client') ? 'company-one' : null,
+    agencies: [agency],
+    agency,
+    branding: {
+      title: 'Voice Casting',
+      assetsFolderName: '',
+      icon: '/favicon.svg',
+      supportContactEmails: ['support@tests.example'],
+      contactClientEmail: 'contact@tests.example',
+      accent: '#335577',
+    },
+    locale: 'en',
+    links: [],
+    menuItems: [],
+    ...more,
+  };
+};
+
+const nothing = () => Promise.resolve();
+
+export const sessionOf = (state: SessionState, more: Partial<Session> = {}): Session => ({
+  state,
+  signIn: nothing,
+  signInWithGoogle: nothing,
+  signOut: nothing,
+  chooseAgency: () => undefined,
+  noteAgency: () => undefined,
+  noteName: () => undefined,
+  impersonate: () => Promise.resolve(true),
+  stopImpersonating: () => undefined,
+  recheck: nothing,
+  ...more,
+});

@@ -1,0 +1,59 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { WaveformPlayer } from '../src/components/waveform/WaveformPlayer.tsx';
+import { violationsIn } from './kit/axe.ts';
+import { findElement } from './kit/find.ts';
+import { renderPart } from './kit/render.tsx';
+
+const TITLES = ['First', 'Second', 'Third'];
+
+const showPlayers = (url = '/audio/take.mp3') =>
+  renderPart(
+    <>
+      {TITLES.map((title) => (
+        <WaveformPlayer key={title} title={title} peaks={[0.2, 0.8]} durationMs={60_000} getUrl={() => url} />
+      ))}
+    </>,
+  );
+
+const labelOf = (element: Element): string => element.getAttribute('aria-label') ?? '';
+const button = (title: string) => findElement('button', (one) => labelOf(one).endsWith(title));
+const sounding = () => screen.queryAllByRole('button', { name: /^Pause/ }).map(labelOf);
+
+it('plays one at a time, and the next one silences the one before', async () => {
+  showPlayers();
+  for (const title of [...TITLES, 'First']) {
+    fireEvent.click(await button(title));
+    await waitFor(() => expect(sounding()).toEqual([`Pause ${title}`]));
+  }
+  fireEvent.click(await button('First'));
+  await waitFor(() => expect(sounding()).toEqual([]));
+});
+
+it('is moved by the keyboard, within its length', async () => {
+  const { container } = showPlayers();
+  expect(await violationsIn(container)).toEqual([]);
+  const slider = await findElement('[role="slider"]');
+  const steps: readonly (readonly [key: string, seconds: string])[] = [
+    ['ArrowRight', '5'],
+    ['ArrowLeft', '0'],
+    ['ArrowLeft', '0'],
+    ['End', '60'],
+    ['ArrowRight', '60'],
+    ['Home', '0'],
+  ];
+  for (const [key, seconds] of steps) {
+    fireEvent.keyDown(slider, { key });
+    await waitFor(() => expect(slider.getAttribute('aria-valuenow')).toBe(seconds));
+  }
+  fireEvent.keyDown(slider, { key: ' ' });
+  await waitFor(() => expect(sounding()).toEqual(['Pause First']));
+});
+
+it('reports audio that cannot be loaded, and can be tried again', async () => {
+  showPlayers('/audio/gone.mp3');
+  fireEvent.click(await button('First'));
+  const alert = await findElement('[role="alert"]');
+  expect(alert.textContent).toMatch(/^First: /);
+  expect(sounding()).toEqual([]);
+});

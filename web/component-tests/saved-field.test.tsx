@@ -1,0 +1,88 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { SavedField } from '../src/components/form/SavedField.tsx';
+import type { FieldChange } from '../src/components/form/useSavedField.ts';
+import { ApiError, networkError } from '../src/lib/http/apiError.ts';
+import { setLive, useLiveDoc } from './kit/live.ts';
+import { renderPart } from './kit/render.tsx';
+
+const save = vi.fn<(change: FieldChange) => Promise<void>>();
+const setStored = (value: string) => setLive({ brand: value });
+
+const Field = () => {
+  const { data: stored } = useLiveDoc<string>('brand');
+  return (
+    <SavedField
+      label="Brand"
+      stored={stored ?? ''}
+      maxLength={20}
+      faultOf={(value) => (value.trim() === '' ? 'validation.required' : undefined)}
+      save={save}
+    />
+  );
+};
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Brand');
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const changes = () => save.mock.calls.map(([change]) => change);
+
+beforeEach(() => {
+  save.mockReset().mockResolvedValue();
+  setStored('Harbour');
+});
+
+it('saves once when it is left, and not what is unchanged or invalid', async () => {
+  renderPart(<Field />);
+  fireEvent.blur(field());
+  type(' ');
+  fireEvent.blur(field());
+  expect(screen.getByRole('status').textContent).not.toBe('');
+  type('Harbour');
+  fireEvent.blur(field());
+  expect(save).not.toHaveBeenCalled();
+  type('Solera ');
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  fireEvent.blur(field());
+  await screen.findByText('Saved');
+  expect(changes()).toEqual([{ value: 'Solera', was: 'Harbour' }]);
+});
+
+it('saves what is typed when its screen goes away', async () => {
+  const { unmount } = renderPart(<Field />);
+  type('Solera');
+  unmount();
+  await waitFor(() => expect(changes()).toEqual([{ value: 'Solera', was: 'Harbour' }]));
+});
+
+it('keeps what is typed while somebody else changes it, and gives it up with Escape', () => {
+  renderPart(<Field />);
+  act(() => setStored('Delta'));
+  expect(field().value).toBe('Delta');
+  type('Mine');
+  act(() => setStored('Theirs'));
+  expect(field().value).toBe('Mine');
+  fireEvent.keyDown(field(), { key: 'Escape' });
+  expect(field().value).toBe('Theirs');
+});
+
+it('keeps both texts where somebody else was faster', async () => {
+  save.mockRejectedValueOnce(new ApiError({ status: 409, code: 'record.fieldStale', message: 'Stale' }));
+  renderPart(<Field />);
+  type('Mine');
+  fireEvent.blur(field());
+  act(() => setStored('Theirs'));
+  fireEvent.click(await screen.findByRole('button', { name: /mine/i }));
+  await screen.findByText('Saved');
+  expect(changes().at(-1)).toEqual({ value: 'Mine', was: 'Theirs' });
+});
+
+it('waits for the connection, and is saved once it is back', async () => {
+  save.mockRejectedValueOnce(networkError());
+  renderPart(<Field />);
+  type('Solera');
+  fireEvent.blur(field());
+  await screen.findByText(/^Not saved yet/);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await screen.findByText('Saved');
+  expect(save).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,49 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { SearchDialog } from '../src/app/search/SearchDialog.tsx';
+import { paths } from '../src/app/paths.ts';
+import { replyWith } from './kit/api.ts';
+import { violationsIn } from './kit/axe.ts';
+import { renderPart } from './kit/render.tsx';
+
+const show = () => {
+  const onClose = vi.fn();
+  const rendered = renderPart(<SearchDialog onClose={onClose} />);
+  return { onClose, ...rendered, field: screen.getByRole('combobox') };
+};
+
+const activeOption = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent ?? '';
+
+it('finds pages, moves through them by arrows and opens one by Enter', async () => {
+  const { field, onClose, router } = show();
+  expect(document.activeElement).toBe(field);
+  expect(await violationsIn(screen.getByRole('dialog'))).toEqual([]);
+  const first = activeOption(field);
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  expect(activeOption(field)).not.toBe(first);
+  fireEvent.keyDown(field, { key: 'ArrowUp' });
+  expect(activeOption(field)).toBe(first);
+  await userEvent.type(field, 'licence opt');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(router.state.location.pathname).toBe(paths.licenceOptions.href());
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('says that nothing was found, and closes with Escape', async () => {
+  replyWith({ '/search': [] });
+  const { field, onClose } = show();
+  await userEvent.type(field, 'zzz');
+  await screen.findByText(/zzz/);
+  expect(screen.queryAllByRole('option')).toEqual([]);
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('reports a search that failed', async () => {
+  const { field } = show();
+  await userEvent.type(field, 'harbour');
+  expect((await screen.findByRole('alert')).textContent).not.toBe('');
+});

@@ -1,0 +1,58 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TOAST_MS, TOAST_UNDO_MS, useToasts } from '../src/components/toasts/toasts.ts';
+import { renderPart } from './kit/render.tsx';
+
+const undo = vi.fn();
+
+const Buttons = () => {
+  const toasts = useToasts();
+  return (
+    <>
+      <button onClick={() => toasts.success('Saved')}>save</button>
+      <button onClick={() => toasts.error('Refused')}>fail</button>
+      <button onClick={() => toasts.success('Removed', { action: { label: 'Undo', onAction: undo } })}>
+        remove
+      </button>
+    </>
+  );
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  undo.mockClear();
+  renderPart(<Buttons />);
+});
+afterEach(() => vi.useRealTimers());
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+it('shows a notice for its time, and the same words once', () => {
+  press('save');
+  press('save');
+  expect(screen.getAllByRole('status')).toHaveLength(1);
+  pass(TOAST_MS.success + 1);
+  expect(screen.queryByText('Saved')).toBeNull();
+});
+
+it('announces an error at once, and keeps it while the pointer is on it', () => {
+  press('fail');
+  const notice = screen.getByRole('alert');
+  fireEvent.pointerEnter(notice);
+  pass(TOAST_MS.error * 2);
+  expect(screen.getByText('Refused')).toBeDefined();
+  fireEvent.pointerLeave(notice);
+  pass(TOAST_MS.error + 1);
+  expect(screen.queryByText('Refused')).toBeNull();
+});
+
+it('undoes once, and no longer offers it then or when its time is over', () => {
+  press('remove');
+  press('Undo');
+  expect(undo).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Removed')).toBeNull();
+  press('remove');
+  pass(TOAST_UNDO_MS + 1);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
