@@ -41,8 +41,8 @@ describe('a part of a request whose fields are all optional', () => {
     );
   });
 
-  it.each(allOptional)('may be empty: $name', async ({ schema }) => {
-    await expect(schema.validate({})).resolves.toBeDefined();
+  it('may be empty', () => {
+    expect(allOptional.filter(({ schema }) => !schema.isValidSync({})).map(({ name }) => name)).toEqual([]);
   });
 });
 
@@ -54,8 +54,9 @@ describe('an object that may be left out', () => {
       .map(([path, object]) => ({ name: `${name}: ${path}`, object })),
   );
 
-  it.each(left)('stays left out: $name', async ({ object }) => {
-    expect(await object.validate(undefined)).toBeUndefined();
+  it('stays left out', () => {
+    expect(left.length).toBeGreaterThan(0);
+    for (const { name, object } of left) expect.soft(object.validateSync(undefined), name).toBeUndefined();
   });
 });
 
@@ -66,8 +67,10 @@ describe('an object that is asked for', () => {
       .map(([path, object]) => ({ name: `${name}: ${path}`, object })),
   );
 
-  it.each(asked)('is not made up: $name', async ({ object }) => {
-    await expect(object.validate(undefined)).rejects.toThrow('validation.required');
+  it('is not made up', () => {
+    expect(asked.length).toBeGreaterThan(0);
+    for (const { name, object } of asked)
+      expect.soft(() => object.validateSync(undefined), name).toThrow('validation.required');
   });
 });
 
@@ -76,11 +79,14 @@ describe('a limit on calls about one record', () => {
     (contract.recordLimits ?? []).flatMap(({ by }) => by.map((place) => ({ name, contract, place }))),
   );
 
-  it.each(limited)('goes by a field that there is: $name $place', ({ contract, place }) => {
-    const [part = '', ...path] = place.split('.');
-    const schema = contract[part as 'params' | 'query' | 'body'] as Schema | undefined;
-    const described = schema?.describe() as SchemaObjectDescription | undefined;
-    expect(described).toHaveProperty(path.flatMap((field) => ['fields', field]));
-    expect(contract.errors).toContain(429);
+  it('goes by a field of the request, and the contract names its refusal', () => {
+    expect(limited.length).toBeGreaterThan(0);
+    for (const { name, contract, place } of limited) {
+      const [part = '', ...path] = place.split('.');
+      const schema = contract[part as 'params' | 'query' | 'body'] as Schema | undefined;
+      const described = schema?.describe() as SchemaObjectDescription | undefined;
+      expect.soft(described, `${name} ${place}`).toHaveProperty(path.flatMap((field) => ['fields', field]));
+      expect.soft(contract.errors, name).toContain(429);
+    }
   });
 });

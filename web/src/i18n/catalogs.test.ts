@@ -7,21 +7,21 @@ import { catalog as es } from './es/index.ts';
 /** Said of another matter under the same name: the state of a check, and the refusal of a call. */
 const APART = ['connection.none'];
 
-const placeholders = (text: string): string[] =>
-  [...text.matchAll(/\{(\w+)[,}]/g)].map((match) => match[1] ?? '').sort();
+/** Names of the values in a text, sorted, each once. */
+const placeholders = (text: string): string =>
+  [...new Set(Array.from(text.matchAll(/\{(\w+)[,}]/g), ([, name]) => name))].sort().join();
 
 describe('catalogs', () => {
   it('hold the same keys', () => {
     expect(Object.keys(es).sort()).toEqual(Object.keys(en).sort());
   });
 
-  it.each(Object.keys(en) as (keyof typeof en)[])(
-    '%s has text and the same values in both languages',
-    (key) => {
-      expect(es[key].trim()).not.toBe('');
-      expect([...new Set(placeholders(es[key]))]).toEqual([...new Set(placeholders(en[key]))]);
-    },
-  );
+  it('have a text for every key, with the same values in both languages', () => {
+    const keys = Object.keys(en) as (keyof typeof en)[];
+    expect(keys.length).toBeGreaterThan(1000);
+    expect(keys.filter((key) => en[key].trim() === '' || es[key].trim() === '')).toEqual([]);
+    expect(keys.filter((key) => placeholders(en[key]) !== placeholders(es[key]))).toEqual([]);
+  });
 
   it.each([
     ['English', en, errorsEn],

@@ -8,7 +8,7 @@ export type MessageId = Extract<keyof typeof english, string>;
 
 declare global {
   // react-intl reads the allowed ids and locales from here, so that an unknown one does not compile.
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- augmenting a global namespace has no other form
+  // oxlint-disable-next-line typescript/no-namespace -- augmenting a global namespace has no other form
   namespace FormatjsIntl {
     interface Message {
       ids: MessageId;

@@ -85,7 +85,7 @@ export const WaveformPlayer = ({
   useEffect(() => {
     if (phase === 'failed') toasts.error(`${title}: ${text('player.failed')}`);
     // Said once per failure, not again when the language changes.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [phase]);
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { Voice } from '@domain/projects/projects.ts';
 import { presser, type Press, type Presser } from '../press/presser.ts';
 
@@ -33,15 +33,16 @@ export interface ListChanges {
 /** Changes of one list, sent in the order in which they were made. One that fails is told on the voice it was about. */
 export const useListChanges = (): ListChanges => {
   const [failed, setFailed] = useState<ReadonlyMap<string, FailedChange>>(new Map());
-  const [queue] = useState(() => ({ last: Promise.resolve(), pressers: new Map<string, Presser>() }));
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const [pressers] = useState(() => new Map<string, Presser>());
 
   const send = useCallback<ListChanges['send']>(
     async (id, change, call) => {
       setFailed((all) => new Map([...all].filter(([other]) => other !== id)));
-      const once = queue.pressers.get(id) ?? presser();
-      queue.pressers.set(id, once);
-      const turn = queue.last.then(() => once(JSON.stringify(change), call));
-      queue.last = turn.catch(() => undefined);
+      const once = pressers.get(id) ?? presser();
+      pressers.set(id, once);
+      const turn = last.current.then(() => once(JSON.stringify(change), call));
+      last.current = turn.catch(() => undefined);
       try {
         await turn;
         return true;
@@ -50,7 +51,7 @@ export const useListChanges = (): ListChanges => {
         return false;
       }
     },
-    [queue],
+    [pressers],
   );
   return { failed, send };
 };

@@ -73,7 +73,7 @@ export const SlotsField = ({
     const kept = bookable(field.value, timeZone);
     if (kept.length < field.value.length) void setValue(kept);
     // The value is what is looked at, not what it waits for.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [timeZone]);
 
   const toggleDay = (day: string) => {

@@ -44,7 +44,7 @@ const HoldValues = ({
     ]);
     void setValues({ items: Object.fromEntries(held) as BatchValues['items'] }, false);
     // What is typed is no reason to begin anew.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [shape, catalog]);
   return null;
 };

@@ -8,6 +8,7 @@ import { SectionCard } from '../../../components/SectionCard.tsx';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
+import { useNow } from '../../../lib/useNow.ts';
 import { NewVacation } from '../components/NewVacation.tsx';
 import { OwnTalent } from '../components/OwnTalent.tsx';
 import { VacationCalendar } from '../components/VacationCalendar.tsx';
@@ -22,6 +23,7 @@ export const VacationsOf = ({ talentId }: { readonly talentId: string }) => {
   const live = useVacations(talentId, agency?.id);
   // What is over and what is to come goes by the talent's day, whoever reads it.
   const zone = useZoneOf(talentId);
+  const now = useNow();
   if (live.status === 'error') return <ErrorState error={live.error} onRetry={live.retry} />;
   if (zone.status === 'error') return <ErrorState error={zone.error} onRetry={zone.reload} />;
   if (live.status === 'loading' || zone.status === 'loading')
@@ -30,15 +32,15 @@ export const VacationsOf = ({ talentId }: { readonly talentId: string }) => {
         <Skeleton variant="rounded" height={320} />
       </LoadingState>
     );
-  const now = dayIn(zone.data, new Date());
-  const coming = live.data.filter(({ to }) => to >= now);
-  const past = live.data.filter(({ to }) => to < now).reverse();
+  const today = dayIn(zone.data, new Date(now));
+  const coming = live.data.filter(({ to }) => to >= today);
+  const past = live.data.filter(({ to }) => to < today).reverse();
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <SectionCard title={text('vacations.title')} lead={text('vacations.lead')}>
         <Box sx={{ display: 'grid', gap: 3 }}>
           <NewVacation talentId={talentId} />
-          <VacationCalendar vacations={live.data} today={now} />
+          <VacationCalendar vacations={live.data} today={today} />
         </Box>
       </SectionCard>
       <SectionCard title={text('vacations.coming')} count={coming.length}>

@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ROOT } from '../bootstrap.mjs';
+
+/** Path, code and the rules that refuse it; code without rules is fine. */
+const EXAMPLES = [
+  ['web/src/features/a/other-feature.ts', "export * from '../b/x.ts';", 'own(import-zones)'],
+  ['web/src/features/a/same-feature.ts', "export * from './x.ts'; export { a } from '../a/y.ts';"],
+  ['web/src/features/a/app.ts', "import '../../app/router.tsx';", 'own(import-zones)'],
+  ['web/src/features/a/paths.ts', "import '../../app/paths.ts';"],
+  ['web/src/lib/feature.ts', "void import('../features/a/x.ts');", 'own(import-zones)'],
+  ['web/src/functions.ts', "import '../../functions/src/x.ts';", 'own(import-zones)'],
+  ['web/vitest.config.ts', "import '../scripts/test/x.mjs';"],
+  ['domain/src/web.ts', "import '../../web/src/x.ts';", 'own(import-zones)'],
+  ['emulator/src/domain.ts', "import '@domain/api.ts';", 'own(import-zones)'],
+  ['functions/src/access/http.ts', "import '../http/x.ts';", 'own(import-zones)'],
+  ['functions/src/records/feature.ts', "import '../features/a/x.ts';", 'own(import-zones)'],
+  [
+    'functions/src/index.ts',
+    "import './http/app.ts'; import './config.ts'; import 'luxon'; void import('./http/app.ts');",
+    'own(import-zones)',
+  ],
+  ['tests/free.ts', "import '../functions/src/x.ts'; export const first = (all: string[]) => all[0]!;"],
+  ['functions/src/read.ts', "export const talents = db().collection('talents');", 'own(collection-of)'],
+  ['functions/src/firestore/db.ts', "export const talents = db().collection('talents');"],
+  [
+    'web/src/Bare.tsx',
+    "import { CircularProgress } from '@mui/material'; export const Bare = () => <CircularProgress size={1} />;",
+    'own(named-progress)',
+  ],
+  [
+    'web/src/Named.tsx',
+    `import { LinearProgress } from '@mui/material'; export const Named = () => <LinearProgress aria-label="a" />;`,
+  ],
+  [
+    'web/src/Hidden.tsx',
+    "import { LinearProgress } from '@mui/material'; export const Hidden = () => <LinearProgress aria-hidden />;",
+  ],
+  ['web/src/sdk.ts', "import 'firebase/auth';", 'eslint(no-restricted-imports)'],
+  ['web/src/lib/firebase/sdk.ts', "import 'firebase/auth';"],
+  [
+    'web/src/useHook.ts',
+    'export const useIt = (is: boolean) => is && useId();',
+    'react-hooks(rules-of-hooks)',
+  ],
+  [
+    'web/src/useDeps.ts',
+    "import { useEffect } from 'react'; export const useIt = (id: string) => useEffect(() => open(id), []);",
+    'react-hooks(exhaustive-deps)',
+  ],
+  ['domain/src/any.ts', 'export const a = (b: any) => b;', 'typescript(no-explicit-any)'],
+  ['domain/src/sure.ts', 'export const a = (b?: string) => b!;', 'typescript(no-non-null-assertion)'],
+  [
+    'domain/src/types.ts',
+    "import { T } from './t.ts'; export const a: T = 1;",
+    'typescript(consistent-type-imports)',
+  ],
+  ['domain/src/unused.ts', 'const a = 1; export const b = (_c: number) => 2;', 'eslint(no-unused-vars)'],
+  ['domain/src/loose.ts', 'export const a = (b: unknown) => b == 1;', 'eslint(eqeqeq)'],
+  ['domain/src/log.ts', "console.log('a');", 'eslint(no-console)'],
+  ['scripts/log.mjs', "console.log('a');"],
+  [
+    'domain/src/disabled.ts',
+    '// oxlint-disable-next-line no-var\nexport const a = 1;',
+    'Unused oxlint-disable directive (no problems were reported).',
+  ],
+];
+
+let root;
+const found = new Map();
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'lint-'));
+  for (const path of ['.oxlintrc.json', 'scripts/lint'])
+    cpSync(join(ROOT, path), join(root, path), { recursive: true });
+  for (const path of ['web/src/features/b', 'functions/src/features/a'])
+    mkdirSync(join(root, path), { recursive: true });
+  for (const [path, code] of EXAMPLES) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), code);
+  }
+  try {
+    execFileSync(process.execPath, [join(ROOT, 'node_modules/oxlint/bin/oxlint'), '-f', 'json'], {
+      cwd: root,
+    });
+  } catch ({ stdout }) {
+    for (const { filename, code, message } of JSON.parse(stdout).diagnostics)
+      found.set(filename, [...(found.get(filename) ?? []), code ?? message]);
+  }
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+test('each example breaks the rule that is named beside it, and no other', () => {
+  const expected = EXAMPLES.flatMap(([path, , ...rules]) => (rules.length > 0 ? [[path, rules]] : []));
+  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected));
+});

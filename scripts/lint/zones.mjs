@@ -1,0 +1,90 @@
+import { readdirSync } from 'node:fs';
+
+const foldersIn = (path) =>
+  readdirSync(new URL(`../../${path}`, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+/** One zone per feature: no feature imports another one. */
+const featureZones = (root) =>
+  foldersIn(root).map((name) => ({
+    in: `${root}/${name}`,
+    not: root,
+    except: [`${root}/${name}`],
+    message: 'A feature imports no other feature: move what is shared to components/, lib/ or domain/.',
+  }));
+
+const apart = (folder, others, message) => others.map((not) => ({ in: folder, not, message }));
+
+const SHARED = ['lib', 'components', 'theme', 'i18n'].map((room) => `web/src/${room}`);
+
+/** Folders of the functions that know nothing of HTTP. */
+const BELOW_HTTP = [
+  'access',
+  'audio',
+  'claims',
+  'errors',
+  'features',
+  'firestore',
+  'identity',
+  'mail',
+  'records',
+  'storage',
+  'tokens',
+].map((room) => `functions/src/${room}`);
+
+/** What the entry of the functions loads for every function. */
+const LOADED_BY_ALL = [
+  'config.ts',
+  'http/raw-body.ts',
+  'http/when-called.ts',
+  'scheduled/now.ts',
+  'scheduled/schedules.ts',
+  'tokens/link-key.ts',
+  'region.json',
+].map((file) => `functions/src/${file}`);
+
+/**
+ * `{ in, not, except?, isStatic?, message }`: files in `in` import nothing from `not` except `except`.
+ * `isStatic` zones allow `import()`.
+ */
+export const ZONES = [
+  ...apart('domain', ['web', 'functions', 'emulator', 'tests', 'scripts'], 'domain imports nothing of ours.'),
+  ...apart('web', ['functions', 'emulator', 'tests', 'scripts'], 'web imports domain alone.'),
+  ...apart('functions', ['web', 'emulator', 'tests', 'scripts'], 'functions import domain alone.'),
+  ...apart(
+    'emulator',
+    ['web', 'functions', 'domain', 'tests', 'scripts'],
+    'The emulator knows nothing of the product.',
+  ),
+  ...featureZones('web/src/features'),
+  ...featureZones('functions/src/features'),
+  ...SHARED.flatMap((room) =>
+    apart(room, ['web/src/features', 'web/src/app'], 'Shared rooms import neither features nor the app.'),
+  ),
+  ...BELOW_HTTP.flatMap((room) =>
+    apart(
+      room,
+      ['functions/src/http'],
+      'http/ is transport: who is calling is in access/, failures are in errors/.',
+    ),
+  ),
+  {
+    in: 'functions/src/records',
+    not: 'functions/src/features',
+    message: 'Records are below the features: what an operation decides stays in its feature.',
+  },
+  {
+    in: 'web/src/features',
+    not: 'web/src/app',
+    except: ['web/src/app/paths.ts'],
+    message: 'Features import paths.ts of the app and nothing else of it.',
+  },
+  {
+    in: 'functions/src/index.ts',
+    not: 'functions/src',
+    except: LOADED_BY_ALL,
+    isStatic: true,
+    message: 'Import what one function runs where it is called, so that the others do not load it.',
+  },
+];
