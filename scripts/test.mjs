@@ -4,7 +4,6 @@ import { answerHelp } from './usage.mjs';
 
 const words = process.argv.slice(2);
 const isFull = words[0] === '--full';
-ensureInstalled();
 const { GATE, REST } = await import('./test/stages.mjs');
 const names = (stages) => stages.map(({ name }) => name).join(', ');
 answerHelp(
@@ -17,5 +16,6 @@ Test files that passed are not run again until something changes that they depen
 An interrupted run goes on where it stopped. --running uses the stack that runs already, --shuffle a random order of files.`,
   isFull ? words.slice(1) : words,
 );
+ensureInstalled();
 const { runTests } = await import('./test/run.mjs');
 process.exit(await runTests(isFull ? words.slice(1) : words, { isFull }));

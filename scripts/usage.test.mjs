@@ -14,8 +14,13 @@ test.each([
   ['mails', 'npm run mails'],
   ['seed/generate', 'npm run seed'],
   ['openapi/reply-schemas', 'npm run openapi'],
-])('%s answers --help and does nothing else', async (script, command) => {
-  // A command that did more would end with an error here, or write files that git would tell of.
-  const { stdout } = await run(process.execPath, [`${ROOT}scripts/${script}.mjs`, '--help']);
-  expect(stdout).toMatch(new RegExp(`^Usage: ${command}`));
-});
+])(
+  '%s answers --help and does nothing else',
+  async (script, command) => {
+    // A command that did more would end with an error here, or write files that git would tell of.
+    const { stdout } = await run(process.execPath, [`${ROOT}scripts/${script}.mjs`, '--help']);
+    expect(stdout).toMatch(new RegExp(`^Usage: ${command}`));
+    // Each starts a process, which takes seconds on a busy machine.
+  },
+  30_000,
+);

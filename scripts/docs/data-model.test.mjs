@@ -5,7 +5,8 @@ import { readersTable } from './readers.mjs';
 
 it('the committed page is that of the access table and the indexes; otherwise run npm run docs', async () => {
   expect(await dataModel()).toBe(committedDataModel());
-});
+  // Bundles the domain and formats the page, which takes seconds on a busy machine.
+}, 30_000);
 
 describe('the table of readers', () => {
   const table = (read, listable = true) =>

@@ -13,7 +13,6 @@ const EXAMPLES = [
   ['web/src/features/a/paths.ts', "import '../../app/paths.ts';"],
   ['web/src/lib/feature.ts', "void import('../features/a/x.ts');", 'own(import-zones)'],
   ['web/src/functions.ts', "import '../../functions/src/x.ts';", 'own(import-zones)'],
-  ['web/vitest.config.ts', "import '../scripts/test/x.mjs';"],
   ['domain/src/web.ts', "import '../../web/src/x.ts';", 'own(import-zones)'],
   ['emulator/src/domain.ts', "import '@domain/api.ts';", 'own(import-zones)'],
   ['functions/src/access/http.ts', "import '../http/x.ts';", 'own(import-zones)'],

@@ -4,22 +4,12 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import prettier from 'prettier';
-import {
-  createFormatter,
-  createParser,
-  createProgram,
-  DEFAULT_CONFIG,
-  SchemaGenerator,
-} from 'ts-json-schema-generator';
 import { ROOT } from '../bootstrap.mjs';
 import { answerHelp } from '../usage.mjs';
-import { readSerialised } from './serialised-parser.mjs';
 
 const target = `${ROOT}functions/src/http/openapi/reply-schemas.json`;
 
-const CONFIG = {
-  ...DEFAULT_CONFIG,
+const OPTIONS = {
   path: `${ROOT}domain/src/replies.ts`,
   tsconfig: `${ROOT}domain/tsconfig.json`,
   type: 'Replies',
@@ -51,9 +41,17 @@ const intoComponents = (value, definitions) => {
 
 /** The text of the generated file. */
 export const replySchemas = async () => {
-  const program = createProgram(CONFIG);
-  const parser = createParser(program, CONFIG, readSerialised(program));
-  const generator = new SchemaGenerator(program, parser, createFormatter(CONFIG), CONFIG);
+  // The compiler takes seconds to load: `--help` does without it.
+  const [{ default: prettier }, { readSerialised }, generators] = await Promise.all([
+    import('prettier'),
+    import('./serialised-parser.mjs'),
+    import('ts-json-schema-generator'),
+  ]);
+  const { createFormatter, createParser, createProgram, DEFAULT_CONFIG, SchemaGenerator } = generators;
+  const config = { ...DEFAULT_CONFIG, ...OPTIONS };
+  const program = createProgram(config);
+  const parser = createParser(program, config, readSerialised(program));
+  const generator = new SchemaGenerator(program, parser, createFormatter(config), config);
   const { definitions = {} } = generator.createSchema('Replies');
   const { Replies: root, ...components } = definitions;
   const names = Object.keys(components)

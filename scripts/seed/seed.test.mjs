@@ -13,7 +13,8 @@ const BY_NODE_VERSION = ['languages', 'countries'];
 let seed;
 beforeAll(async () => {
   seed = await makeSeed();
-});
+  // Bundles a dozen modules of the domain, which takes seconds on a busy machine.
+}, 60_000);
 
 describe('the seed', () => {
   it('is generated again exactly as it is committed', () => {

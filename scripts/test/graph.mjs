@@ -59,7 +59,16 @@ const isTest = (file) => /\.test\.(ts|tsx|mjs)$/.test(file);
 
 /** Paths of all test files, from the root of the repository. */
 export const testFiles = () =>
-  ['domain/src', 'functions/src', 'web/src', 'web/build', 'emulator/test', 'tests', 'scripts']
+  [
+    'domain/src',
+    'functions/src',
+    'web/src',
+    'web/build',
+    'web/component-tests',
+    'emulator/test',
+    'tests',
+    'scripts',
+  ]
     .flatMap(filesBelow)
     .filter(isTest);
 

@@ -11,7 +11,7 @@ export const inOneProcess = (root, include, folders) => {
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true }).map((path) => join(folder, path)),
     )
-    .filter((path) => /\.test\.tsx?$/.test(path) && changesModules(join(root, path)));
+    .filter((path) => /\.test\.(?:tsx?|mjs)$/.test(path) && changesModules(join(root, path)));
   const projects = [
     {
       extends: true,

@@ -23,9 +23,14 @@ const BROWSER = ['tests/e2e/vitest.config.ts', /^tests\/e2e\//];
 
 /** What `npm test` runs. Those that need no stack run two at a time, in this order. */
 export const GATE = [
-  command('lint', bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'),
+  command('lint', bin('oxlint/bin/oxlint')),
   command('types', 'scripts/types.mjs'),
-  command('format', bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'),
+  command(
+    'format',
+    bin('prettier/bin/prettier.cjs'),
+    ...['--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content'],
+    ...['--cache-location', 'node_modules/.cache/format.json', '.'],
+  ),
   suite('unit', 'vitest.config.ts', /^(domain|functions|web|scripts)\/|^tests\/wiring\//),
   suite('api', ...API, { tags: '!full' }),
   suite('browser', ...BROWSER, { tags: 'gate', needsStack: true }),

@@ -1,13 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHash } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import { askedOfKey } from '@domain/access/key-calls.ts';
 import { KEY_AREAS, type KeyArea, type KeyRight } from '@domain/apiKeys/api-keys.ts';
 import type { ListedApiKey, NewApiKey } from '@domain/apiKeys/api-keys.ts';
-import { api } from '@domain/api.ts';
-import type { Contract } from '@domain/contract.ts';
 import { firestore } from '../stack/admin.ts';
-import { call, uploadForm } from '../stack/call.ts';
+import { call } from '../stack/call.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
 
@@ -138,6 +135,9 @@ describe('a call by a key', () => {
     expect((await call('GET', '/talent', { token: narrow.secret })).status).toBe(200);
     const foreign = await read(narrow.secret);
     expect([foreign.status, foreign.error.code]).toEqual([403, 'auth.keyForbidden']);
+    const widest = await made();
+    const own = await call('GET', '/apiKey', { token: widest.secret });
+    expect([own.status, own.error.code]).toEqual([403, 'auth.keyForbidden']);
   });
 
   it('is refused from the revocation on, in the middle of its work', async () => {
@@ -194,45 +194,4 @@ describe('a call by a key', () => {
     expect((await read(busy.secret)).status).toBe(429);
     expect((await read(calm.secret)).status).toBe(200);
   });
-});
-
-const CONTRACTS = (Object.entries(api) as unknown as (readonly [string, Contract])[]).map(
-  ([name, contract]) => ({ name, contract, asked: askedOfKey(name, contract) }),
-);
-
-/** How a call by a key comes out at the door; whatever is said behind it, of the record that is not there, is `in`. */
-const atTheDoor = async (contract: Contract, token: string): Promise<string> => {
-  const path = contract.path.replace(/\{\w+\}/g, 'nothing-here');
-  const hasBody = contract.method !== 'GET' && contract.method !== 'DELETE';
-  const body = contract.upload ? uploadForm(new Uint8Array([1]), 'x.mp3', 'other') : {};
-  const { status, error } = await call(contract.method, path, { token, ...(hasBody ? { body } : {}) });
-  return status === 401 || status === 403 || status >= 500 ? error.code : 'in';
-};
-
-describe('the table of calls', () => {
-  let whole: string;
-  const narrow = new Map<KeyArea, string>();
-  let reader: string;
-  beforeAll(async () => {
-    await firestore().recursiveDelete(firestore().collection('rateLimits'));
-    whole = (await made()).secret;
-    reader = (await made({ right: 'read' })).secret;
-    for (const area of KEY_AREAS) narrow.set(area, (await made({ areas: [area] })).secret);
-  });
-
-  it.each(CONTRACTS.filter(({ asked }) => !asked))('closes $name to the widest key', async ({ contract }) => {
-    expect(await atTheDoor(contract, whole)).toBe('auth.keyForbidden');
-  });
-
-  it.each(CONTRACTS.filter(({ asked }) => asked))(
-    'opens $name to keys of its area alone',
-    async ({ contract, asked }) => {
-      expect(await atTheDoor(contract, whole)).toBe('in');
-      for (const [area, token] of narrow) {
-        const isOpen = asked?.area === 'any' || asked?.area === area;
-        expect(await atTheDoor(contract, token), area).toBe(isOpen ? 'in' : 'auth.keyForbidden');
-      }
-      expect(await atTheDoor(contract, reader)).toBe(asked?.right === 'read' ? 'in' : 'auth.keyForbidden');
-    },
-  );
 });

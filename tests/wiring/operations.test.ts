@@ -19,33 +19,30 @@ const UNRECORDED: Readonly<Record<string, string>> = {
 
 const operations = features.flatMap((path) =>
   [...textOf(path).matchAll(/export const (\w+): Operation<'([\w.]+)'/g)].map(
-    ([, name = '', contract = '']) => ({
-      path,
-      name,
-      contract,
-    }),
+    ([, name = '', contract = '']) => ({ path, name, contract }),
   ),
 );
 
 describe('an operation', () => {
-  it('is found in its file', () => {
+  it('answers the contract that it is typed for', () => {
     expect(operations.length).toBeGreaterThan(60);
-  });
-
-  it.each(operations)('$contract is named by its area', ({ path, name, contract }) => {
-    const [area = ''] = path.slice('functions/src/features/'.length).split('/');
-    const table = `functions/src/features/${area}/${area}.operations.ts`;
-    const isThere = new RegExp(`'${contract}': ${name},`).test(textOf(table));
-    expect(isThere ? [] : [`${table}: add '${contract}': ${name},`]).toEqual([]);
+    const faults = operations.flatMap(({ path, name, contract }) => {
+      const [area = ''] = path.slice('functions/src/features/'.length).split('/');
+      const table = `functions/src/features/${area}/${area}.operations.ts`;
+      return textOf(table).includes(`'${contract}': ${name},`)
+        ? []
+        : [`${table}: add '${contract}': ${name},`];
+    });
+    expect(faults).toEqual([]);
   });
 
   const changing = features.filter((path) => /\btransact\(/.test(textOf(path)));
-  it.each(changing)('records what it changes: %s', (path) => {
-    const isRecorded =
-      /\b(recordAudit|decide|inviteOwner|tagInTransaction|callOff|ask)\(/.test(textOf(path)) ||
-      path in UNRECORDED;
-    expect(
-      isRecorded ? [] : [`${path}: add recordAudit(transaction, session, { … }) to its transaction`],
-    ).toEqual([]);
+
+  it('records what it changes', () => {
+    expect(changing.length).toBeGreaterThan(60);
+    const isRecorded = (path: string): boolean =>
+      /\b(recordAudit|decide|inviteOwner|tagInTransaction|callOff|ask)\(/.test(textOf(path));
+    const silent = changing.filter((path) => !isRecorded(path) && !(path in UNRECORDED));
+    expect(silent.map((path) => `${path}: call recordAudit in its transaction`)).toEqual([]);
   });
 });

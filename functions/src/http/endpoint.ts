@@ -3,8 +3,9 @@ import type { Request } from 'firebase-functions/v2/https';
 import type { Contract } from '@domain/contract.ts';
 import { localeFrom } from '@domain/messages/locale.ts';
 import { countCall, countRecordCall } from '../access/rate-limit.ts';
-import { callerOf, type Caller } from '../access/caller.ts';
-import { callerByKey, keyIn } from '../access/key-caller.ts';
+import { admit } from '../access/admit.ts';
+import type { Caller } from '../access/caller.ts';
+import { keyIn } from '../access/key-caller.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Call } from '../operation.ts';
 import { checkApp } from './app-check.ts';
@@ -14,20 +15,6 @@ import { isOversize } from './raw-body.ts';
 import { partsOf, type RequestParts } from './request-parts.ts';
 import { JSON_TYPE, sendText } from './send-text.ts';
 import { fileTooLarge } from './upload.ts';
-
-const guard = (contract: Contract, caller: Caller | undefined): void => {
-  const { auth } = contract;
-  if (auth.kind === 'public' || auth.kind === 'token') return;
-  if (!caller) throw new AppError(401, 'auth.missing');
-  // Roles are those in the chosen agency: a session's claims hold for it alone.
-  if (auth.kind === 'roles' && !auth.roles.some((role) => caller.claims.roles.includes(role))) {
-    throw new AppError(403, 'auth.forbidden');
-  }
-};
-
-/** Who is signed in. Whoever comes by a link is nobody, whatever else they carry. */
-const personOf = async ({ auth: { kind } }: Contract, request: Request): Promise<Caller | undefined> =>
-  kind === 'token' ? undefined : callerOf(request, kind === 'public' ? 'signedOut' : 'refuse');
 
 const identityOf = ({ uid, realUid }: Caller): string => (uid === realUid ? uid : `${realUid} as ${uid}`);
 
@@ -86,13 +73,9 @@ export const replyTo = async (
   response: Response,
 ): Promise<unknown> => {
   if (isOversize(request.headers)) throw tooLarge(contract);
-  const apiKey = keyIn(request);
   // A program is no app of ours, and proves itself by its key.
-  if (apiKey === undefined) await checkApp(contract, request);
-  const caller = await (apiKey === undefined
-    ? personOf(contract, request)
-    : callerByKey(apiKey, name, contract, request));
-  guard(contract, caller);
+  if (keyIn(request) === undefined) await checkApp(contract, request);
+  const caller = await admit(name, contract, request);
   // An admin uses up no limit, and repeats no request, of the person they act as.
   const limited = caller ? identityOf(caller) : callerAddress(request);
   if (contract.limit) await countCall(name, limited, contract.limit);

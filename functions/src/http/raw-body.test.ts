@@ -7,6 +7,8 @@ let server: Server;
 const seen: Pick<IncomingMessage, 'headers' | 'url'>[] = [];
 beforeAll(async () => {
   keepBodiesRaw();
+  // Calling it again changes nothing.
+  keepBodiesRaw();
   server = createServer(({ headers, url }, response) => {
     seen.push({ headers, url });
     response.end();

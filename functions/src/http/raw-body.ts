@@ -1,4 +1,4 @@
-import { subscribe } from 'node:diagnostics_channel';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { AUDIO_MAX_BYTES } from '@domain/audio/limits.ts';
 
@@ -24,6 +24,20 @@ const isReadable = (url: string): boolean => {
   }
 };
 
+const REQUEST_STARTS = 'http.server.request.start';
+
+const keepRaw = (message: unknown): void => {
+  const { request } = message as { request: IncomingMessage };
+  const { headers } = request;
+  if (!isReadable(request.url ?? '')) request.url = NOWHERE;
+  headers[KEPT_TYPE] = headers['content-type'] ?? '';
+  headers[KEPT_ENCODING] = headers['content-encoding'] ?? '';
+  delete headers['content-encoding'];
+  // Without any content type the platform does not read the body into memory: what is too large is ours to refuse.
+  if (isOversize(headers)) delete headers['content-type'];
+  else headers['content-type'] = 'application/octet-stream';
+};
+
 /**
  * Cloud Functions and the Functions emulator parse and unpack bodies before our code runs, and answer what they cannot
  * read with a page of their own (the emulator's shows a stack). Handing every body over as the bytes that came keeps the
@@ -32,17 +46,9 @@ const isReadable = (url: string): boolean => {
  */
 export const keepBodiesRaw = (): void => {
   if (!servesHttp()) return;
-  subscribe('http.server.request.start', (message) => {
-    const { request } = message as { request: IncomingMessage };
-    const { headers } = request;
-    if (!isReadable(request.url ?? '')) request.url = NOWHERE;
-    headers[KEPT_TYPE] = headers['content-type'] ?? '';
-    headers[KEPT_ENCODING] = headers['content-encoding'] ?? '';
-    delete headers['content-encoding'];
-    // Without any content type the platform does not read the body into memory: what is too large is ours to refuse.
-    if (isOversize(headers)) delete headers['content-type'];
-    else headers['content-type'] = 'application/octet-stream';
-  });
+  // Once per process: a second subscription would keep the headers that the first one has set.
+  unsubscribe(REQUEST_STARTS, keepRaw);
+  subscribe(REQUEST_STARTS, keepRaw);
 };
 
 const keptOr = (headers: IncomingMessage['headers'], kept: string, name: string): string => {

@@ -61,7 +61,7 @@ const rendered = (kind: MailKind, locale: Locale): RenderedMail =>
   renderMail(SAMPLES[kind](locale, TYPED), sender, locale);
 
 const mails = (Object.keys(SAMPLES) as MailKind[]).flatMap((kind) =>
-  LOCALES.map((locale) => ({ kind, locale, name: `${kind} in ${locale}`, ...rendered(kind, locale) })),
+  LOCALES.map((locale) => ({ kind, name: `${kind} in ${locale}`, ...rendered(kind, locale) })),
 );
 
 const unescape = (html: string): string =>

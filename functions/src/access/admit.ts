@@ -1,0 +1,31 @@
+import type { Request } from 'firebase-functions/v2/https';
+import type { Contract } from '@domain/contract.ts';
+import { AppError } from '../errors/app-error.ts';
+import { callerOf, type Caller } from './caller.ts';
+import { callerByKey, keyIn } from './key-caller.ts';
+
+const guard = ({ auth }: Contract, caller: Caller | undefined): void => {
+  if (auth.kind === 'public' || auth.kind === 'token') return;
+  if (!caller) throw new AppError(401, 'auth.missing');
+  // Roles are those in the chosen agency: a session's claims hold for it alone.
+  if (auth.kind === 'roles' && !auth.roles.some((role) => caller.claims.roles.includes(role)))
+    throw new AppError(403, 'auth.forbidden');
+};
+
+/** The person who is signed in. A link identifies nobody, whatever else the request carries. */
+const personOf = async ({ auth: { kind } }: Contract, request: Request): Promise<Caller | undefined> =>
+  kind === 'token' ? undefined : callerOf(request, kind === 'public' ? 'signedOut' : 'refuse');
+
+/** The caller, if the contract admits them; undefined for contracts that need none. 401 or 403 otherwise. */
+export const admit = async (
+  name: string,
+  contract: Contract,
+  request: Request,
+): Promise<Caller | undefined> => {
+  const apiKey = keyIn(request);
+  const caller = await (apiKey === undefined
+    ? personOf(contract, request)
+    : callerByKey(apiKey, name, contract, request));
+  guard(contract, caller);
+  return caller;
+};

@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { inOneProcess } from './scripts/test/in-one-process.mjs';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Components in a DOM of their own, without Firebase. */
+const COMPONENTS = {
+  root: here('web'),
+  resolve: {
+    alias: [
+      { find: '@domain', replacement: here('domain/src') },
+      { find: /^(?:#firebase|\.)\/live\.ts$/, replacement: here('web/component-tests/kit/live.ts') },
+      { find: /^#firebase\/auth\.ts$/, replacement: here('web/component-tests/kit/auth.ts') },
+      { find: 'wavesurfer.js', replacement: here('web/component-tests/kit/wavesurfer.ts') },
+    ],
+  },
+  test: {
+    name: 'components',
+    include: ['component-tests/**/*.test.tsx'],
+    environment: 'happy-dom',
+    setupFiles: ['component-tests/kit/setup.ts'],
+    isolate: false,
+    fileParallelism: false,
+    testTimeout: 10_000,
+  },
+};
+
+/** All tests that need no stack, in one run: `npx vitest run`, or `npx vitest run domain/src/pricing`. */
+export default defineConfig({
+  resolve: { alias: { '@domain': here('domain/src') } },
+  test: {
+    testTimeout: 5_000,
+    hookTimeout: 5_000,
+    maxWorkers: 2,
+    silent: 'passed-only',
+    experimental: { fsModuleCache: true, fsModuleCachePath: here('node_modules/.cache/vitest') },
+    env: { TZ: 'UTC', APP_URL: 'http://127.0.0.1:5002' },
+    projects: [
+      ...inOneProcess(
+        here('.'),
+        [
+          '{domain,functions,web}/{src,build}/**/*.test.{ts,tsx}',
+          'tests/wiring/**/*.test.ts',
+          'scripts/**/*.test.mjs',
+        ],
+        ['domain/src', 'functions/src', 'web/src', 'web/build', 'scripts'],
+      ),
+      COMPONENTS,
+    ],
+  },
+});
