@@ -125,6 +125,8 @@ const journey = (language: string, locale: Locale, words: Words) => () => {
     await input.setInputFiles(TOO_LONG);
     await phone.getByText(words.tooLong).waitFor();
     await input.setInputFiles(TAKE);
+    // A press while it is measured is another test's: the button moves then.
+    await phone.getByText('take.mp3').waitFor();
     await button(phone, words.submit).click();
     const dialog = phone.getByRole('dialog');
     await dialog.waitFor();
