@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { inOneProcess } from './scripts/test/in-one-process.mjs';
+import { moduleCache } from './scripts/test/module-cache.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -34,7 +35,7 @@ export default defineConfig({
     hookTimeout: 5_000,
     maxWorkers: 2,
     silent: 'passed-only',
-    experimental: { fsModuleCache: true, fsModuleCachePath: here('node_modules/.cache/vitest') },
+    experimental: moduleCache(),
     env: { TZ: 'UTC', APP_URL: 'http://127.0.0.1:5002' },
     projects: [
       ...inOneProcess(

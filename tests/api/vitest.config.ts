@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { moduleCache } from '../../scripts/test/module-cache.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -8,7 +9,7 @@ export default defineConfig({
   root: here('..'),
   resolve: { alias: { '@domain': here('../../domain/src') } },
   test: {
-    experimental: { fsModuleCache: true },
+    experimental: moduleCache(),
     include: ['{api,rules}/**/*.test.ts'],
     setupFiles: ['./stack/in-process/start.ts', './stack/check-replies.ts'],
     tags: [{ name: 'full', description: 'Too long for the gate: runs in the full run alone.' }],
