@@ -75,7 +75,7 @@ export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
     ['/curate?tab=mine', 'My Tickets'],
     ['/today', 'for an engineer'],
     ['/curate/demo-18-3', 'Ready-made reasons'],
-    ['/sessions', 'Today'],
+    ['/sessions', 'Past'],
     ['/sessions/session-olive-done', 'Grandmother'],
     ['/profile', 'Working languages'],
   ],
