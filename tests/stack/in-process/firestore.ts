@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { enforceIndexes } from '../../../emulator/src/indexes/enforce.ts';
@@ -22,6 +23,18 @@ const callDirectly = (emulator: Emulator): void => {
   pool.clientFactory = () => createDirectClient(emulator);
 };
 
+interface Backoff {
+  readonly setTimeoutHandler: (handler: (run: () => void, ms: number) => NodeJS.Timeout) => void;
+}
+
+/** Has transactions that meet try again after milliseconds: here nobody else keeps the database busy. */
+const retrySoon = (): void => {
+  const { setTimeoutHandler } = createRequire(import.meta.url)(
+    '@google-cloud/firestore/build/src/backoff',
+  ) as Backoff;
+  setTimeoutHandler((run, ms) => setTimeout(run, ms / 50));
+};
+
 /** Starts a Firestore of this process, with the product's rules and indexes. Returns its database, to follow commits. */
 export const startFirestore = async (): Promise<Database> => {
   const emulator = new Emulator({
@@ -31,5 +44,6 @@ export const startFirestore = async (): Promise<Database> => {
   const { host, port } = await listen(emulator, { host: '127.0.0.1', port: 0 });
   process.env['FIRESTORE_EMULATOR_HOST'] = `${host}:${port}`;
   callDirectly(emulator);
+  retrySoon();
   return emulator.project(PROJECT_ID).database('(default)').store;
 };

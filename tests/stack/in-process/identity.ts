@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import express, { type Express } from 'express';
+import { rememberFields } from './baseline.ts';
 import { PROJECT_ID } from './settings.ts';
 import { shortcuts } from './shortcuts.ts';
 import { register, serve } from './serve.ts';
@@ -96,6 +97,7 @@ export const startIdentity = async (): Promise<void> => {
     throw Object.assign(new Error(`No such call: ${request.method} ${path}`), { code: 404 });
   };
   Object.assign(shortcuts, {
+    rememberIdentities: () => rememberFields(state),
     callIdentity: async (id: string, body: Json, isAdmin: boolean) =>
       operationNamed(id)?.(state, body, contextOf({}, {}, isAdmin)),
   });

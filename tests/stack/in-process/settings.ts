@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import { declaredParams } from 'firebase-functions/params';
 import { makeSealCertificate } from '../../../functions/src/documents/seal-certificate.samples.ts';
 
 export const PROJECT_ID = 'demo-casting';
@@ -7,6 +8,11 @@ export const STORAGE_BUCKET = `${PROJECT_ID}.appspot.com`;
 export const WEBHOOK_SECRET = 'whsec_of-the-tests';
 /** The path under which the Functions emulator serves a function. */
 export const FUNCTIONS_PATH = `/${PROJECT_ID}/us-central1`;
+
+interface Declared {
+  readonly name: string;
+  readonly options: { readonly default?: unknown };
+}
 
 const file = new URL('../../../functions/.env.demo-casting', import.meta.url);
 
@@ -25,4 +31,8 @@ export const setParameters = async (): Promise<void> => {
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     SEAL_CERTIFICATE: await makeSealCertificate('Voice Casting, tests'),
   });
+  // The Firebase CLI resolves defaults; the library leaves settings without a value empty.
+  await import('../../../functions/src/config.ts');
+  for (const { name, options } of declaredParams as readonly Declared[])
+    if (options.default !== undefined) process.env[name] ??= String(options.default);
 };

@@ -4,6 +4,8 @@ type Json = Readonly<Record<string, unknown>>;
 export interface Shortcuts {
   /** Calls an operation of the identity provider, such as `identitytoolkit.accounts.lookup`. */
   readonly callIdentity: (operation: string, body: Json, isAdmin: boolean) => Promise<unknown>;
+  /** Remembers the identities that exist; the returned function brings them back. */
+  readonly rememberIdentities: () => () => void;
   /** Stores a file in the default bucket. */
   readonly storeFile: (path: string, bytes: Buffer, contentType: string) => Promise<void>;
 }

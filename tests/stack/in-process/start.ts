@@ -1,12 +1,15 @@
 import { startInbox } from '../../../scripts/stack/inbox.mjs';
+import { rememberDocuments } from './baseline.ts';
 import { startFirestore } from './firestore.ts';
 import { startIdentity } from './identity.ts';
 import { setParameters } from './settings.ts';
+import { shortcuts } from './shortcuts.ts';
 import { startStorage } from './storage.ts';
 
 const STARTED = Symbol.for('the stack of this process');
 
-const start = async (): Promise<void> => {
+/** Starts the stack. Resolves to what puts it back to how it started. */
+const start = async (): Promise<() => Promise<void>> => {
   await setParameters();
   const [database, { smtpPort, address }] = await Promise.all([
     startFirestore(),
@@ -20,18 +23,26 @@ const start = async (): Promise<void> => {
   await startFront();
   const { fillStack } = await import('./fill.ts');
   await fillStack();
-  const [{ runTriggers }, { followSources }, functions] = await Promise.all([
+  const [{ runTriggers, triggersDone }, { followSources }, functions] = await Promise.all([
     import('./triggers.ts'),
     import('./check-copies.ts'),
     import('../../../functions/src/index.ts'),
   ]);
+  const restoreDocuments = rememberDocuments(database);
+  const restoreIdentities = shortcuts.rememberIdentities?.();
   runTriggers(database, functions);
   followSources(database);
+  return async () => {
+    await triggersDone();
+    restoreDocuments();
+    restoreIdentities?.();
+  };
 };
 
-/** One stack for all test files of a process. */
-const shared = globalThis as { [STARTED]?: Promise<void> };
-await (shared[STARTED] ??= start());
+// One stack for all test files of a process, each of which finds it as the demo data leaves it.
+const shared = globalThis as { [STARTED]?: Promise<() => Promise<void>> };
+if (shared[STARTED]) await (await shared[STARTED])();
+else await (shared[STARTED] = start());
 
 const { checkCopiesAfterFile } = await import('./check-copies.ts');
 checkCopiesAfterFile();

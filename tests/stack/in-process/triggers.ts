@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Change, Database } from '../../../emulator/src/storage/database.ts';
 import { matchesPattern } from '../../../emulator/src/triggers/path-pattern.ts';
 import { Queue } from '../../../emulator/src/triggers/queue.ts';
@@ -43,6 +44,12 @@ const documentPattern = ({ __endpoint: { eventTrigger } }: Trigger): string | un
 };
 
 let isPaused = false;
+let pending = 0;
+
+/** Waits until no trigger runs or is queued. */
+export const triggersDone = async (): Promise<void> => {
+  while (pending > 0) await nextTurn();
+};
 
 /** Keeps triggers from running until the returned function is called: what a test does itself is then done once. */
 export const pauseTriggers = (): (() => void) => {
@@ -69,11 +76,14 @@ export const runTriggers = (database: Database, functions: Readonly<Record<strin
         if (!matchesPattern(pattern, change.path) || !isWanted(trigger, change)) continue;
         const data = { before: snapshotOf(change.before), after: snapshotOf(change.after) };
         const event = { params: parametersIn(pattern, change.path), data };
+        pending += 1;
         queue.add(async () => {
           try {
             await trigger.run(event);
           } catch (error) {
             console.warn(`Trigger on ${pattern} failed:`, error);
+          } finally {
+            pending -= 1;
           }
         });
       }

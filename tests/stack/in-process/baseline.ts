@@ -1,0 +1,35 @@
+import type { Change, Database } from '../../../emulator/src/storage/database.ts';
+import type { StoredDocument } from '../../../emulator/src/values/value.ts';
+
+const documentsOf = function* (database: Database): Generator<StoredDocument> {
+  for (const collection of database.group('')) yield* collection.documents();
+};
+
+/** Remembers the documents of a database. The returned function restores those that have changed; no trigger runs for it. */
+export const rememberDocuments = (database: Database): (() => void) => {
+  const remembered = new Map(
+    [...documentsOf(database)].map((document) => [document.path.join('/'), document]),
+  );
+  return () => {
+    const current = new Map(
+      [...documentsOf(database)].map((document) => [document.path.join('/'), document]),
+    );
+    const changes: Change[] = [];
+    for (const [path, after] of remembered) {
+      const before = current.get(path);
+      if (before !== after) changes.push({ path: after.path, before, after });
+    }
+    for (const [path, before] of current)
+      if (!remembered.has(path)) changes.push({ path: before.path, before, after: undefined });
+    database.commit({ commitMicros: database.nextCommitMicros(), changes, imported: true });
+  };
+};
+
+/** Remembers the collections that an object's fields hold. The returned function puts copies of them back. */
+export const rememberFields = (state: object): (() => void) => {
+  const isCollection = (value: unknown) => value instanceof Map || value instanceof Set;
+  const collections = () =>
+    Object.fromEntries(Object.entries(state).filter(([, value]) => isCollection(value)));
+  const remembered = structuredClone(collections());
+  return () => void Object.assign(state, structuredClone(remembered));
+};
