@@ -6,7 +6,7 @@ import { makeAccount } from '../stack/account.ts';
 import { auth, firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
-import { aged } from '../stack/link-tokens.ts';
+import { aged, signToken } from '../stack/link-tokens.ts';
 
 const OLD = 'casting-demo-1';
 const NEW = 'a new  password';
@@ -106,7 +106,9 @@ describe('a forgotten password', () => {
   it('refuses a link of another kind, a damaged one and none', async () => {
     await ask(email);
     const oobCode = await codeOf();
-    for (const wrong of ['nonsense', `${oobCode.slice(0, -4)}c2ln`, `${oobCode}x`]) {
+    const kinds = ['email-change', 'reminders', 'calendar', 'team-invite', 'guest', 'report'] as const;
+    const others = kinds.map((kind) => signToken({ kind, subject: uid, version: 0 }, Date.now() + 60_000));
+    for (const wrong of [...(await Promise.all(others)), `${oobCode.slice(0, -4)}c2ln`, `${oobCode}x`]) {
       expect((await set(wrong)).status).toBe(410);
     }
     await opensWith(OLD, NEW);
