@@ -8,7 +8,7 @@ import { actingToken } from '../stack/acting.ts';
 import { auth, firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
-import { aged } from '../stack/link-tokens.ts';
+import { aged, signToken } from '../stack/link-tokens.ts';
 import { acceptOldSessions, signedInBefore } from '../stack/old-session.ts';
 import { setTalent, talentRecord } from '../stack/talent.ts';
 
@@ -163,6 +163,11 @@ describe('the link to a new address', () => {
     expect(refusal(await confirm(first))).toEqual(spent);
     expect(refusal(await confirm(await aged(second, 24 * 3600 + 1)))).toEqual(spent);
     expect(refusal(await confirm('nonsense'))).toEqual(spent);
+    const version = Number((await record(`users/${uid}`))?.['emailVersion']);
+    for (const kind of ['password-reset', 'account-invite', 'reminders', 'calendar'] as const) {
+      const other = await signToken({ kind, subject: uid, version }, Date.now() + 60_000);
+      expect(refusal(await confirm(other)), kind).toEqual(spent);
+    }
     expect((await confirm(await aged(second, 24 * 3600 - 60))).status).toBe(200);
   });
 

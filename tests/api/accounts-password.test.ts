@@ -6,7 +6,7 @@ import { makeAccount } from '../stack/account.ts';
 import { auth, firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
-import { aged } from '../stack/link-tokens.ts';
+import { aged, signToken } from '../stack/link-tokens.ts';
 
 const OLD = 'casting-demo-1';
 const NEW = 'a new  password';
@@ -24,6 +24,11 @@ beforeEach(async () => {
 const ask = (address: string) => call('POST', '/user/resetPassword', { body: { email: address } });
 const set = (oobCode: string, newPassword = NEW) =>
   call<{ status: string; email: string }>('POST', '/user/setNewPassword', { body: { oobCode, newPassword } });
+/** Expects that the account can be signed in to with one password, and not with another. */
+const opensWith = async (password: string, other = 'another password'): Promise<void> => {
+  await expect(idTokenOf(email, password)).resolves.toBeTypeOf('string');
+  await expect(idTokenOf(email, other)).rejects.toThrow('No token');
+};
 const codeOf = async (): Promise<string> =>
   linkIn(await waitForMail(email)).searchParams.get('oobCode') ?? '';
 
@@ -46,6 +51,7 @@ describe('a forgotten password', () => {
 
     const again = await set(oobCode, 'another password');
     expect([again.status, again.error.code]).toEqual([410, 'password.linkSpent']);
+    await opensWith(NEW);
     expect(again.error.message).toBe(
       'Try resetting your password again. Your request to reset your password has expired or the link has already been used',
     );
@@ -56,6 +62,8 @@ describe('a forgotten password', () => {
     const oobCode = await codeOf();
     const answers = await Promise.all([set(oobCode, 'first of two'), set(oobCode, 'second of two')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
+    const isFirst = answers[0].status === 200;
+    await opensWith(isFirst ? 'first of two' : 'second of two', isFirst ? 'second of two' : 'first of two');
   });
 
   it('is asked for under the name of the agency of whoever has one alone, which nothing but the link tells', async () => {
@@ -83,6 +91,7 @@ describe('a forgotten password', () => {
     const oobCode = await codeOf();
     await firestore().collection('users').doc(uid).update({ passwordVersion: 1 });
     expect((await set(oobCode)).status).toBe(410);
+    await opensWith(OLD, NEW);
   });
 
   it('holds for an hour and no longer', async () => {
@@ -90,15 +99,19 @@ describe('a forgotten password', () => {
     const oobCode = await codeOf();
     const late = await set(await aged(oobCode, 3601));
     expect([late.status, late.error.code]).toEqual([410, 'password.linkSpent']);
+    await opensWith(OLD, NEW);
     expect((await set(await aged(oobCode, 3500))).status).toBe(200);
   });
 
   it('refuses a link of another kind, a damaged one and none', async () => {
     await ask(email);
     const oobCode = await codeOf();
-    for (const wrong of ['nonsense', `${oobCode.slice(0, -4)}c2ln`, `${oobCode}x`]) {
+    const kinds = ['email-change', 'reminders', 'calendar', 'team-invite', 'guest', 'report'] as const;
+    const others = kinds.map((kind) => signToken({ kind, subject: uid, version: 0 }, Date.now() + 60_000));
+    for (const wrong of [...(await Promise.all(others)), `${oobCode.slice(0, -4)}c2ln`, `${oobCode}x`]) {
       expect((await set(wrong)).status).toBe(410);
     }
+    await opensWith(OLD, NEW);
     const none = await set('');
     expect([none.status, none.error.property]).toEqual([422, 'oobCode']);
   });

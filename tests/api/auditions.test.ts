@@ -8,6 +8,7 @@ import { linkIdentifierOf } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
 import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { listEvents } from '../stack/webhook-events.ts';
 
 const fixture = (name: string): Buffer => readFileSync(new URL(`../fixtures/${name}`, import.meta.url));
 const take = fixture('take.mp3');
@@ -183,6 +184,11 @@ describe('handing the audition in', () => {
       'This audition request has already been uploaded.',
     ]);
     expect(await storedTakes(id)).toBe(1);
+    const { durationMs } = first.collection;
+    const about = { projectId: cast.project.id, castingId: cast.castingId, voiceId: cast.voice.id };
+    expect(await listEvents(tenant.agencyId, 'audition.received', { entryId: id })).toMatchObject([
+      { ...about, talentId: tenant.talents[0]!.id, durationMs },
+    ]);
     // By which players have it sound as loud as the others.
     const { level } = (await entryOf(cast, 1)) as AuditionEntry;
     expect(level?.loudness).toBeLessThan(0);

@@ -17,6 +17,7 @@ import { mailsTo, waitForMail } from '../stack/inbox.ts';
 import { emailIn } from '../stack/people.ts';
 import { saveTable } from '../stack/pricing.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { listEvents } from '../stack/webhook-events.ts';
 
 const MESSAGE = 'I am on stage in the evening all week. Could it be the week after?';
 
@@ -259,6 +260,13 @@ describe('an answer', () => {
       'rejected',
     ]);
     expect((await accept(link, page, 1)).status).toBe(200);
+    const talentId = tenant.talents[0]!.id;
+    const { startsAt, endsAt } = page.timeRanges[1]!;
+    const requestId = link.requestId;
+    const role = { projectId: cast.project.id, castingId: cast.castingId, voiceId: cast.voice.id };
+    expect(await listEvents(tenant.agencyId, 'slot.accepted', { requestId })).toEqual([
+      { ...role, requestId, talentId, from: startsAt, to: endsAt, timeZone: page.timeZone },
+    ]);
     const second = await accept(link, page, 0);
     expect([second.status, second.error.code]).toEqual([409, 'availability.answered']);
     expect((await waitForMail(emailOf(tenant), 2)).subject).toBe('You’re booked: Production, Narrator');

@@ -15,6 +15,7 @@ import {
 import { waitForMail } from '../stack/inbox.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { listEvents } from '../stack/webhook-events.ts';
 
 let tenant: Tenant;
 let admin: Account;
@@ -126,6 +127,10 @@ describe('closing a ticket', () => {
     await approve();
     await reject();
     await close();
+    const talentId = talent.uid;
+    expect(await listEvents(tenant.agencyId, 'talent.approved', { talentId })).toEqual([
+      { talentId, demoId: good.id },
+    ]);
     for (const demo of [good, bad])
       expect(await storedDemo(demo.id)).toMatchObject({ assignedTo: null, assignedAt: null });
     expect(await dossierOf(bad)).toMatchObject({ status: 'pending', comment: REASON, reasons: ['slate'] });

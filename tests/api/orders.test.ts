@@ -10,6 +10,7 @@ import { mailsTo } from '../stack/inbox.ts';
 import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
 import { addAsset, addLicence, choice, dayIn, saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { listEvents } from '../stack/webhook-events.ts';
 import { makePerson, type Person } from './accounts.ts';
 
 let tenant: Tenant;
@@ -49,6 +50,9 @@ const order = async (token = client.token) => {
   return place(token, id(), collection.priceKey, 'PO 7');
 };
 const emailOf = async (uid: string) => (await stateOf(`users/${uid}`))?.['email'] as string;
+/** The states of the order that the agency's systems were sent. */
+const reported = async () =>
+  (await listEvents(tenant.agencyId, 'order.changed', { orderId: id() })).map(({ state }) => state);
 const papers = async (): Promise<readonly Invoice[]> => {
   const found = await firestore().collection('invoices').where('orderId', '==', id()).get();
   return found.docs.map((paper) => ({ ...(paper.data() as Invoice), id: paper.id }));
@@ -195,6 +199,7 @@ describe('an order that was placed', () => {
     expect((await status()).collection.status).toBe('processing');
     expect((await pay(tenant.teamToken, id(), NET - 15_000, dayIn(0))).collection.state).toBe('paid');
     expect((await status()).collection.status).toBe('succeeded');
+    expect(await reported()).toEqual(['received', 'confirmed', 'paid']);
     await expect
       .poll(async () => (await mailsTo(await emailOf(buyer.uid))).map(({ subject }) => subject).sort())
       .toEqual([
@@ -215,6 +220,7 @@ describe('an order that was placed', () => {
     expect(await stateOf(`projects/${id()}`)).toMatchObject({ state: 'Booking' });
     expect((await move(client.token, id(), 'draft')).collection.state).toBe('draft');
     expect((await order()).collection).toMatchObject({ state: 'received', revision: 2 });
+    expect(await reported()).toEqual(['received', 'confirmed', 'cancelled', 'draft', 'received']);
   });
 
   it('is invoiced anew when its price has changed, and the former invoice credited', async () => {

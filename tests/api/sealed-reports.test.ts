@@ -24,6 +24,7 @@ import {
 } from '../stack/sessions.ts';
 import '../stack/seal.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { listEvents } from '../stack/webhook-events.ts';
 
 const ROLES = ['ENGINEER', 'CLIENT', 'VOD'] as const;
 
@@ -70,6 +71,8 @@ describe('a sealed report', () => {
     ];
     expect([sha256(second), sha256(third)]).toEqual([sha256(first), sha256(first)]);
     expect((await stored('recordingSessionReports'))['paperSha256']).toBe(sha256(first));
+    const sealed = await listEvents(tenant.agencyId, 'report.sealed', { sessionId: session.id });
+    expect(sealed).toMatchObject([{ reportId: session.id, sha256: sha256(first) }]);
     const range = /\/ByteRange \[0 (\d+) (\d+) (\d+)\s*\]/u.exec(first.toString('latin1'))!;
     const [length, after, rest] = range.slice(1).map(Number) as [number, number, number];
     expect(after + rest).toBe(first.length);

@@ -42,6 +42,23 @@ describe('calls by a key', () => {
   });
 });
 
+describe('a read-only key', () => {
+  it.each([
+    ['GET', true],
+    ['POST', false],
+    ['PUT', false],
+    ['PATCH', false],
+    ['DELETE', false],
+  ] as const)('%s: %o for every call of its areas', (method, expected) => {
+    const readOnly = { areas: KEY_AREAS, right: 'read' } as const;
+    const wrong = [...KEY_CALLS.keys()].filter(
+      (name) =>
+        mayCallByKey(readOnly, name, { method }) !== expected || !mayCallByKey(whole, name, { method }),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe('the state of a key', () => {
   const revokedAt = { toMillis: () => 0 };
   it.each([

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Membership } from '../access/memberships.ts';
-import { shownIn } from './public-half.ts';
+import { publicHalfOf, shownIn } from './public-half.ts';
+import { UNTOLD } from './talent-record.ts';
+import type { Talent } from './talents.ts';
 
 const membership = (agencyId: string, change: Partial<Membership> = {}): Membership => ({
   id: `${agencyId}_vera_talent`,
@@ -25,4 +27,21 @@ it('a talent is shown by the agencies they work with, unless one keeps them out 
     membership('five'),
   ];
   expect(shownIn(talent, all)).toEqual(['one', 'four']);
+});
+
+it('the public half of a talent has no contact details, fees or agencies that do not show them', () => {
+  const talent = { ...UNTOLD, id: 'vera', agencyIds: ['one', 'two'], publicName: 'Vera L.', languages: [] };
+  const { agencyIds, ...half } = publicHalfOf({ ...talent, email: 'v@x.example' } as unknown as Talent, [
+    'one',
+  ]);
+  expect(agencyIds).toEqual(['one']);
+  expect(Object.keys(half).sort()).toEqual([
+    'gender',
+    'homeStudio',
+    'id',
+    'languages',
+    'nameKey',
+    'publicName',
+    'voiceSpecs',
+  ]);
 });

@@ -1,5 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
+import type { ObjectSchema, Schema } from 'yup';
 import { api } from '@domain/api.ts';
 import type { Contract } from '@domain/contract.ts';
 import { SIGNATURE_HEADER, WEBHOOK_EVENTS } from '@domain/webhooks/webhooks.ts';
@@ -7,7 +8,12 @@ import { openApiDocument } from './document.ts';
 
 interface Operation {
   readonly operationId: string;
-  readonly parameters: readonly { readonly name: string; readonly in: string; readonly schema: unknown }[];
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly required?: boolean;
+    readonly schema: unknown;
+  }[];
   readonly requestBody?: unknown;
   readonly responses: Readonly<Record<string, unknown>>;
 }
@@ -18,6 +24,34 @@ const document = openApiDocument() as unknown as {
 const contracts = Object.entries(api) as unknown as [string, Contract][];
 const operationOf = ({ path, method }: Contract): Operation | undefined =>
   document.paths[path]?.[method.toLowerCase()];
+
+type ObjectOf = ObjectSchema<Readonly<Record<string, unknown>>>;
+
+/** Whether a call without the field is refused. */
+const isRequired = (schema: ObjectOf, field: string): boolean => {
+  try {
+    schema.validateSyncAt(field, {});
+    return false;
+  } catch {
+    return true;
+  }
+};
+
+/** The fields of a described body, and whether each is required. */
+const getDescribedFields = (requestBody: unknown): ReadonlyMap<string, boolean> => {
+  const { content = {} } = (requestBody ?? {}) as { content?: Record<string, { schema: unknown }> };
+  const [media] = Object.values(content);
+  const { properties = {}, required = [] } = (media?.schema ?? {}) as {
+    properties?: Record<string, unknown>;
+    required?: readonly string[];
+  };
+  return new Map(Object.keys(properties).map((field) => [field, required.includes(field)]));
+};
+
+const findFaults = (schema: Schema | undefined, described: ReadonlyMap<string, boolean>): readonly string[] =>
+  Object.keys((schema as ObjectOf | undefined)?.fields ?? {})
+    .filter((field) => described.get(field) !== isRequired(schema as ObjectOf, field))
+    .map((field) => `${field} is described as ${String(described.get(field))}`);
 
 describe('the messages of webhooks', () => {
   it('are described, each with what it tells and how it is signed', () => {
@@ -62,6 +96,18 @@ describe('the OpenAPI document', () => {
       const takesBody = Boolean(contract.body ?? contract.upload ?? contract.raw);
       expect.soft(operation?.requestBody !== undefined, name).toBe(takesBody);
     }
+  });
+
+  it('requires the fields that the schemas require, and no others', () => {
+    const wrong = contracts.flatMap(([name, contract]) => {
+      const { parameters = [], requestBody } = operationOf(contract) ?? {};
+      const inQuery = parameters.filter((parameter) => parameter.in === 'query');
+      return [
+        ...findFaults(contract.query, new Map(inQuery.map((one) => [one.name, one.required === true]))),
+        ...findFaults(contract.body ?? contract.upload?.fields, getDescribedFields(requestBody)),
+      ].map((fault) => `${name}: ${fault}`);
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('tells which calls take a key, and what waits for a database', () => {

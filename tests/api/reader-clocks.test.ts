@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { zoneOfTalent } from '../../functions/src/mail/talent-zone.ts';
+import { makeAccount, putAccess } from '../stack/account.ts';
+import { firestore } from '../stack/admin.ts';
+import { makeEngineer } from '../stack/curation.ts';
+import { mailsTo } from '../stack/inbox.ts';
+import { bookVoice, plan, planFor } from '../stack/sessions.ts';
+import { setTalent, talentRecord } from '../stack/talent.ts';
+import { makeCast, makeTenant } from '../stack/tenant.ts';
+
+beforeAll(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
+
+describe('the time zone of a talent', () => {
+  it.each([
+    // [chosen, country, city, expected]
+    ['America/Bogota', 'ESP', 'Madrid', 'America/Bogota'],
+    ['America/Bogota', null, '', 'America/Bogota'],
+    ['Europe/London', 'USA', 'Los Angeles', 'Europe/London'],
+    [undefined, 'USA', 'Los Angeles', 'America/Los_Angeles'],
+    [undefined, 'USA', 'Smallville', 'America/New_York'],
+    [undefined, 'JPN', '', 'Asia/Tokyo'],
+    ['Mars/Olympus', 'JPN', '', 'Asia/Tokyo'],
+    [undefined, null, '', 'UTC'],
+  ])('who chose %s and lives in %s, %s', async (timeZone, countryOfResidence, cityOfResidence, expected) => {
+    const id = `clock-${randomBytes(4).toString('hex')}`;
+    const batch = firestore().batch();
+    setTalent(batch, id, talentRecord([], { countryOfResidence, cityOfResidence }));
+    await batch.commit();
+    await putAccess({
+      uid: id,
+      email: `${id}@tests.example`,
+      held: { talent: [] },
+      hasIdentity: false,
+      user: timeZone === undefined ? {} : { timeZone },
+    });
+    expect(await zoneOfTalent(id)).toBe(expected);
+  });
+});
+
+it('mails about a session use the time zone that each reader has chosen, else that of the session', async () => {
+  const tenant = await makeTenant(1);
+  const [talent] = tenant.talents;
+  const user = { timeZone: 'Asia/Tokyo' };
+  await makeAccount({ uid: talent!.id, email: talent!.email, held: { talent: [tenant.agencyId] }, user });
+  const engineer = await makeEngineer([tenant.agencyId], { user: { timeZone: 'America/Lima' } }, ['eng']);
+  const client = await firestore().doc(`users/client-${tenant.key}`).get();
+  await client.ref.update({ timeZone: 'Australia/Perth' });
+  const cast = await makeCast(tenant, 1);
+  const booked = await bookVoice(tenant, cast);
+  const body = planFor(tenant, booked, { engineerId: engineer.uid });
+  expect((await plan(tenant.teamToken, cast.castingId, body)).status).toBe(201);
+  const director = body.participants[1]!.email;
+  for (const [address, clock] of [
+    [talent!.email, '(Tokyo time)'],
+    [engineer.email, '(Lima time)'],
+    [String(client.get('email')), '(Perth time)'],
+    [director, '(hora de Madrid)'],
+  ] as const)
+    await expect
+      .poll(async () => (await mailsTo(address)).filter(({ text }) => text.includes(clock)).length)
+      .toBeGreaterThan(0);
+});

@@ -1,0 +1,17 @@
+import type { AgencyEvent, WebhookEvent } from '@domain/webhooks/webhooks.ts';
+import { firestore } from './admin.ts';
+
+/** What an agency's systems are sent about one record, oldest first. */
+export const listEvents = async (
+  agencyId: string,
+  event: WebhookEvent,
+  about: AgencyEvent['data'],
+): Promise<readonly AgencyEvent['data'][]> => {
+  const { docs } = await firestore().collection('webhookEvents').where('agencyId', '==', agencyId).get();
+  return docs
+    .map((one) => one.data() as Omit<AgencyEvent, 'id'>)
+    .filter((one) => one.event === event)
+    .toSorted((one, other) => one.at.toMillis() - other.at.toMillis())
+    .map(({ data }) => data)
+    .filter((data) => Object.entries(about).every(([field, value]) => data[field] === value));
+};
