@@ -23,6 +23,8 @@ const COMPONENTS = {
     setupFiles: ['component-tests/kit/setup.ts'],
     isolate: false,
     fileParallelism: false,
+    // After the others, which two processes share.
+    sequence: { groupOrder: 1 },
     testTimeout: 10_000,
   },
 };
