@@ -166,7 +166,8 @@ describe('every combination of filters has its index', () => {
     expect(unknown, 'add a value of it to VALUES').toEqual([]);
   });
 
-  it.each(LISTS)('of $name', async ({ path, required, optional }) => {
+  // Hundreds of calls.
+  it.each(LISTS)('of $name', { timeout: 60_000 }, async ({ path, required, optional }) => {
     const begun = choicesOf(required).filter((choice) => choice.length === required.length);
     const combinations = begun.flatMap((start) =>
       combinationsOf(optional).map(

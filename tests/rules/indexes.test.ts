@@ -74,7 +74,8 @@ describe('the declared indexes', () => {
     expect(await refused(ROSTER_FILTERED)).toEqual([]);
   });
 
-  it('are all needed', async () => {
+  // As many index files as there are indexes.
+  it('are all needed', { timeout: 60_000 }, async () => {
     const idle: string[] = [];
     for (const index of declared.indexes) {
       declare({ ...declared, indexes: declared.indexes.filter((other) => other !== index) });

@@ -4,6 +4,13 @@ type Json = Readonly<Record<string, unknown>>;
 export interface Shortcuts {
   /** Calls an operation of the identity provider, such as `identitytoolkit.accounts.lookup`. */
   readonly callIdentity: (operation: string, body: Json, isAdmin: boolean) => Promise<unknown>;
+  /** Answers a REST call of Firestore, such as `POST /v1/…:runQuery`, under the rules; undefined where the address is none. */
+  readonly callRest: (
+    method: string,
+    target: string,
+    authorization: string | undefined,
+    body: Json | undefined,
+  ) => Promise<string>;
   /** Remembers the identities that exist; the returned function brings them back. */
   readonly rememberIdentities: () => () => void;
   /** Stores a file in the default bucket. */
