@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Held } from '@domain/access/roles.ts';
 import type { SiteConfig } from '@domain/accounts/accounts.api.ts';
 import { makeAccount, putAccess } from '../stack/account.ts';
 import { actingToken } from '../stack/acting.ts';
@@ -141,6 +143,25 @@ describe('nobody else acts as somebody', () => {
   ])('an admin cannot act as %s', async (_, uid) => {
     const { status, error } = await begin(uid());
     expect([status, error.code]).toEqual([403, 'auth.forbidden']);
+  });
+
+  it.each<[string, (other: string) => Held]>([
+    ['a client here and an admin elsewhere', (elsewhere) => ({ admin: [elsewhere] })],
+    ['a client here and an admin of no agency', () => ({ admin: [] })],
+    [
+      'a client here, team elsewhere and an admin there',
+      (elsewhere) => ({ agencyTeam: [elsewhere], admin: [elsewhere] }),
+    ],
+  ])('an admin cannot act as %s', async (_, heldToo) => {
+    const uid = `admin-too-${randomBytes(4).toString('hex')}`;
+    const held = { client: [tenant.agencyId] };
+    await putAccess({ uid, held, hasIdentity: false, user: { companyId: tenant.companyId } });
+    const token = await acting(uid);
+    expect((await call('GET', '/', { token })).status).toBe(200);
+    await putAccess({ uid, held: { ...held, ...heldToo(other.agencyId) }, hasIdentity: false });
+    expect((await begin(uid)).status).toBe(403);
+    // Nor does a session go on that began before they became one.
+    expect([401, 403]).toContain((await call('GET', '/', { token })).status);
   });
 
   it.each(['', 'x'.repeat(300), '__x__'])('nor as what is no uid: %j', async (uid) => {

@@ -1,0 +1,149 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ObjectSchema } from 'yup';
+import type { Role } from '@domain/access/roles.ts';
+import { api } from '@domain/api.ts';
+import type { Contract } from '@domain/contract.ts';
+import { makeAccount, type Account } from '../stack/account.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { makeEngineer } from '../stack/curation.ts';
+import { uploadDemo } from '../stack/demos.ts';
+import { dayIn } from '../stack/pricing.ts';
+import { makeTalentAccount } from '../stack/talent.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+
+type Call = readonly [method: Contract['method'], path: string, body?: object];
+
+const BILLING = {
+  ...{ legalName: 'Vera Lund', vatTaxId: '54362315K', country: 'ESP', address: 'Mayor 1', city: 'Vigo' },
+  ...{ zip: '36201', phone: '+34 600 111 222', paypalEmail: 'vera@pay.example' },
+};
+const RATES = { currency: 'EUR', sessionFee: 20_000, usageFee: 10_000, minimumFee: 5_000 };
+const SCORES = { speedScore: 3, punctualityScore: 4, professionalismScore: 5 };
+
+let mine: Tenant;
+let other: Tenant;
+let admin: Account;
+let talent: Account;
+let engineer: Account;
+let client: Account;
+let demo: { readonly id: string; readonly curationTicketId: string | null };
+
+const merge = (path: string, fields: object) => firestore().doc(path).set(fields, { merge: true });
+
+/** Changes that staff of an agency make to people whom another agency has as well. */
+const changes = (): readonly Call[] => [
+  ['PATCH', `/talent/${talent.uid}`, { cityOfResidence: 'Oslo' }],
+  ['PATCH', `/talent/${talent.uid}/terms`, { tags: ['warm'] }],
+  ['PATCH', `/talent/${talent.uid}/rates`, RATES],
+  ['POST', `/talent/${talent.uid}/vacations`, { from: dayIn(3), to: dayIn(4) }],
+  ['POST', '/score/talent', { ...SCORES, talent: talent.uid }],
+  ['POST', '/talentDossier', { talent: talent.uid, comment: 'Known here.' }],
+  ['PATCH', `/billing-information/${talent.uid}`, { ...BILLING, talent: talent.uid }],
+  ['PATCH', `/client/${client.uid}`, { cityOfResidence: 'Lugo' }],
+  ['PATCH', `/engineer/${engineer.uid}`, { name: 'Eva' }],
+];
+
+const make = async (token: string, [method, path, body = {}]: Call): Promise<unknown> => {
+  const { status, error, collection } = await call(method, path, { token, body });
+  expect([path, status < 300, error.message]).toEqual([path, true, undefined]);
+  return collection;
+};
+
+/** A talent, an engineer, a client and a company of both agencies. The other agency has changed and noted something about each. */
+beforeAll(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  [mine, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+  const agencyIds = [mine.agencyId, other.agencyId];
+  const { companyId, key } = mine;
+  await merge(`agencies/${other.agencyId}`, { slug: `slug-${other.key}`, publicName: `Rival ${other.key}` });
+  await merge(`companies/${companyId}`, { agencyIds });
+  const rival = await makeAccount({ uid: `rival-${other.key}`, held: { admin: [other.agencyId] } });
+  admin = await makeAccount({ uid: `admin-${key}`, held: { admin: [mine.agencyId] } });
+  talent = await makeTalentAccount(agencyIds);
+  engineer = await makeEngineer(agencyIds);
+  client = await makeAccount({ uid: `shared-${key}`, held: { client: agencyIds }, user: { companyId } });
+  const now = new Date();
+  await merge(`clients/${client.uid}`, {
+    ...{
+      name: 'Ana',
+      lastName: 'Costa',
+      email: client.email,
+      roleInCompany: 'PRODUCER',
+      companyId,
+      agencyIds,
+    },
+    ...{ countryOfResidence: 'ESP', cityOfResidence: 'Vigo', createdAt: now, updatedAt: now },
+  });
+  demo = (await uploadDemo(talent.token, talent.uid)).collection;
+  await make(talent.token, ['POST', '/billing-information', { ...BILLING, talent: talent.uid }]);
+  for (const change of changes()) await make(rival.token, change);
+  await make(rival.token, ['POST', `/connectionSession/${talent.uid}`]);
+  await make(talent.token, ['POST', '/privacy/deletion-request']);
+  await make(rival.token, ['POST', `/privacy/deletion-request/${talent.uid}/confirm`]);
+});
+
+const namesOther = (reply: unknown): boolean => JSON.stringify(reply ?? null).includes(other.key);
+
+/** The record that `{id}` is of. */
+const idIn = (path: string): string => {
+  const areas: readonly (readonly [area: RegExp, id: string])[] = [
+    [/^\/engineer/, engineer.uid],
+    [/^\/client/, client.uid],
+    [/^\/company/, mine.companyId],
+    [/^\/curation-ticket/, String(demo.curationTicketId)],
+    [/^\/demo/, demo.id],
+  ];
+  return areas.find(([area]) => area.test(path))?.[1] ?? talent.uid;
+};
+
+/** A call's address, about the shared people wherever it is about somebody. */
+const addressOf = ({ path, query }: Contract): string => {
+  const fields = (query as ObjectSchema<object> | undefined)?.describe().fields ?? {};
+  const required = Object.entries(fields).filter(([, field]) => !('optional' in field && field.optional));
+  const values: Readonly<Record<string, string>> = {
+    ...{ id: idIn(path), talentId: talent.uid, userId: talent.uid, talent: talent.uid, email: talent.email },
+    ...{ demoId: demo.id, languageId: 'eng', scope: 'available', search: 'Vera' },
+  };
+  return `${path}?${required.map(([name]) => `${name}={${name}}`).join('&')}`.replace(
+    /\{(\w+)\}/g,
+    (_, name: string) => encodeURIComponent(values[name] ?? 'none'),
+  );
+};
+
+const contracts = Object.entries(api) as unknown as readonly (readonly [string, Contract])[];
+const readBy = (role: Role) =>
+  contracts.filter(
+    ([, { method, binary, auth }]) =>
+      method === 'GET' && !binary && auth.kind === 'roles' && auth.roles.includes(role),
+  );
+
+describe('people whom two agencies share', () => {
+  it('are changed by an admin, who is answered without the other agency', async () => {
+    const wrong: string[] = [];
+    for (const change of changes()) if (namesOther(await make(admin.token, change))) wrong.push(change[1]);
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    [
+      'admin',
+      ['clients.get', 'clients.list', 'engineers.get', 'engineers.list', 'curation.demo', 'audit.list'],
+    ],
+    [
+      'agencyTeam',
+      ['talents.get', 'talents.billing', 'talents.rates', 'talents.dossier', 'projects.companies'],
+    ],
+  ] as const)('are shown to an agency’s %s without the other agency', async (role, expected) => {
+    const token = role === 'admin' ? admin.token : mine.teamToken;
+    const replies = await Promise.all(
+      readBy(role).map(async ([name, contract]) => ({
+        name,
+        ...(await call('GET', addressOf(contract), { token })),
+      })),
+    );
+    const told = replies.filter(({ status, collection }) => status === 200 && collection !== null);
+    expect(told.map(({ name }) => name)).toEqual(expect.arrayContaining([...expected]));
+    expect(replies.filter(({ collection }) => namesOther(collection)).map(({ name }) => name)).toEqual([]);
+  });
+});
