@@ -1,16 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { ROOT } from '../bootstrap.mjs';
 
 const bin = (path) => `${ROOT}node_modules/${path}`;
 const VITEST = bin('vitest/vitest.mjs');
 
 /**
- * A stage that runs tests. `files`: which of all test files are its own; `tags`: which of their tests; `needsStack`: it
- * runs beside a freshly seeded stack.
+ * A stage that runs tests. `files`: which of all test files are its own; `mentions`: a text that they contain; `tags`: which
+ * of their tests; `needsStack`: it runs beside a freshly seeded stack.
  */
-const suite = (name, config, files, { tags, needsStack = false, env = {} } = {}) => ({
+const suite = (name, config, files, { tags, mentions = '', needsStack = false, env = {} } = {}) => ({
   name,
   isSuite: true,
-  isOwn: (file) => files.test(file),
+  isOwn: (file) =>
+    files.test(file) && (mentions === '' || readFileSync(ROOT + file, 'utf8').includes(mentions)),
   needsStack,
   env,
   args: [VITEST, 'run', '--config', config, ...(tags ? ['--tags-filter', tags] : [])],
@@ -33,7 +35,7 @@ export const GATE = [
   ),
   suite('unit', 'vitest.config.ts', /^(domain|functions|web|scripts)\/|^tests\/wiring\//),
   suite('api', ...API, { tags: '!full' }),
-  suite('browser', ...BROWSER, { tags: 'gate', needsStack: true }),
+  suite('browser', ...BROWSER, { tags: 'gate', mentions: "'gate'", needsStack: true }),
 ];
 
 /** What `npm run test:full` runs besides. */

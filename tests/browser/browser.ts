@@ -58,6 +58,8 @@ export const openPage = async (browser: Browser, options: BrowserContextOptions 
   });
   // Of its further tabs as well.
   page.context().setDefaultTimeout(10_000);
+  // The first page of a function waits for its process.
+  page.context().setDefaultNavigationTimeout(20_000);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { moduleCache } from '../../scripts/test/module-cache.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -11,6 +12,7 @@ export default defineConfig({
   root: here('..'),
   resolve: { alias: { '@domain': here('../../domain/src') } },
   test: {
+    experimental: moduleCache(),
     include: ['e2e/**/*.test.ts'],
     setupFiles: ['./stack/check-replies.ts'],
     env: { TZ: 'UTC' },
