@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Invoice } from '@domain/orders/invoices.ts';
+import { APP, firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { readPdfText } from '../stack/pdf-text.ts';
+import { saveTable } from '../stack/pricing.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makePerson, type Person } from './accounts.ts';
+
+let tenant: Tenant;
+let admin: Person;
+let client: Person;
+let billingId: string;
+let id: string;
+
+const { show, place, move } = orderCalls();
+/** The invoice of the order, or its credit note. */
+const paperOf = async (kind: Invoice['kind']) => {
+  const { docs } = await firestore().collection('invoices').where('orderId', '==', id).get();
+  const found = docs.find((one) => one.get('kind') === kind)!;
+  return { path: `/invoice/${found.id}`, ...(found.data() as Invoice) };
+};
+const linesOf = async (path: string, locale: string): Promise<readonly string[]> => {
+  const headers = { Authorization: `Bearer ${client.token}`, 'Accept-Language': locale };
+  const answer = await fetch(`${APP}/api${path}`, { headers });
+  expect(answer.status).toBe(200);
+  const lines = readPdfText(Buffer.from(await answer.arrayBuffer()));
+  return lines.map((line) => line.replaceAll('\u00A0', ' '));
+};
+
+const day = (iso: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+
+const SELLER = ['Test agency', 'Agency SL', 'Calle Mayor 1', '28013 Madrid'];
+const CHARGED = [
+  ...['Voice recording and licences', 'Amount', 'Narrator · English', '€650.00', 'Museum guide', '€123.45'],
+  ...['Subtotal', '€773.45', 'VAT 21%', '€162.42', 'Total', '€935.87'],
+];
+
+beforeAll(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  tenant = await makeTenant(1);
+  const { agencyId, companyId } = tenant;
+  admin = await makePerson(agencyId, companyId, 'admin');
+  client = await makePerson(agencyId, companyId, 'client');
+  await saveTable(admin.token, 0);
+  const terms = billingTerms({ vatTaxId: 'ESB58378431' });
+  expect((await call('PUT', '/billingTerms', { token: admin.token, body: terms })).status).toBe(200);
+  const billing = { ...BILLING, country: 'ESP' };
+  const saved = await call('POST', '/billing', { token: client.token, body: billing });
+  expect(saved.status).toBe(201);
+  billingId = String(saved.collection['id']);
+  await order();
+});
+
+/** Orders a new project with an extra, and has the order confirmed. */
+const order = async () => {
+  id = (await makeOrderable(tenant)).project.id;
+  await show(client.token, id);
+  const body = { extras: [{ label: 'Museum guide', amount: 12_345 }] };
+  expect((await call('PUT', `/order/${id}/extras`, { token: tenant.teamToken, body })).status).toBe(200);
+  const { collection } = await show(client.token, id);
+  expect((await place(client.token, id, collection.priceKey, 'PO 7')).status).toBe(201);
+  expect((await move(admin.token, id, 'confirmed')).status).toBe(200);
+};
+
+describe('the papers of an order', () => {
+  it('confirm it with every line, VAT and the total', async () => {
+    expect(await linesOf(`/order/${id}/confirmation`, 'en')).toEqual([
+      ...[...SELLER, 'Spain', 'VAT ID ESB58378431', 'Order confirmation'],
+      'Test agency confirms the following order by Globex GmbH.',
+      ...['Project', 'Production', 'Version of the order', '1', 'Your reference', 'PO 7'],
+      ...[...CHARGED, 'Test agency · Page 1 of 1'],
+    ]);
+  });
+
+  it('invoice it with number, dates, both parties, every line, VAT, the total and where to pay', async () => {
+    const { path, number, issuedOn, dueOn } = await paperOf('invoice');
+    expect(await linesOf(path, 'en')).toEqual([
+      ...[...SELLER, 'Spain', 'VAT ID ESB58378431', `Invoice ${number}`],
+      ...['Date', day(issuedOn, 'en'), 'Due', day(dueOn, 'en'), 'Project', 'Production'],
+      ...['Your reference', 'PO 7', 'Bill to', 'Globex GmbH', 'Hauptstraße 1', '10115 Berlin', 'Spain'],
+      ...[...CHARGED, 'Please pay to', 'IBAN ES00 0000', number, `Agency SL · ${number} · Page 1 of 1`],
+    ]);
+    expect(await linesOf(path, 'es')).toEqual([
+      ...[...SELLER, 'España', 'NIF/IVA ESB58378431', `Factura ${number}`],
+      ...['Fecha', day(issuedOn, 'es'), 'Vencimiento', day(dueOn, 'es'), 'Proyecto', 'Production'],
+      ...['Tu referencia', 'PO 7', 'Facturar a', 'Globex GmbH', 'Hauptstraße 1', '10115 Berlin', 'España'],
+      ...['Grabación de voz y licencias', 'Importe', 'Narrator · inglés', '650,00 €'],
+      ...['Museum guide', '123,45 €', 'Subtotal', '773,45 €', 'IVA 21 %', '162,42 €', 'Total', '935,87 €'],
+      ...['Forma de pago', 'IBAN ES00 0000', number, `Agency SL · ${number} · Página 1 de 1`],
+    ]);
+  });
+
+  it('credit it with the number of the invoice and the same amounts', async () => {
+    expect((await move(admin.token, id, 'cancelled')).status).toBe(200);
+    const [invoice, note] = [await paperOf('invoice'), await paperOf('creditNote')];
+    expect(await linesOf(note.path, 'en')).toEqual([
+      ...[...SELLER, 'Spain', 'VAT ID ESB58378431', `Credit note ${note.number}`],
+      ...['Date', day(note.issuedOn, 'en'), 'Credits invoice', invoice.number, 'Project', 'Production'],
+      ...['Your reference', 'PO 7', 'Bill to', 'Globex GmbH', 'Hauptstraße 1', '10115 Berlin', 'Spain'],
+      ...[...CHARGED, `Agency SL · ${note.number} · Page 1 of 1`],
+    ]);
+  });
+
+  it('say why no VAT is charged', async () => {
+    const path = `/billing/${billingId}`;
+    expect((await call('PATCH', path, { token: client.token, body: BILLING })).status).toBe(200);
+    await order();
+    const lines = await linesOf((await paperOf('invoice')).path, 'en');
+    expect(lines.slice(lines.indexOf('Subtotal'))).toEqual([
+      ...['Subtotal', '€773.45', 'VAT: reverse charge', '€0.00', 'Total', '€773.45'],
+      'Art. 196 Directive 2006/112/EC',
+      ...lines.slice(lines.indexOf('Please pay to')),
+    ]);
+  });
+});

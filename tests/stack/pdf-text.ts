@@ -1,0 +1,62 @@
+import { inflateSync } from 'node:zlib';
+
+/** Objects of a file, by their number. */
+const objectsIn = (pdf: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...pdf.matchAll(/^(\d+) 0 obj\n(.*?)\nendobj$/gms)].map(([, number = '', object = '']) => [
+      number,
+      object,
+    ]),
+  );
+
+const streamOf = (object: string): string => {
+  const [, bytes] = /stream\n(.*)\nendstream/s.exec(object) ?? [];
+  if (bytes === undefined) return '';
+  const raw = Buffer.from(bytes, 'latin1');
+  return (object.includes('/FlateDecode') ? inflateSync(raw) : raw).toString('latin1');
+};
+
+const utf16 = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
+
+/** The characters of a font's glyphs, by what its character map says of runs that begin at a glyph. */
+const glyphsOf = (map: string): ReadonlyMap<number, string> =>
+  new Map(
+    [...map.matchAll(/<(\w{4})> <\w{4}> \[(.*?)\]/gs)].flatMap(([, first = '', list = '']) =>
+      [...list.matchAll(/<(\w+)>/g)].map(
+        ([, hex = ''], at) => [Number.parseInt(first, 16) + at, utf16(hex)] as const,
+      ),
+    ),
+  );
+
+/** The text of a PDF of ours, by lines in the order they are painted. */
+export const readPdfText = (bytes: Buffer): readonly string[] => {
+  const objects = objectsIn(bytes.toString('latin1'));
+  const all = [...objects.values()];
+  const fonts = new Map(
+    all
+      .flatMap((object) => [...object.matchAll(/\/(F\d+) (\d+) 0 R/g)])
+      .map(([, name = '', number = '']) => {
+        const [, map = ''] = /\/ToUnicode (\d+) 0 R/.exec(objects.get(number) ?? '') ?? [];
+        return [name, glyphsOf(streamOf(objects.get(map) ?? ''))];
+      }),
+  );
+  const contents = all.map(streamOf).filter((stream) => /\bTJ\b/.test(stream));
+  return contents.flatMap(
+    (content) =>
+      [...content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)].reduce<{ font: string; lines: string[] }>(
+        ({ font, lines }, [, named, shown]) => {
+          if (shown === undefined) return { font: named ?? font, lines };
+          const codes =
+            [...shown.matchAll(/<(\w*)>/g)]
+              .map(([, hex = '']) => hex)
+              .join('')
+              .match(/\w{4}/g) ?? [];
+          const text = codes
+            .map((code) => fonts.get(font)?.get(Number.parseInt(code, 16)) ?? '\uFFFD')
+            .join('');
+          return { font, lines: [...lines, text] };
+        },
+        { font: '', lines: [] },
+      ).lines,
+  );
+};
