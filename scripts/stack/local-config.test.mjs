@@ -16,6 +16,11 @@ test("production's pages may reach nothing on the visitor's own machine", () => 
   );
 });
 
+test("production's pages run scripts of their own and of those that are named, and none that is injected", () => {
+  const [scripts] = policyOf(JSON.parse(production)).match(/script-src [^;]+/);
+  expect(scripts).not.toMatch(/'unsafe-|\*|http:|data:/);
+});
+
 const FILES = ['/index.html', '/assets/index-aB3_dEf9.js', '/assets/plain.js'];
 const yearsIn = ({ hosting }) =>
   hosting.headers.find(({ headers }) => headers.some(({ value }) => value.includes('immutable')));

@@ -71,6 +71,13 @@ describe('the zip of takes', () => {
     ]);
   });
 
+  it('is named after the character whose takes it has', async () => {
+    const { response } = await download(tenant.clientToken, `?voiceId=${cast.voice.id}`);
+    expect(decodeURIComponent(response.headers.get('content-disposition') ?? '')).toContain(
+      'Production - Narrator - eng.zip',
+    );
+  });
+
   it('has each take with what its talent says of synthetic voices, in the list and in the file', async () => {
     const { files, manifest, response } = await download();
     expect([...files.keys()].sort()).toEqual([FIRST, SECOND, 'manifest.csv']);
