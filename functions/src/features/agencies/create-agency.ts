@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Agency } from '@domain/agencies/agencies.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -6,7 +6,7 @@ import { newMembership, writeMembership } from '../../claims/memberships.ts';
 import { syncClaimsSoon } from '../../claims/sync-claims.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { takeStep } from '../../firestore/call-steps.ts';
+import { nameForCall } from '../../firestore/call-steps.ts';
 import { transact } from '../../firestore/transact.ts';
 import { earlierAccount, inviteOwner, makeTeamAccount, type IntoTeam } from '../../invitations/into-team.ts';
 import type { Operation } from '../../operation.ts';
@@ -20,8 +20,11 @@ const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 /** Short, because claims name every agency of a person; that many letters are guessed by nobody. */
 const ID_LENGTH = 12;
 
-const newAgencyId = (): string =>
-  Array.from({ length: ID_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+/** A new id, the same for every attempt at one call: of two at the same moment both are about one agency. */
+const newAgencyId = (name: string | undefined): string => {
+  const bytes = name === undefined ? randomBytes(ID_LENGTH) : createHash('sha256').update(name).digest();
+  return Array.from(bytes.subarray(0, ID_LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+};
 
 /** Writes the agency, and whoever adds it as its first admin. */
 const found = async (transaction: Transaction, caller: Caller, agency: Agency): Promise<void> => {
@@ -67,8 +70,7 @@ export const createAgency: Operation<'agencies.create'> = async ({ caller, body,
   const { uid } = caller;
   if (uid !== caller.realUid) throw new AppError(403, 'auth.forbidden');
   const { firstAdmin, ...wanted } = body;
-  // As a step: whatever of the call comes again is about the same agency.
-  const id = await takeStep(() => Promise.resolve(newAgencyId()));
+  const id = newAgencyId(nameForCall('agency'));
   const agency: Agency = { id, ...wanted, logoUrl: null, isotypeLogoUrl: null };
   if (firstAdmin) {
     const person = { ...firstAdmin, roles: ['admin' as const] };
