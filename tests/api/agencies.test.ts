@@ -335,16 +335,25 @@ const png = (width: number, height: number, extra = Buffer.alloc(0)): Buffer => 
 
 const upload = (
   file: Buffer | string,
-  { token = admin.token, id = tenant.agencyId, type = 'image/png' } = {},
+  { token = admin.token, id = tenant.agencyId, type = 'image/png', headers = {} } = {},
 ) => {
   const form = new FormData();
   form.append('logo', new Blob([new Uint8Array(Buffer.from(file as string))], { type }), 'logo.png');
-  return call<UploadedLogo>('POST', `/agency/${id}/logo`, { token, body: form });
+  return call<UploadedLogo>('POST', `/agency/${id}/logo`, { token, headers, body: form });
 };
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path d="M0 0h9v9z" fill="#123456"/></svg>';
 
 describe('a logo', () => {
+  it('is one for several attempts at the same upload, and each answers with it', async () => {
+    const headers = { 'Idempotency-Key': `logo-${tenant.key}` };
+    const image = png(32, 32);
+    const attempts = await Promise.all([1, 2, 3].map(() => upload(image, { headers })));
+    const [address = '', ...others] = new Set(attempts.map(({ collection }) => collection.url));
+    expect(others).toEqual([]);
+    expect((await fetch(address)).status).toBe(200);
+  });
+
   it('is shown once the agency names it, as an image that can run nothing', async () => {
     const { status, collection: logo } = await upload(png(64, 64, Buffer.from('<script>alert(1)</script>')));
     expect([status, logo]).toMatchObject([201, { format: 'png', width: 64, height: 64 }]);

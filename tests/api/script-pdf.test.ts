@@ -72,6 +72,21 @@ describe('a script as PDF', () => {
     expect((await upload(project.id, tenant.talentToken)).status).toBe(403);
   });
 
+  it('is one for several attempts at the same upload', async () => {
+    const { project } = await makeCast(tenant, 0);
+    const headers = { 'Idempotency-Key': `script-${tenant.key}` };
+    const attempts = await Promise.all(
+      [1, 2, 3].map(() =>
+        call<{ id: string }>('POST', `/audition-script/${project.id}`, {
+          token: tenant.clientToken,
+          headers,
+          body: uploadForm(PDF, 'script.pdf', 'script'),
+        }),
+      ),
+    );
+    expect(new Set(attempts.map(({ collection }) => collection.id)).size).toBe(1);
+  });
+
   it.each([
     ['an MP3', Buffer.from('ID3 sound'), 415, 'pdf.notPdf'],
     ['a page that only ends in .pdf', Buffer.from('<script>%PDF-</script>'), 415, 'pdf.notPdf'],

@@ -17,23 +17,25 @@ import { administered } from './own-agency.ts';
 export const addLogo: Operation<'agencies.addLogo'> = async ({ caller, params, file }) => {
   const { id: agencyId } = await administered(caller, params.id);
   const { format, width, height, bytes } = readImage((await file()).bytes);
-  const id = await takeStep(async () => {
-    const made = newLogoId();
-    await saveFile(`logos/${agencyId}/${made}.${format}`, bytes, LOGO_TYPES[format]);
-    return made;
+  const made = await takeStep(async () => {
+    const id = newLogoId();
+    await saveFile(`logos/${agencyId}/${id}.${format}`, bytes, LOGO_TYPES[format]);
+    return id;
   });
-  await transact(async (transaction) => {
+  // Of two attempts at the same moment, both answer with the logo that was stored.
+  const id = await transact(async (transaction) => {
     await administered(caller, agencyId, transaction);
-    const storagePath = `logos/${agencyId}/${id}.${format}`;
+    const storagePath = `logos/${agencyId}/${made}.${format}`;
     const by = { uploadedBy: caller.realUid, uploadedAt: Timestamp.now() };
-    createLogo(transaction, { id, agencyId, format, width, height, storagePath, ...by });
+    createLogo(transaction, { id: made, agencyId, format, width, height, storagePath, ...by });
     recordAudit(transaction, caller, {
       agencyId,
       action: 'agencies.addLogo',
-      subject: `agencyLogos/${id}`,
+      subject: `agencyLogos/${made}`,
       before: null,
       after: { format, width, height, fileSize: bytes.length },
     });
+    return made;
   });
   return { url: logoAddress({ id, format }), format, width, height };
 };

@@ -23,20 +23,22 @@ export const uploadScript: Operation<'auditions.uploadScript'> = async ({
   const { agencyId } = await seen();
   const { bytes } = await file();
   if (!isPdf(bytes)) throw new AppError(415, 'pdf.notPdf', { property: 'script' });
-  const id = await takeStep(async () => {
-    const made = randomUUID();
-    await saveFile(scriptPathOf({ agencyId, projectId }, made), bytes, 'application/pdf');
-    return made;
+  const made = await takeStep(async () => {
+    const id = randomUUID();
+    await saveFile(scriptPathOf({ agencyId, projectId }, id), bytes, 'application/pdf');
+    return id;
   });
-  await transact(async (transaction) => {
+  // Of two attempts at the same moment, both answer with the script that the audit names.
+  const id = await transact(async (transaction) => {
     await seen(transaction);
     recordAudit(transaction, caller, {
       agencyId,
       action: 'auditions.uploadScript',
       subject: `projects/${projectId}`,
       before: null,
-      after: { scriptPdf: id, fileSize: bytes.length },
+      after: { scriptPdf: made, fileSize: bytes.length },
     });
+    return made;
   });
   return { id };
 };
