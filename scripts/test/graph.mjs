@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { build } from 'esbuild';
 import { ROOT } from '../bootstrap.mjs';
 import { calledAreas } from './called-areas.mjs';
+import { knownFiles } from './changed-files.mjs';
 
 /** The module that joins every operation to the API. Tests depend on the areas that they call, not on all of them. */
 const ALL_OPERATIONS = 'functions/src/handlers.ts';
@@ -20,13 +21,17 @@ const READS = {
     'functions/.env.demo-casting',
     'web/index.html',
     'emulator-data',
+    'tests/fixtures',
   ],
   'tests/rules': [
     'tests/stack/in-process/start.ts',
     'firestore.rules',
     'storage.rules',
     'firestore.indexes.json',
+    'emulator-data',
+    'docs',
   ],
+  'tests/rules/indexes.test.ts': ['functions/src', 'web/src', 'emulator'],
   'tests/e2e': [
     'functions/src',
     'domain/src',
@@ -38,11 +43,20 @@ const READS = {
     'firestore.indexes.json',
     'firebase.json',
   ],
-  'tests/wiring': ['domain/src', 'functions/src', 'web/src', 'docs', 'firestore.rules'],
-  scripts: ['scripts', 'functions/src', 'domain/src', 'emulator-data', 'docs'],
 };
 /** What every test depends on. */
-const EVERYWHERE = ['package-lock.json', 'tsconfig.base.json'];
+const EVERYWHERE = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'vitest.config.ts',
+  'tests/api/vitest.config.ts',
+  'tests/e2e/vitest.config.ts',
+];
+
+/** Tests beside the code that open files, and those about the project's own texts, may read any file. */
+const mayReadAnything = (test) =>
+  /^(tests\/wiring|scripts)\//.test(test) ||
+  (/^(domain|functions|web)\//.test(test) && readFileSync(ROOT + test, 'utf8').includes('node:fs'));
 
 const filesBelow = (path) => {
   if (!existsSync(ROOT + path)) return [];
@@ -106,23 +120,21 @@ export const readGraph = async (files = testFiles()) => {
     'tests/stack/in-process/start.ts',
     'tests/stack/check-replies.ts',
   ]);
-  const hashes = new Map();
-  const hashOfFile = (file) => {
-    if (!hashes.has(file))
-      hashes.set(file, existsSync(ROOT + file) ? hashOf(readFileSync(ROOT + file)) : 'none');
-    return hashes.get(file);
-  };
+  const everything = knownFiles();
+  // Now, and not when a run has ended: what is edited meanwhile was not tested.
+  const hashes = new Map(everything.map((file) => [file, hashOf(readFileSync(ROOT + file))]));
   const edges = (file, areas) =>
     file === ALL_OPERATIONS && areas ? areas.map(operationsOf) : (imports.get(file) ?? []);
 
   /** Every file that a test file depends on, itself included. */
   const closureOf = (test) => {
     const reads = Object.entries(READS).flatMap(([folder, paths]) =>
-      test.startsWith(`${folder}/`) ? paths : [],
+      test === folder || test.startsWith(`${folder}/`) ? paths : [],
     );
     const areas = calledAreas(test);
     const found = new Set();
-    const queue = [test, ...EVERYWHERE, ...reads.flatMap(filesBelow)];
+    const more = mayReadAnything(test) ? everything : reads.flatMap(filesBelow);
+    const queue = [test, ...EVERYWHERE, ...more];
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
       if (found.has(file)) continue;
       found.add(file);
@@ -134,7 +146,7 @@ export const readGraph = async (files = testFiles()) => {
     hashOf(
       [...closureOf(test)]
         .sort()
-        .map((file) => `${file} ${hashOfFile(file)}`)
+        .map((file) => `${file} ${hashes.get(file)}`)
         .join('\n'),
     );
   return { files, closureOf, fingerprintOf };

@@ -31,9 +31,15 @@ describe('the graph of tests', async () => {
   });
 
   it('knows what tests depend on, through other modules and beside them', () => {
-    const price = graph.closureOf('domain/src/pricing/price.test.ts');
-    expect(price.has('domain/src/pricing/price.ts')).toBe(true);
-    expect(price.has('functions/src/handlers.ts')).toBe(false);
+    const vat = graph.closureOf('domain/src/orders/vat.test.ts');
+    expect(vat.has('domain/src/orders/vat.ts')).toBe(true);
+    expect(vat.has('functions/src/handlers.ts')).toBe(false);
     expect(graph.closureOf('tests/api/orders.test.ts').has('firestore.rules')).toBe(true);
+    expect(graph.closureOf('tests/rules/indexes.test.ts').has('web/src/main.tsx')).toBe(true);
+  });
+
+  it('has tests that open files depend on every file', () => {
+    for (const test of ['web/src/theme/textColours.test.ts', 'tests/wiring/words.test.ts'])
+      expect(graph.closureOf(test).size, test).toBeGreaterThan(3000);
   });
 });

@@ -5,6 +5,7 @@ import { handlers } from '../../functions/src/handlers.ts';
 import { createApp } from '../../functions/src/http/app.ts';
 import { firestore } from './admin.ts';
 import { keepRawBody } from './in-process/front.ts';
+import { withNotes } from './in-process/noted-operations.ts';
 import { secretOf } from './secrets.ts';
 
 /** What the API of a test beside a stack runs with; in the API's own tests all of it is set already. */
@@ -23,7 +24,7 @@ export const startOwnApi = async (
   // The functions' client has to be set up before anything uses the database.
   firestore();
   setMissing();
-  const server = createServer(express().use(keepRawBody, ...handlersBefore, createApp(handlers)));
+  const server = createServer(express().use(keepRawBody, ...handlersBefore, createApp(withNotes(handlers))));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return { address: `http://127.0.0.1:${port}`, stop: () => void server.close() };
