@@ -113,7 +113,7 @@ const importsOf = async (entries) => {
 
 const hashOf = (text) => createHash('sha256').update(text).digest('base64url');
 
-/** Knows what each test file depends on. Reads the repository once. */
+/** Returns what each test file depends on. Reads the repository once. */
 export const readGraph = async (files = testFiles()) => {
   const imports = await importsOf([
     ...files,
@@ -121,7 +121,7 @@ export const readGraph = async (files = testFiles()) => {
     'tests/stack/check-replies.ts',
   ]);
   const everything = knownFiles();
-  // Now, and not when a run has ended: what is edited meanwhile was not tested.
+  // Hashed before the run: an edit made during it is not tested.
   const hashes = new Map(everything.map((file) => [file, hashOf(readFileSync(ROOT + file))]));
   const edges = (file, areas) =>
     file === ALL_OPERATIONS && areas ? areas.map(operationsOf) : (imports.get(file) ?? []);

@@ -81,7 +81,7 @@ export const runTests = async (words, { isFull = false } = {}) => {
   };
   const alone = chosen.filter(({ needsStack, name }) => !needsStack && name !== 'api' && name !== 'api-full');
   await inPairs(alone.map(jobOf));
-  // These use both cores by themselves.
+  // These start two processes each.
   for (const stage of chosen.filter(({ name }) => name === 'api' || name === 'api-full'))
     await jobOf(stage)({});
   const stacked = chosen.filter(({ needsStack }) => needsStack);

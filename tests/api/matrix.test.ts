@@ -197,7 +197,7 @@ describe('a record of another agency', () => {
       const expected = isRefusedEarlier ? [400, 404, 415, 422] : [404];
       return answers.flatMap(({ status, error, collection }) => [
         ...(expected.includes(status) ? [] : [`answers ${status}`]),
-        ...(JSON.stringify([error, collection]).includes(MARK) ? ['tells of the record'] : []),
+        ...(JSON.stringify([error, collection]).includes(MARK) ? ['reveals the record'] : []),
       ]);
     });
     expect(faults).toEqual([]);
@@ -211,7 +211,7 @@ describe('a record of another agency', () => {
       );
       return answers.flatMap(({ status, collection }) => [
         ...([401, 403, 500].includes(status) ? [`answers ${status}`] : []),
-        ...(JSON.stringify(collection ?? null).includes(MARK) ? ['tells of the record'] : []),
+        ...(JSON.stringify(collection ?? null).includes(MARK) ? ['reveals the record'] : []),
       ]);
     });
     expect(faults).toEqual([]);

@@ -97,7 +97,7 @@ const idIn = (path: string): string => {
   return areas.find(([area]) => area.test(path))?.[1] ?? talent.uid;
 };
 
-/** A call's address, about the shared people wherever it is about somebody. */
+/** The address of a call, with the ids of the shared people as parameters. */
 const addressOf = ({ path, query }: Contract): string => {
   const fields = (query as ObjectSchema<object> | undefined)?.describe().fields ?? {};
   const required = Object.entries(fields).filter(([, field]) => !('optional' in field && field.optional));
@@ -142,8 +142,8 @@ describe('people whom two agencies share', () => {
         ...(await call('GET', addressOf(contract), { token })),
       })),
     );
-    const told = replies.filter(({ status, collection }) => status === 200 && collection !== null);
-    expect(told.map(({ name }) => name)).toEqual(expect.arrayContaining([...expected]));
+    const answered = replies.filter(({ status, collection }) => status === 200 && collection !== null);
+    expect(answered.map(({ name }) => name)).toEqual(expect.arrayContaining([...expected]));
     expect(replies.filter(({ collection }) => namesOther(collection)).map(({ name }) => name)).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ import { renderPart } from './kit/render.tsx';
 import { personWith, sessionOf } from './kit/session.ts';
 
 const CASES = [...PEOPLE_DIALOGS, ...WORK_DIALOGS, ...MONEY_DIALOGS];
-/** On a field that the form does not have: it is told all the same. */
+/** On a field that the form does not have: it is shown all the same. */
 const REFUSAL = {
   status: 409,
   code: 'record.stale',

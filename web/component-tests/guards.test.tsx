@@ -24,8 +24,8 @@ const WITHOUT_CODE: SessionState = { status: 'secondFactor', uid: 'u', email: 'u
 describe('the workspace', () => {
   it.each([
     ['nobody', OUT, paths.signIn.href()],
-    ['somebody without a confirmed address', UNVERIFIED, paths.verifyEmail.href('client', 'u')],
-    ['somebody without a second factor', WITHOUT_CODE, paths.twoStep.href()],
+    ['a user without a confirmed address', UNVERIFIED, paths.verifyEmail.href('client', 'u')],
+    ['a user without a second factor', WITHOUT_CODE, paths.twoStep.href()],
   ])('shows %s nothing, and leads them on', async (_, state, target) => {
     const { router } = visit(state, '/project/list');
     await waitFor(() => expect(router.state.location.pathname).toBe(target));

@@ -54,7 +54,7 @@ it('saves what is typed when its screen goes away', async () => {
   await waitFor(() => expect(changes()).toEqual([{ value: 'Solera', was: 'Harbour' }]));
 });
 
-it('keeps what is typed while somebody else changes it, and gives it up with Escape', () => {
+it('keeps the input while another user changes the value, and drops it on Escape', () => {
   renderPart(<Field />);
   act(() => setStored('Delta'));
   expect(field().value).toBe('Delta');
@@ -65,7 +65,7 @@ it('keeps what is typed while somebody else changes it, and gives it up with Esc
   expect(field().value).toBe('Theirs');
 });
 
-it('keeps both texts where somebody else was faster', async () => {
+it('keeps both texts when another user saved first', async () => {
   save.mockRejectedValueOnce(new ApiError({ status: 409, code: 'record.fieldStale', message: 'Stale' }));
   renderPart(<Field />);
   type('Mine');

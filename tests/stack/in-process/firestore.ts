@@ -22,7 +22,7 @@ interface ClientPool {
   clientFactory: () => unknown;
 }
 
-/** Has the server SDK call the emulator as a function, which takes half the time of gRPC between them. */
+/** Makes the server SDK call the emulator as a function, in half the time of gRPC. */
 const callDirectly = (emulator: Emulator): void => {
   if (getApps().length === 0) initializeApp({ projectId: PROJECT_ID, storageBucket: STORAGE_BUCKET });
   const { _clientPool: pool } = db() as unknown as { readonly _clientPool: ClientPool };
@@ -58,7 +58,7 @@ interface Backoff {
   readonly setTimeoutHandler: (handler: (run: () => void, ms: number) => NodeJS.Timeout) => void;
 }
 
-/** Has transactions that meet try again after milliseconds: here nobody else keeps the database busy. */
+/** Shortens the SDK's back-off: contention in one process is over in milliseconds. */
 const retrySoon = (): void => {
   const { setTimeoutHandler } = createRequire(import.meta.url)(
     '@google-cloud/firestore/build/src/backoff',

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const known = new Set<string>();
 
-/** Adds a line, once, to what `npm test` knows of the test file that runs. */
+/** Appends a line, once, to the notes about the running test file, which `npm test` reads. */
 export const note = (book: 'calls' | 'successes', line: string): void => {
   const { testPath } = expect.getState();
   if (testPath === undefined || known.has(`${book} ${testPath} ${line}`)) return;

@@ -16,7 +16,7 @@ interface Registry {
   readonly EmulatorRegistry: { set: (name: string, emulator: Emulator) => void };
 }
 
-/** Makes an address known to the emulators of the Firebase CLI, which name each other's in what they answer. */
+/** Registers an address with the Firebase CLI's emulators, whose replies contain each other's addresses. */
 export const register = (name: string, address: string): void => {
   const [host = '', port] = address.split(':');
   const { EmulatorRegistry } = createRequire(import.meta.url)(

@@ -1,6 +1,6 @@
 type Json = Readonly<Record<string, unknown>>;
 
-/** Ways into the emulators of this process that spare HTTP. Beside a stack of other processes there are none. */
+/** Direct calls of the emulators in this process, without HTTP. Empty in tests that run beside a stack. */
 export interface Shortcuts {
   /** Calls an operation of the identity provider, such as `identitytoolkit.accounts.lookup`. */
   readonly callIdentity: (operation: string, body: Json, isAdmin: boolean) => Promise<unknown>;

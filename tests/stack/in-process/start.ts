@@ -8,7 +8,7 @@ import { startStorage } from './storage.ts';
 
 const STARTED = Symbol.for('the stack of this process');
 
-/** Starts the stack. Resolves to what puts it back to how it started. */
+/** Starts the stack. Resolves to a function that restores its initial state. */
 const start = async (): Promise<() => Promise<void>> => {
   await setParameters();
   const [database, { smtpPort, address }] = await Promise.all([
@@ -39,7 +39,7 @@ const start = async (): Promise<() => Promise<void>> => {
   };
 };
 
-// One stack for all test files of a process, each of which finds it as the demo data leaves it.
+// One stack per process; every test file starts from the demo data.
 const shared = globalThis as { [STARTED]?: Promise<() => Promise<void>> };
 if (shared[STARTED]) await (await shared[STARTED])();
 else await (shared[STARTED] = start());

@@ -51,7 +51,7 @@ export const triggersDone = async (): Promise<void> => {
   while (pending > 0) await nextTurn();
 };
 
-/** Keeps triggers from running until the returned function is called: what a test does itself is then done once. */
+/** Pauses triggers until the returned function is called. */
 export const pauseTriggers = (): (() => void) => {
   isPaused = true;
   return () => {

@@ -4,7 +4,7 @@ import { projectListApi } from '@domain/projects/project-list.api.ts';
 import { change } from '../../src/lib/http/call.ts';
 import type { Press } from '../../src/lib/press/presser.ts';
 
-/** A form in a dialog, and what somebody types to make it valid. */
+/** A form in a dialog, and the input that makes it valid. */
 export interface DialogCase {
   readonly name: string;
   /** The key of its draft. */

@@ -1,7 +1,7 @@
 import type { Role } from '@domain/access/roles.ts';
 import type { Session, SessionState, SignedIn } from '../../src/lib/session/session.ts';
 
-/** The agency of the tests, where somebody has these roles. */
+/** The agency in which the user has these roles. */
 export const agencyOne = (roles: readonly Role[]): NonNullable<SignedIn['agency']> => ({
   id: 'agency-one',
   slug: 'agency-one',

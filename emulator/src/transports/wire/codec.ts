@@ -36,7 +36,7 @@ export function codec(name: string): Codec {
   const made: Codec = {
     encode: (message) => Buffer.from(type.encode(message).finish()),
     decode: (bytes) => type.decode(bytes) as unknown as Wire,
-    // By way of the bytes, which leave out what a field is anyway.
+    // Through bytes, which drop default values.
     fromSdk: (message) => type.decode(type.encode(type.fromObject(message)).finish()) as unknown as Wire,
     toSdk: (message) => type.toObject(type.decode(type.encode(message).finish()), SDK_FORM),
     toJson: (message) => protojson.toJson(type, message),

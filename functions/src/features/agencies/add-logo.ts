@@ -22,7 +22,7 @@ export const addLogo: Operation<'agencies.addLogo'> = async ({ caller, params, f
     await saveFile(`logos/${agencyId}/${id}.${format}`, bytes, LOGO_TYPES[format]);
     return id;
   });
-  // Of two attempts at the same moment, both answer with the logo that was stored.
+  // Concurrent attempts at one call all return the logo that was stored.
   const id = await transact(async (transaction) => {
     await administered(caller, agencyId, transaction);
     const storagePath = `logos/${agencyId}/${made}.${format}`;

@@ -20,7 +20,7 @@ const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 /** Short, because claims name every agency of a person; that many letters are guessed by nobody. */
 const ID_LENGTH = 12;
 
-/** A new id, the same for every attempt at one call: of two at the same moment both are about one agency. */
+/** A new id; the same for every attempt at one call, so that concurrent attempts create one agency. */
 const newAgencyId = (name: string | undefined): string => {
   const bytes = name === undefined ? randomBytes(ID_LENGTH) : createHash('sha256').update(name).digest();
   return Array.from(bytes.subarray(0, ID_LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('');

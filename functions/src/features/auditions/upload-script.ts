@@ -28,7 +28,7 @@ export const uploadScript: Operation<'auditions.uploadScript'> = async ({
     await saveFile(scriptPathOf({ agencyId, projectId }, id), bytes, 'application/pdf');
     return id;
   });
-  // Of two attempts at the same moment, both answer with the script that the audit names.
+  // Concurrent attempts at one call all return the script that was stored.
   const id = await transact(async (transaction) => {
     await seen(transaction);
     recordAudit(transaction, caller, {
