@@ -178,8 +178,11 @@ const faultsOf = async (
   return faults;
 };
 
+/** Hundreds of calls, which take minutes on a busy machine. */
+const LONG = { timeout: 120_000 };
+
 describe('a record of another agency', () => {
-  it('is not to be known of, by whichever call', async () => {
+  it('is not to be known of, by whichever call', LONG, async () => {
     const rows = withRecord.filter(({ name }) => !OF_NO_AGENCY.includes(name));
     const faults = await faultsOf(rows, async ({ name, contract }) => {
       const body = SOUND_BODIES[name];
@@ -203,7 +206,7 @@ describe('a record of another agency', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is in no answer of a call without a record, which admits its roles', async () => {
+  it('is in no answer of a call without a record, which admits its roles', LONG, async () => {
     const rows = guarded.filter(({ contract }) => !contract.path.includes('{'));
     const faults = await faultsOf(rows, async ({ contract }) => {
       const answers = await Promise.all(

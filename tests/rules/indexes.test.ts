@@ -75,7 +75,7 @@ describe('the declared indexes', () => {
   });
 
   // As many index files as there are indexes.
-  it('are all needed', { timeout: 60_000 }, async () => {
+  it('are all needed', { timeout: 240_000 }, async () => {
     const idle: string[] = [];
     for (const index of declared.indexes) {
       declare({ ...declared, indexes: declared.indexes.filter((other) => other !== index) });

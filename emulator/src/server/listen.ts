@@ -25,7 +25,7 @@ export async function listen(
 ): Promise<Running> {
   const grpc = createGrpcServer(emulator);
   const webChannel = new WebChannel(emulator);
-  const http = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
+  const http = createServer({ keepAliveTimeout: 600_000 }, (request, response) => {
     handle(emulator, webChannel, request, response, shutdown).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
       else sendError(response, toStatus(error));
