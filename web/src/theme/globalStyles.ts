@@ -19,7 +19,9 @@ export const globalStyles = (theme: Omit<Theme, 'components'>) => ({
     '--vc-label-top': '13px',
   },
   html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: 72 },
-  body: { fontVariantNumeric: 'tabular-nums', fontFeatureSettings: '"cv05", "ss03"', textWrap: 'pretty' },
+  body: { fontFeatureSettings: '"cv05", "ss03"', textWrap: 'pretty' },
+  // For figures alone: Inter widens the hyphen along with the digits.
+  'time, .MuiTableCell-alignRight, .MuiDataGrid-cell--textRight': { fontVariantNumeric: 'tabular-nums' },
   'h1, h2, h3': { textWrap: 'balance' },
   '*:focus-visible': {
     outline: `2px solid ${theme.vars.palette.primary.main}`,

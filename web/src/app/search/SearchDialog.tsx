@@ -1,12 +1,12 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import Search from '@mui/icons-material/SearchOutlined';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import InputAdornment from '@mui/material/InputAdornment';
 import LinearProgress from '@mui/material/LinearProgress';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
+import { Dialog } from '../../components/dialogs/Dialog.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useLanguageName } from '../../lib/reference.ts';
 import { useSignedIn } from '../../lib/session/session.ts';

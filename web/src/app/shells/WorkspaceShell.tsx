@@ -79,6 +79,8 @@ export const WorkspaceShell = ({ children }: { readonly children: ReactNode }) =
             marginInline: 'auto',
             padding: { xs: 2, md: 3 },
             paddingTop: { md: 3.5 },
+            // Room to scroll the last row clear of notices.
+            paddingBottom: 9,
           }}
         >
           {children}

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { BYTE_ORDER_MARK, csvLines } from '@domain/values/csv.ts';
+import { Dialog } from '../dialogs/Dialog.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { save } from '../../lib/http/download.ts';
 import { useErrorText } from '../../lib/http/useErrorText.ts';

@@ -1,13 +1,13 @@
 import { useId, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { inHeardOrder, type VoiceComment } from '@domain/castings/voice-comments.ts';
 import type { Live } from '#firebase/live.ts';
+import { Dialog } from '../dialogs/Dialog.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { removeVoiceComment, type Said } from '../../lib/board/commentCalls.ts';
 import { useProjectArea } from '../../lib/board/useProjectArea.ts';

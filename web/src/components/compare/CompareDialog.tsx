@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
+import { Dialog } from '../dialogs/Dialog.tsx';
 import { useText } from '../../i18n/useText.ts';
 import type { PlayerControls } from '../waveform/WaveformPlayer.tsx';
 import { ComparedVoice } from './ComparedVoice.tsx';

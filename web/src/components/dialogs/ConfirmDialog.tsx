@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import { Dialog } from './Dialog.tsx';
 import { useText } from '../../i18n/useText.ts';
 import type { Press } from '../../lib/press/presser.ts';
 import { usePress } from '../../lib/press/usePress.ts';

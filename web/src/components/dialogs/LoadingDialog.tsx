@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import Skeleton from '@mui/material/Skeleton';
+import { Dialog } from './Dialog.tsx';
 import { ErrorState, LoadingState } from '../states/states.tsx';
 
 interface Props {

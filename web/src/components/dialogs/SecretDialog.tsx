@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
+import { Dialog } from './Dialog.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useToasts } from '../toasts/toasts.ts';
 

@@ -1,12 +1,13 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Form, type FormikValues } from 'formik';
 import type { AnySchema } from 'yup';
+import type { Breakpoint } from '@mui/material/styles';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { Dialog } from '../dialogs/Dialog.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useErrorText } from '../../lib/http/useErrorText.ts';
 import type { Press } from '../../lib/press/presser.ts';
@@ -28,7 +29,7 @@ interface Props<Values extends FormikValues> {
   readonly schema: AnySchema;
   readonly submitLabel: string;
   readonly children: ReactNode;
-  readonly maxWidth?: number;
+  readonly maxWidth?: number | Readonly<Partial<Record<Breakpoint, number | string>>>;
   /** Sends the values. */
   readonly onSubmit: (values: Values, press: Press) => Promise<void>;
   /** What was typed is not done with once it was sent: there is another step, which forgets the draft. */

@@ -12,7 +12,7 @@ import type { Toast } from './toasts.ts';
 
 const icons = { success: CheckCircle, info: Info, error: ErrorIcon } as const;
 
-/** One notice. It waits while the pointer or the focus is on it. */
+/** One notice. Clicks go through it to the page, except on its buttons; it waits while one of these is hovered or focused. */
 export const ToastCard = ({
   toast,
   onDismiss,
@@ -38,7 +38,7 @@ export const ToastCard = ({
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       sx={(theme) => ({
-        pointerEvents: 'auto',
+        '& button': { pointerEvents: 'auto' },
         display: 'flex',
         alignItems: 'center',
         gap: 1.5,

@@ -52,14 +52,13 @@ export const ToastProvider = ({ children }: { readonly children: ReactNode }) =>
           sx={{
             position: 'fixed',
             zIndex: 'snackbar',
-            // What people need next stands at the end of a page and at the right: on a phone, notices come below the
-            // header; elsewhere at the left, above a bar that stays at the bottom.
+            // Away from the page's buttons: below the header on a phone; elsewhere centred, above a bar at the bottom.
             insetInline: { xs: 12, sm: 16 },
             top: { xs: 64, sm: 'auto' },
             bottom: { xs: 'auto', sm: `calc(16px + var(${BOTTOM_BAR}, 0px))` },
             display: 'flex',
             flexDirection: 'column',
-            alignItems: { xs: 'stretch', sm: 'flex-start' },
+            alignItems: { xs: 'stretch', sm: 'center' },
             gap: 1,
             pointerEvents: 'none',
           }}

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { Dialog } from '../../dialogs/Dialog.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { ErrorState, LoadingState } from '../../states/states.tsx';

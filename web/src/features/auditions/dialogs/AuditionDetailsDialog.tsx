@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
+import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useCatalogLabel } from '../../../lib/reference.ts';
 

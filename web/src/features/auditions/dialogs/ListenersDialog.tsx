@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -9,6 +8,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { talentAuditionsApi } from '@domain/auditions/talent-auditions.api.ts';
+import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { DateText } from '../../../components/DateText.tsx';
 import { RowList } from '../../../components/RowList.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { COMPARED_MAX, withCompared } from '../../../components/compare/comparison.ts';
 import { useText } from '../../../i18n/useText.ts';
 

@@ -4,12 +4,12 @@ import { contactMessage, CONTACT_MAX, CONTACT_MIN, CONTACT_ROWS } from '@domain/
 import { exactly } from '@domain/messages/yup.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { Form } from 'formik';
+import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { Draft } from '../../../components/form/Draft.tsx';
 import { FormTextArea } from '../../../components/form/FormTextArea.tsx';

@@ -1,13 +1,13 @@
 import { useId, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import type { Casting } from '@domain/castings/castings.ts';
 import type { Voice } from '@domain/projects/projects.ts';
+import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { TableSkeleton } from '../../../components/table/TableSkeleton.tsx';
 import { ErrorState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';

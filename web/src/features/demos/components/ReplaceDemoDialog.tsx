@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -9,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import type { QualityReport } from '@domain/audio/quality.ts';
 import type { Demo } from '@domain/demos/demos.ts';
+import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { AudioUploader, type ChosenAudio } from '../../../components/upload/AudioUploader.tsx';

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { Link } from 'react-router-dom';
+import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useProjectArea } from '../../../lib/board/useProjectArea.ts';
 import { useDates } from '../../../lib/dates.ts';

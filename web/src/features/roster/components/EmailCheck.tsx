@@ -1,12 +1,12 @@
 import { useEffect, useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import type { EmailPreview } from '@domain/roster/roster-email.api.ts';
+import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { ProgressBar } from '../../../components/ProgressBar.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { usePress } from '../../../lib/press/usePress.ts';

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -9,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { rosterApi, type ImportedRow } from '@domain/roster/roster.api.ts';
 import { CSV_COLUMNS, CSV_MAX } from '@domain/roster/roster.schema.ts';
 import { BULK_MAX } from '@domain/roster/roster.ts';
+import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { FileButton } from '../../../components/upload/FileButton.tsx';

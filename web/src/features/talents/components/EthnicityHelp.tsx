@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
 /** Why ethnicity is asked, for whoever wants to know before answering. */

@@ -39,7 +39,7 @@ const Basics = ({ talent }: { readonly talent: Talent }) => {
     <ProfileForm
       talent={talent}
       schema={talentBasicsSchema}
-      onSaved={async () => navigate(await nextAddress(talent.id), { replace: true })}
+      onSaved={async () => navigate(await nextAddress(talent.id), { replace: true, state: { isDone: true } })}
     >
       <SectionCard title={text('onboarding.residence')}>
         <ResidenceFields isSelf />
