@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { purgeProjects } from '../../functions/src/features/projects/purge-projects.ts';
 import { firestore } from '../stack/admin.ts';
-import { call } from '../stack/call.ts';
+import { uploadPathOf } from '../stack/auditions.ts';
+import { call, uploadForm } from '../stack/call.ts';
 import { makeNeighbours, projectCalls } from '../stack/projects.ts';
 import { deadlineIn, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
+
+const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 
 let tenant: Tenant;
 let other: Tenant;
@@ -50,27 +54,76 @@ describe('a project that is put away', () => {
     expect(await open()).toEqual(before);
   });
 
-  it('takes no change of its lists, its links or its licences, until it is restored', async () => {
-    const cast = await makeCast(tenant, 2);
-    const { id } = cast.project;
-    const asset = await call<{ readonly id: string }>('POST', `/voiceAsset/${cast.voice.id}`, {
+  it('takes no change while it is archived or deleted, and takes them all again once restored', async () => {
+    const cast = await makeCast(tenant, 3);
+    const { castingId, voice, project, shortlisted } = cast;
+    const { id } = project;
+    const [first, second] = shortlisted.map((demo) => demo.id);
+    const spare = await call<{ readonly id: string }>('POST', '/voice', {
+      token,
+      body: { projectId: id, name: 'Spare' },
+    });
+    await call('POST', `/casting/${id}/many`, { token, body: { languages: ['ita'] } });
+    const asset = await call<{ readonly id: string }>('POST', `/voiceAsset/${voice.id}`, {
       token,
       body: { name: 'Spot' },
     });
-    const castingDemoIds = cast.shortlisted.map((demo) => demo.id);
-    const order = { voiceId: cast.voice.id, castingDemoIds: [...castingDemoIds].reverse() };
-    const changes = () =>
-      Promise.all([
-        call('PATCH', `/casting-demo/change-order/${cast.castingId}`, { token, body: order }),
-        call('PATCH', `/casting/${cast.castingId}`, { token, body: { previewVisible: true } }),
-        call('DELETE', `/casting-demo/${id}/${castingDemoIds[0]}`, { token }),
-        call('DELETE', `/voiceAsset/${asset.collection.id}`, { token }),
-      ]);
+    const ask = { style: 'NATURAL', script: 'Script', brief: 'Brief', deadline: deadlineIn(9) };
+    const asked = await call<{ readonly id: string }>('POST', `/audition/${castingId}/${voice.id}`, {
+      token,
+      body: ask,
+    });
+    const entry = firestore().doc(`auditionEntries/${castingId}_${voice.id}_${shortlisted[0]?.talentId}`);
+    const path = await uploadPathOf(entry.id, tenant.talents[0]!.email);
+    expect((await call('POST', path, { body: uploadForm(take) })).status).toBe(201);
+    // The later ones take away what the earlier ones change.
+    const changes: readonly (readonly [string, string, unknown?])[] = [
+      ['PATCH', `/project/${id}`, { name: 'Later' }],
+      ['POST', '/voice', { projectId: id, name: 'Late' }],
+      ['PATCH', '/voice/many', { projectId: id, voices: [{ id: spare.collection.id, name: 'Renamed' }] }],
+      ['POST', `/casting/${id}/many`, { languages: ['fra'] }],
+      [
+        'PATCH',
+        `/casting-demo/change-order/${castingId}`,
+        { voiceId: voice.id, castingDemoIds: shortlisted.map((demo) => demo.id).reverse() },
+      ],
+      ['PATCH', `/casting-demo/${second}/${id}`, { isSelected: true }],
+      [
+        'PATCH',
+        `/audition/${asked.collection.id}`,
+        { style: 'NATURAL', deadline: deadlineIn(7), outcomeBy: deadlineIn(8), revision: 1 },
+      ],
+      ['PATCH', `/audition-entry/approve/${entry.id}`, { isApproved: true }],
+      [
+        'PATCH',
+        `/casting/${castingId}/hideTalent`,
+        { hideTalentFromPreviewList: [shortlisted[0]?.talentId] },
+      ],
+      ['POST', `/voiceAsset/${voice.id}`, { name: 'Another' }],
+      ['DELETE', `/voiceAsset/${asset.collection.id}`],
+      ['DELETE', `/casting/${id}_ita`],
+      ['DELETE', `/voice/${id}/${spare.collection.id}`],
+      ['DELETE', `/casting-demo/${id}/${shortlisted[2]?.id ?? first}`],
+    ];
+    const attempts = async () => {
+      const answers: string[] = [];
+      for (const [method, path, body] of changes) {
+        const { status, error } = await call(method, path, {
+          token,
+          ...(body === undefined ? {} : { body }),
+        });
+        answers.push(`${method} ${path}: ${status} ${error.code ?? ''}`);
+      }
+      return answers;
+    };
+    const refusedAs = (code: string) => changes.map(([method, path]) => `${method} ${path}: 409 ${code}`);
+    await shelve(id, 'archive');
+    expect(await attempts()).toEqual(refusedAs('project.closed'));
     await remove(id);
-    for (const { status, error } of await changes())
-      expect([status, error?.code]).toEqual([409, 'project.deleted']);
-    await shelve(id, 'restore');
-    for (const { status } of (await changes()).slice(1)) expect(status).toBe(200);
+    expect(await attempts()).toEqual(refusedAs('project.deleted'));
+    // Once out of the deleted ones, once out of the archive.
+    for (const _ of ['deleted', 'archived']) await shelve(id, 'restore');
+    expect((await attempts()).filter((answer) => !/: 20[01] $/.test(answer))).toEqual([]);
   });
 
   it('is not told from one that never was, to somebody of another company', async () => {

@@ -39,6 +39,11 @@ const planned = async (over: object = {}): Promise<ToldSession> => {
   expect([answer.status, answer.error.message]).toEqual([201, undefined]);
   return answer.collection;
 };
+const choose = (of: Cast) =>
+  call('PATCH', `/casting-demo/${of.shortlisted[0]!.id}/${of.project.id}`, {
+    token: tenant.clientToken,
+    body: { isSelected: true },
+  });
 const bookings = async (uid: string): Promise<readonly string[]> =>
   Object.keys((await firestore().doc(`calendars/${uid}`).get()).get('bookings') ?? {});
 const calendarIn = async (email: string, subject: RegExp) => {
@@ -144,7 +149,8 @@ describe('planning a session', () => {
         422,
         'validation.momentPast',
       ],
-      [{ endsAt: booked.startsAt }, 422, 'session.length'],
+      [{ endsAt: booked.startsAt }, 422, 'session.endFirst'],
+      [{ endsAt: new Date(Date.parse(booked.startsAt) + 60_000).toISOString() }, 422, 'session.length'],
       [{ castingDemoId: cast.shortlisted[0]!.id }, 422, 'session.oneVoice'],
       [{ dialIn: { method: 'Zoom', link: 'http://zoom.example' } }, 422, 'validation.webAddress'],
     ];
@@ -162,23 +168,36 @@ describe('planning a session', () => {
   });
 
   it('takes the time of a chosen voice without a slot', async () => {
-    const [place] = cast.shortlisted;
+    const unbooked = await makeCast(tenant, 1);
+    const [place] = unbooked.shortlisted;
     const free = { bookingId: undefined, castingDemoId: place!.id, engineerId: engineer.uid };
     const at = {
       startsAt: new Date(Date.now() + 864e5).toISOString(),
       endsAt: new Date(Date.now() + 864e5 + 36e5).toISOString(),
     };
     const body = planFor(tenant, booked, { ...free, ...at });
-    expect((await plan(tenant.teamToken, cast.castingId, body)).error.code).toBe('session.oneVoice');
-    await call('PATCH', `/casting-demo/${place!.id}/${cast.project.id}`, {
-      token: tenant.clientToken,
-      body: { isSelected: true },
-    });
-    const busy = await plan(tenant.teamToken, cast.castingId, planFor(tenant, booked, free));
+    const planIn = (values: object) => plan(tenant.teamToken, unbooked.castingId, values);
+    expect((await planIn(body)).error.code).toBe('session.oneVoice');
+    await choose(unbooked);
+    const busy = await planIn(planFor(tenant, booked, free));
     expect([busy.status, busy.error.code]).toEqual([409, 'session.talentBusy']);
-    const { status, collection } = await plan(tenant.teamToken, cast.castingId, body);
+    const { status, collection } = await planIn(body);
     expect(status).toBe(201);
     expect(await bookings(tenant.talents[0]!.id)).toContain(collection.id);
+  });
+
+  it('is in the accepted slot of a chosen voice, however the voice is named', async () => {
+    await choose(cast);
+    const voice = { bookingId: undefined, castingDemoId: cast.shortlisted[0]!.id, engineerId: engineer.uid };
+    const elsewhere = {
+      startsAt: new Date(Date.now() + 864e5).toISOString(),
+      endsAt: new Date(Date.now() + 864e5 + 36e5).toISOString(),
+    };
+    const planIn = (over: object) =>
+      plan(tenant.teamToken, cast.castingId, planFor(tenant, booked, { ...voice, ...over }));
+    expect((await planIn(elsewhere)).error.code).toBe('session.outsideSlot');
+    const { status, collection } = await planIn({});
+    expect([status, collection.bookingId]).toEqual([201, booked.link.requestId]);
   });
 });
 
@@ -294,6 +313,29 @@ describe('who knows of a session', () => {
     }
     // Who was not touched is written to still.
     expect(emailsOf((await get(tenant.teamToken, id)).collection)).toEqual(addresses);
+  });
+
+  it('is everyone with several roles by each of them', async () => {
+    const session = await planned();
+    const rival = await makeTenant(2);
+    const both = await makeAccount({
+      uid: `both-${tenant.key}`,
+      held: { talent: [rival.agencyId], engineer: [tenant.agencyId] },
+    });
+    const team = await makeAccount({
+      uid: `team-${tenant.key}`,
+      held: { agencyTeam: [rival.agencyId], engineer: [tenant.agencyId] },
+    });
+    const listed = async (token: string) =>
+      (await call<readonly ToldSession[]>('GET', '/casting/recordingSession', { token })).collection.map(
+        ({ id }) => id,
+      );
+    for (const { token, uid } of [both, team]) {
+      expect(await listed(token)).toEqual([]);
+      await firestore().doc(`recordingSessions/${session.id}`).update({ engineerId: uid });
+      expect(await listed(token)).toEqual([session.id]);
+    }
+    await firestore().doc(`recordingSessions/${session.id}`).update({ engineerId: engineer.uid });
   });
 
   it('is an engineer for as long as the agency engages them', async () => {

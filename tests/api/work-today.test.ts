@@ -113,6 +113,11 @@ describe('what waits today', () => {
       path: `/project/${cast.project.id}?step=5`,
     });
 
+    expect((await waitingFor(tenant.teamToken)).bookingsToPlan).toMatchObject({
+      count: 1,
+      path: '/sessions',
+    });
+
     const { startsAt, endsAt } = answered.timeRanges.find(({ status }) => status === 'accepted')!;
     const planned = await plan(
       tenant.teamToken,
@@ -121,6 +126,7 @@ describe('what waits today', () => {
     );
     expect(planned.status).toBe(201);
     expect((await waitingFor(tenant.clientToken)).availabilityAnswered).toBeUndefined();
+    expect((await waitingFor(tenant.teamToken)).bookingsToPlan).toBeUndefined();
     expect((await waitingFor(talent.token)).sessionsNext).toMatchObject({
       count: 1,
       at: startsAt,
@@ -173,6 +179,21 @@ describe('what waits today', () => {
     expect(ticketsFree).toBeUndefined();
     expect(ticketsMine).toMatchObject({ count: 1, path: '/curate?tab=mine' });
     await ticket.delete();
+  });
+
+  it('is for admins alone which engineers wait to be engaged', async () => {
+    const { agencyId } = tenant;
+    const pending = await makeEngineer([agencyId], { standing: { engagement: 'pending' } });
+    await makeEngineer([agencyId], { standing: { engagement: 'pending', blocked: true } });
+    const { engineersToEngage } = await waitingFor(admin.token);
+    expect(engineersToEngage).toMatchObject({ count: 1, path: '/admin/engineer' });
+    expect((await waitingFor(tenant.teamToken)).engineersToEngage).toBeUndefined();
+    const engaged = await call('PATCH', `/engineer/${pending.uid}`, {
+      token: admin.token,
+      body: { status: 'active' },
+    });
+    expect(engaged.status).toBe(200);
+    expect((await waitingFor(admin.token)).engineersToEngage).toBeUndefined();
   });
 
   it('is for admins alone who registers and what emails are stuck, and for all staff who wants to be forgotten', async () => {

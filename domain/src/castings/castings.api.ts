@@ -44,6 +44,14 @@ export const castingsApi = {
     body: castingPatchSchema,
     errors: [400, 401, 403, 404, 409, 422],
   }),
+  'castings.remove': endpoint<{ readonly id: string }>()({
+    method: 'DELETE',
+    path: '/casting/{id}',
+    summary: 'Remove a working language that nothing depends on yet',
+    auth,
+    params: exactly({ id: idSchema }),
+    errors: [401, 403, 404, 409],
+  }),
   'castings.preview': endpoint<PreviewPage>()({
     method: 'GET',
     path: '/casting/urlIdentifier/{urlIdentifier}',

@@ -5,6 +5,9 @@ export const errorsEn = {
   ...fieldErrorsEn,
   'project.deleted': 'This project has been deleted. Restore it to continue.',
   'project.cannotDelete': 'This project has been ordered, so it can’t be deleted. Archive it instead.',
+  'project.languageInUse': 'Remove the voices shortlisted in this language first.',
+  'project.languageAskedFor':
+    'Auditions or recording times were requested in this language, so it can’t be removed.',
   'project.voiceInUse': 'Remove the voices shortlisted for this character first.',
   'project.voiceBooked':
     'Voices were asked when they can record this character, or are booked for it. Cancel that in the booking first.',
@@ -21,7 +24,7 @@ export const errorsEn = {
   'licenceOptions.tooMany': 'An agency can add {max} options of one kind at most.',
   'licence.tooMany': 'An asset can have {max} licences at most. Remove one first.',
   'licence.projectTooMany': 'A project can have {max} licences at most. Remove some first.',
-  'project.closed': 'This project is archived: its assets and licences can’t change.',
+  'project.closed': 'This project is archived. Restore it to change it.',
   'order.notNow': 'This order has changed in the meantime. Reload and look again.',
   'order.priceChanged': 'The price has just changed. Look at the new one and order again.',
   'order.incomplete':

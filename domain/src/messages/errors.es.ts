@@ -5,6 +5,9 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   ...fieldErrorsEs,
   'project.deleted': 'Este proyecto está eliminado. Recupéralo para seguir con él.',
   'project.cannotDelete': 'Este proyecto ya se ha pedido y no se puede eliminar. Puedes archivarlo.',
+  'project.languageInUse': 'Quita primero las voces preseleccionadas en este idioma.',
+  'project.languageAskedFor':
+    'Ya se han pedido audiciones o fechas de grabación en este idioma, así que no se puede quitar.',
   'project.voiceInUse': 'Quita primero las voces preseleccionadas para este personaje.',
   'project.voiceBooked':
     'Se ha preguntado a voces cuándo pueden grabar este personaje, o están reservadas para él. Cancélalo primero en la reserva.',
@@ -22,7 +25,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'licenceOptions.tooMany': 'Una agencia puede añadir {max} opciones de un mismo tipo como máximo.',
   'licence.tooMany': 'Una pieza puede tener {max} licencias como máximo. Elimina una primero.',
   'licence.projectTooMany': 'Un proyecto puede tener {max} licencias como máximo. Elimina algunas primero.',
-  'project.closed': 'Este proyecto está archivado: sus piezas y licencias no se pueden cambiar.',
+  'project.closed': 'Este proyecto está archivado. Recupéralo para cambiarlo.',
   'order.notNow': 'Este pedido ha cambiado entretanto. Vuelve a cargar la página.',
   'order.priceChanged': 'El precio acaba de cambiar. Mira el nuevo y vuelve a pedir.',
   'order.incomplete':

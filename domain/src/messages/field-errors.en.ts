@@ -41,6 +41,7 @@ export const fieldErrorsEn = {
   'availability.noSlot': 'This is no two-hour slot.',
   'availability.days': 'Choose slots on 3 to 5 days.',
   'availability.oneSlot': 'Choose exactly one slot.',
+  'session.endFirst': 'The end is before the start.',
   'session.length': 'A session lasts from 15 minutes to 12 hours.',
   'report.fullName': 'Please enter your Full Name.',
   'report.emailRequired': 'Please enter the email to access',

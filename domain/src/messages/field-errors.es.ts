@@ -44,6 +44,7 @@ export const fieldErrorsEs: Readonly<Record<keyof typeof fieldErrorsEn, string>>
   'availability.noSlot': 'No es una franja de dos horas.',
   'availability.days': 'Elige franjas en 3 a 5 días.',
   'availability.oneSlot': 'Elige exactamente una franja.',
+  'session.endFirst': 'El final es anterior al inicio.',
   'session.length': 'Una sesión dura entre 15 minutos y 12 horas.',
   'report.fullName': 'Escribe tu nombre completo.',
   'report.emailRequired': 'Escribe el correo para acceder',

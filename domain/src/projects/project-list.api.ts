@@ -3,6 +3,7 @@ import { projectPeople, READ_ERRORS, signedIn, SIGNED_IN_ERRORS, WRITE_ERRORS } 
 import { endpoint, type Page, type Serialised } from '../contract.ts';
 import { exactly, idSchema, pageLength, text, yup } from '../messages/yup.ts';
 import { NAME_MAX } from '../reference/reference.ts';
+import { freeText } from '../values/free-text.ts';
 import { title } from '../values/names.ts';
 import {
   PROJECT_SHELVES,
@@ -17,7 +18,11 @@ import type { ProjectStep } from './steps.ts';
 import type { ViewHistory } from './view-history.ts';
 
 const id = exactly({ id: idSchema });
-const voice = exactly({ id: idSchema, name: text().max(NAME_MAX).required() });
+const voice = exactly({
+  id: idSchema,
+  name: text().max(NAME_MAX).required(),
+  description: freeText().optional(),
+});
 
 export const projectListApi = {
   'projects.list': endpoint<Page<Serialised<Project>>>()({
@@ -99,7 +104,7 @@ export const projectListApi = {
   'projects.updateVoices': endpoint<readonly Serialised<Voice>[]>()({
     method: 'PATCH',
     path: '/voice/many',
-    summary: 'Rename several characters of a project',
+    summary: 'Rename or describe several characters of a project',
     auth: projectPeople,
     body: exactly({ projectId: idSchema, voices: yup.array().of(voice).min(1).max(VOICES_MAX).required() }),
     errors: WRITE_ERRORS,

@@ -73,6 +73,8 @@ export interface Voice {
   readonly companyId: string;
   readonly projectId: string;
   readonly name: string;
+  /** Age, tone, role in the story; absent: nothing was written. */
+  readonly description?: string;
   readonly createdAt: Instant;
 }
 

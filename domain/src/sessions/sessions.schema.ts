@@ -42,11 +42,23 @@ export const isSessionLong = (startsAt: string, endsAt: string): boolean => {
   return length >= SESSION_MINUTES.min && length <= SESSION_MINUTES.max;
 };
 
-const endOf = () =>
-  timestamp().test('length', messageId('session.length'), function (value) {
+/** A test of an end beside its start; passes while either is missing or no moment. */
+const beside = (isRight: (startsAt: string, endsAt: string) => boolean) =>
+  function (this: yup.TestContext, value: string | null | undefined): boolean {
     const { startsAt } = this.parent as { readonly startsAt?: string };
-    return !value || !startsAt || !isInstant(value) || !isInstant(startsAt) || isSessionLong(startsAt, value);
-  });
+    return !value || !startsAt || !isInstant(value) || !isInstant(startsAt) || isRight(startsAt, value);
+  };
+
+const isAfter = (startsAt: string, endsAt: string): boolean => Date.parse(endsAt) > Date.parse(startsAt);
+
+const endOf = () =>
+  timestamp()
+    .test('order', messageId('session.endFirst'), beside(isAfter))
+    .test(
+      'length',
+      messageId('session.length'),
+      beside((startsAt, endsAt) => !isAfter(startsAt, endsAt) || isSessionLong(startsAt, endsAt)),
+    );
 
 /**
  * A session to plan: for the accepted slot `bookingId`, or for the shortlisted voice `castingDemoId`. Without an engineer

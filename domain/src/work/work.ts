@@ -1,12 +1,7 @@
-/**
- * What can wait for somebody. Of staff: registrations to review, messages that nobody has answered, tickets that no engineer has picked up, auditions due within a
- * day, availability that no talent has answered yet, today's sessions, reports that somebody has not signed, orders to confirm,
- * emails that do not leave, talents who want their data deleted. Of clients: takes that nobody has heard, slots that were
- * agreed on and have no session, orders to place, reports to sign. Of talents: auditions to record, availability to answer,
- * demos that were rejected. Of engineers: tickets, and reports to sign. Of several: licences that end, sessions to come.
- */
+/** Kinds of what waits for a person, in the order in which they are listed. */
 export const WAITING_KINDS = [
   'registrations',
+  'engineersToEngage',
   'deletions',
   'mailStuck',
   'messagesNew',
@@ -18,6 +13,7 @@ export const WAITING_KINDS = [
   'availabilityUnanswered',
   'availabilityToAnswer',
   'availabilityAnswered',
+  'bookingsToPlan',
   'ordersToConfirm',
   'ordersToPlace',
   'sessionsToday',

@@ -7,9 +7,13 @@ import type { Caller } from './caller.ts';
 export const isBeyond = (caller: Caller, agencyId: string | null | undefined): boolean =>
   caller.uid !== caller.realUid && !!agencyId && !caller.everywhere.agencies.includes(agencyId);
 
+/** Engineers choose no agency: what they record or review is theirs in each one that engages them. */
+const isOwnWork = ({ uid }: Caller, { engineerId, assignedTo }: Owned): boolean =>
+  engineerId === uid || assignedTo === uid;
+
 /**
- * The record, if this caller may know of it: it exists, the access matrix reaches it, and it belongs to the agency the
- * caller acts in. Everything else is one and the same 404, whose sentence says at most what kind of record was asked for.
+ * The record, if the caller may read it by the access matrix and it belongs to the chosen agency. Everything else is one
+ * and the same 404, which names at most the kind of record.
  */
 export const visibleTo = <Record extends Owned>(
   caller: Caller,
@@ -19,6 +23,7 @@ export const visibleTo = <Record extends Owned>(
   if (!record || !mayRead(caller, collection, record)) throw notFound(collection);
   const { agencyId: chosen } = caller;
   if (isBeyond(caller, record.agencyId)) throw notFound(collection);
+  if (isOwnWork(caller, record)) return record;
   if (chosen && record.agencyId && record.agencyId !== chosen) throw notFound(collection);
   if (chosen && record.agencyIds && !record.agencyIds.includes(chosen)) throw notFound(collection);
   return record;

@@ -74,6 +74,10 @@ export const isAskedFor = async (
   return !(await transaction.get(asked.limit(1))).empty;
 };
 
+/** Whether an audition was requested in a casting, for any character. */
+export const isAskedIn = async (castingId: string, transaction: Transaction): Promise<boolean> =>
+  !(await transaction.get(entries().where('castingId', '==', castingId).limit(1))).empty;
+
 /** Every entry of a talent, in all agencies. */
 export const entriesOfTalent = async (
   talentId: string,

@@ -40,6 +40,10 @@ export const standingRequestsOf = async (
   return standingAmong(await (transaction ? transaction.get(ofRole) : ofRole.get()));
 };
 
+/** Whether a slot was ever requested in a casting. */
+export const isAvailabilityAskedIn = async (castingId: string, transaction: Transaction): Promise<boolean> =>
+  !(await transaction.get(requests().where('castingId', '==', castingId).limit(1))).empty;
+
 /** Requests of one project that are still of account. */
 export const standingRequestsIn = async (
   projectId: string,

@@ -24,6 +24,10 @@ export const voiceIsInUse = async (
   return !(await transaction.get(shortlisted.limit(1))).empty;
 };
 
+/** Whether a casting lists a voice for any character. */
+export const listsVoices = async (castingId: string, transaction: Transaction): Promise<boolean> =>
+  !(await transaction.get(castingDemos().where('castingId', '==', castingId).limit(1))).empty;
+
 /** Talents listed for a character, each once, in the order of the list. */
 export const shortlistedTalentIds = async (
   castingId: string,

@@ -151,6 +151,10 @@ export const forgetTags = async (transaction: Transaction, id: string, talentId:
   });
 };
 
+export const deleteCasting = (transaction: Transaction, id: string): void => {
+  transaction.delete(castings().doc(id));
+};
+
 export const updateCastingFields = (transaction: Transaction, id: string, change: Partial<Casting>): void => {
   transaction.update(castings().doc(id), change);
 };

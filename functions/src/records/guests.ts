@@ -22,6 +22,10 @@ export const guestsOf = async (link: LinkOwner): Promise<readonly Guest[]> => {
   return found.docs.flatMap((snapshot) => documentOf<Guest>(snapshot) ?? []);
 };
 
+/** Ids of the guests of a link; at most as many as a link takes. */
+export const guestIdsOf = async (link: LinkOwner, transaction: Transaction): Promise<readonly string[]> =>
+  (await transaction.get(ofLink(link).select())).docs.map(({ id }) => id);
+
 export const countGuests = async (link: LinkOwner, transaction: Transaction): Promise<number> =>
   (await transaction.get(ofLink(link).count())).data().count;
 

@@ -138,6 +138,15 @@ export const renameMember = (
   for (const { id } of all) transaction.update(memberships().doc(id), { displayName });
 };
 
+/** Engineers who have registered with an agency and wait to be engaged. */
+export const countUnengaged = (agencyId: string): Promise<number> =>
+  counted(
+    memberships()
+      .where('agencyId', '==', agencyId)
+      .where('engagement', '==', 'pending')
+      .where('blocked', '==', false),
+  );
+
 /** Registrations on which an agency has still to decide. */
 export const countPending = (agencyId: string): Promise<number> =>
   counted(memberships().where('agencyId', '==', agencyId).where('accountValidationStatus', '==', 'PENDING'));

@@ -57,6 +57,17 @@ export const addProjectLanguages = (
   });
 };
 
+/** Takes a language out of a project, with its progress. */
+export const removeProjectLanguage = (transaction: Transaction, project: Project, language: string): void => {
+  transaction.update(
+    projects().doc(project.id),
+    'languages',
+    project.languages.filter((known) => known !== language),
+    new FieldPath('languageProgress', language),
+    FieldValue.delete(),
+  );
+};
+
 /** What a list of projects is cut down to; `companyId` for clients, whose company's alone they are. */
 export interface ProjectFilters {
   readonly agencyId: string;
@@ -167,4 +178,13 @@ export const openProject = <Found extends Pick<Project, 'shelf'>>(project: Found
   if (!project) throw notFound();
   if (project.shelf === 'deleted') throw new AppError(409, 'project.deleted');
   return project;
+};
+
+/** The project, to be changed: 409 while it is deleted or archived, 404 when there is none. */
+export const changeableProject = <Found extends Pick<Project, 'shelf' | 'state'>>(
+  project: Found | undefined,
+): Found => {
+  const open = openProject(project);
+  if (open.state === 'Closed') throw new AppError(409, 'project.closed');
+  return open;
 };

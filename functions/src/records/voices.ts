@@ -40,8 +40,12 @@ export const charactersOf = async (
   return found.docs.flatMap((snapshot) => documentOf<Voice>(snapshot) ?? []);
 };
 
-export const renameVoice = (transaction: Transaction, id: string, name: string): void => {
-  transaction.update(voices().doc(id), { name });
+export const updateVoice = (
+  transaction: Transaction,
+  id: string,
+  change: Partial<Pick<Voice, 'name' | 'description'>>,
+): void => {
+  transaction.update(voices().doc(id), change);
 };
 
 /** Characters by their ids; those that there are not are left out. */

@@ -74,6 +74,13 @@ export const AUDITIONS: readonly IssuedQuery[] = [
     where: [is('projectId'), is('talentId')],
   },
   { source: stored('audition-entries'), collection: 'auditionEntries', where: [is('talentId')] },
+  { source: stored('audition-entries'), collection: 'auditionEntries', where: [is('castingId')], limit: 1 },
+  {
+    source: stored('availability-requests'),
+    collection: 'availabilityRequests',
+    where: [is('castingId')],
+    limit: 1,
+  },
   { source: stored('take-listens'), collection: 'takeListens', where: [is('entryId')] },
   {
     source: stored('take-listens'),

@@ -14,6 +14,7 @@ export const CASTINGS: readonly IssuedQuery[] = [
     where: [{ field, op: 'IN' as const, value: ['demos/x', 'demos/y'] }],
   })),
   { source: stored('casting-demos'), collection: 'castingDemos', where: [is('demoId')] },
+  { source: stored('casting-demos'), collection: 'castingDemos', where: [is('castingId')], limit: 1 },
   { source: stored('voices'), collection: 'voices', where: [is('projectId')] },
   {
     source: stored('casting-demos'),

@@ -52,12 +52,19 @@ export const WAITING: readonly IssuedQuery[] = [
       'answerableUntil',
     ),
   ),
-  first(
-    'availability-requests',
-    'availabilityRequests',
-    [isOf, ofCompany, is('state', 'accepted'), is('sessionId', null)],
-    'updatedAt',
+  ...[[], [ofCompany]].map((whose) =>
+    first(
+      'availability-requests',
+      'availabilityRequests',
+      [isOf, ...whose, is('state', 'accepted'), is('sessionId', null)],
+      'updatedAt',
+    ),
   ),
+  {
+    source: 'functions/src/records/memberships.ts',
+    collection: 'memberships',
+    where: [is('agencyId'), is('engagement', 'pending'), is('blocked', false)],
+  },
   session({ field: 'startsAt', op: 'LESS_THAN', value: new Date(1) }),
   session(ofTalent),
   session(ofEngineer),

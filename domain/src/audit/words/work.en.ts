@@ -27,6 +27,7 @@ export const workActionsEn = {
   'audit.action.castings.forgetProjectGuest': 'Deleted the votes and comments of a guest of a project link',
   'audit.action.castings.hideTalent': 'Hid a talent from the preview, or showed them again',
   'audit.action.castings.moveDemo': 'Moved a demo to another character',
+  'audit.action.castings.remove': 'Removed a working language',
   'audit.action.castings.removeComment': 'Deleted a comment',
   'audit.action.castings.removeDemo': 'Removed a demo from a shortlist',
   'audit.action.castings.removeGuestComment': 'Deleted a guest’s comment',

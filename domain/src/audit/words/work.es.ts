@@ -30,6 +30,7 @@ export const workActionsEs: Readonly<Record<keyof typeof workActionsEn, string>>
     'Eliminó los votos y comentarios de un invitado del enlace de un proyecto',
   'audit.action.castings.hideTalent': 'Ocultó a un talento en la vista previa o volvió a mostrarlo',
   'audit.action.castings.moveDemo': 'Movió una demo a otro personaje',
+  'audit.action.castings.remove': 'Quitó un idioma de trabajo',
   'audit.action.castings.removeComment': 'Eliminó un comentario',
   'audit.action.castings.removeDemo': 'Quitó una demo de una preselección',
   'audit.action.castings.removeGuestComment': 'Eliminó el comentario de un invitado',

@@ -4,7 +4,7 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { readEntry, updateEntry } from '../../records/audition-entries.ts';
-import { readProject, settleState } from '../../records/projects.ts';
+import { changeableProject, readProject, settleState } from '../../records/projects.ts';
 
 /** Approves an uploaded audition or takes the approval back, which moves the project; 409 while nothing was uploaded. */
 export const approveEntry: Operation<'auditions.approve'> = async ({
@@ -16,9 +16,9 @@ export const approveEntry: Operation<'auditions.approve'> = async ({
     const entry = visibleTo(caller, 'auditionEntries', await readEntry(id, transaction));
     if (entry.status !== 'uploaded') throw new AppError(409, 'audition.notUploaded');
     if (entry.isApproved === isApproved) return;
-    const project = await readProject(entry.projectId, transaction);
+    const project = changeableProject(await readProject(entry.projectId, transaction));
     updateEntry(transaction, entry, { isApproved });
-    if (project) settleState(transaction, project, { approved: isApproved ? 1 : -1 });
+    settleState(transaction, project, { approved: isApproved ? 1 : -1 });
     recordAudit(transaction, caller, {
       agencyId: entry.agencyId,
       action: 'auditions.approve',

@@ -17,7 +17,7 @@ import { writeEntry } from '../../records/audition-entries.ts';
 import { readAuditionInvites, writeAuditionInvite } from '../../records/audition-invites.ts';
 import { createAudition } from '../../records/auditions.ts';
 import { readCasting } from '../../records/castings.ts';
-import { addDeadline, openProject, readProject, settleState } from '../../records/projects.ts';
+import { addDeadline, changeableProject, readProject, settleState } from '../../records/projects.ts';
 import { readVoice } from '../../records/voices.ts';
 import { newIdentifier } from '../../tokens/new-identifier.ts';
 import { scriptPdfOf } from './script-pdf.ts';
@@ -96,7 +96,7 @@ export const ask = async (
     talents.map((talent) => entryIdOf(castingId, voice.id, talent.id)),
   );
   const former = await readAuditionInvites(entryIds, transaction);
-  const project = openProject(await readProject(projectId, transaction));
+  const project = changeableProject(await readProject(projectId, transaction));
 
   const script = await scriptPdfOf(casting, values.scriptPdf);
   const deadline = instantOf(values.deadline);

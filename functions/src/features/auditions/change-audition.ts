@@ -9,7 +9,7 @@ import { tellOfAudition } from '../../mail/tell-of-audition.ts';
 import type { Operation } from '../../operation.ts';
 import { entriesOfAudition, updateEntry } from '../../records/audition-entries.ts';
 import { deadlinesOf, readAudition, updateAudition } from '../../records/auditions.ts';
-import { openProject, readProject, setDeadlines } from '../../records/projects.ts';
+import { changeableProject, readProject, setDeadlines } from '../../records/projects.ts';
 import { readToTell } from './read-to-tell.ts';
 import { instantOf } from './ask.ts';
 import { scriptPdfOf } from './script-pdf.ts';
@@ -31,7 +31,7 @@ export const changeAudition: Operation<'auditions.update'> = async ({ caller, pa
   serialised(
     await transact(async (transaction) => {
       const audition = visibleTo(caller, 'auditions', await readAudition(id, transaction));
-      const project = openProject(await readProject(audition.projectId, transaction));
+      const project = changeableProject(await readProject(audition.projectId, transaction));
       if (audition.cancelledAt) throw new AppError(409, 'audition.cancelled');
       if (body.revision !== revisionOf(audition)) throw new AppError(409, 'audition.stale');
       const { style, script, brief } = body;

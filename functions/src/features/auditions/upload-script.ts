@@ -6,7 +6,7 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { takeStep } from '../../firestore/call-steps.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
-import { openProject, readProject } from '../../records/projects.ts';
+import { changeableProject, readProject } from '../../records/projects.ts';
 import { saveFile } from '../../storage/files.ts';
 
 /**
@@ -19,7 +19,7 @@ export const uploadScript: Operation<'auditions.uploadScript'> = async ({
   file,
 }) => {
   const seen = async (transaction?: Parameters<typeof readProject>[1]) =>
-    openProject(visibleTo(caller, 'projects', await readProject(projectId, transaction)));
+    changeableProject(visibleTo(caller, 'projects', await readProject(projectId, transaction)));
   const { agencyId } = await seen();
   const { bytes } = await file();
   if (!isPdf(bytes)) throw new AppError(415, 'pdf.notPdf', { property: 'script' });

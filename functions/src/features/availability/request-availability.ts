@@ -13,7 +13,7 @@ import {
   newAvailabilityRequestId,
   standingRequestsOf,
 } from '../../records/availability-requests.ts';
-import { openProject, readProject } from '../../records/projects.ts';
+import { changeableProject, readProject } from '../../records/projects.ts';
 import { readTalents } from '../../records/talents.ts';
 import { offerFor } from './offer.ts';
 import { oncePerRole, readPlaces } from './places.ts';
@@ -31,7 +31,9 @@ export const requestAvailability: Operation<'availability.request'> = async ({
   const ids = new Map(castingDemoIds.map((id) => [id, newAvailabilityRequestId()]));
   const ranges = newRanges(timeRanges, timeZone, 1);
   const made = await transact(async (transaction) => {
-    const project = openProject(visibleTo(caller, 'projects', await readProject(projectId, transaction)));
+    const project = changeableProject(
+      visibleTo(caller, 'projects', await readProject(projectId, transaction)),
+    );
     const { agencyId, companyId } = project;
     const places = oncePerRole(await readPlaces(projectId, agencyId, castingDemoIds, transaction));
     const now = Timestamp.now();

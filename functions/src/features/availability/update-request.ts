@@ -15,7 +15,7 @@ import { tellOfRequest } from '../../mail/tell-of-request.ts';
 import type { Operation } from '../../operation.ts';
 import { setOffer } from '../../records/availability-invites.ts';
 import { readAvailabilityRequest, updateAvailabilityRequest } from '../../records/availability-requests.ts';
-import { openProject, readProject } from '../../records/projects.ts';
+import { changeableProject, readProject } from '../../records/projects.ts';
 import { readTalents } from '../../records/talents.ts';
 import { offerFor } from './offer.ts';
 import { newRanges } from './ranges.ts';
@@ -49,7 +49,7 @@ export const updateRequest: Operation<'availability.update'> = async ({
         'availabilityRequests',
         await readAvailabilityRequest(id, transaction),
       );
-      const project = openProject(await readProject(request.projectId, transaction));
+      const project = changeableProject(await readProject(request.projectId, transaction));
       if (request.state === 'released' || request.state === 'cancelled')
         throw new AppError(409, `availability.${request.state}`);
       // Engineer and participants count on the slot; whoever gives it up tells them first.

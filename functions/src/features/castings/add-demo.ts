@@ -8,7 +8,7 @@ import type { Operation } from '../../operation.ts';
 import { createCastingDemo, shortlistedDemos, readCastingDemo } from '../../records/casting-demos.ts';
 import { readCasting } from '../../records/castings.ts';
 import { readApprovedDemo } from '../../records/demo-cache.ts';
-import { openProject, readProject, settleState } from '../../records/projects.ts';
+import { changeableProject, readProject, settleState } from '../../records/projects.ts';
 import { countCommentsOn } from '../../records/voice-comments.ts';
 import { readVoice } from '../../records/voices.ts';
 import { listableDemo, placeOf } from './listable-demo.ts';
@@ -23,7 +23,7 @@ export const addDemo: Operation<'castings.addDemo'> = async ({
   // whoever lists for another character in the same language at this moment need not wait.
   const casting = visibleTo(caller, 'castings', await readCasting(values.castingId));
   // Nor here: once a project is being cast, nothing makes it new again.
-  const known = openProject(visibleTo(caller, 'projects', await readProject(projectId)));
+  const known = changeableProject(visibleTo(caller, 'projects', await readProject(projectId)));
   const begins = known.state === 'New';
   return serialised(
     await transact(async (transaction) => {

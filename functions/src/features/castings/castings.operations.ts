@@ -7,6 +7,7 @@ import { createCastings } from './create-castings.ts';
 import { createNamedCasting } from './create-named-casting.ts';
 import { commentOnPlace } from './comments/comment-on-place.ts';
 import { commentOnTake } from './comments/comment-on-take.ts';
+import { removeCasting } from './remove-casting.ts';
 import { removeComment } from './comments/remove-comment.ts';
 import { forgetGuest, forgetProjectGuest } from './guests/forget-guest.ts';
 import { commentOnVoice } from './guests/comment-on-voice.ts';
@@ -51,6 +52,7 @@ export const castings = {
   'castings.moveDemo': moveDemo,
   'castings.preview': previewCasting,
   'castings.projectPreview': previewProject,
+  'castings.remove': removeCasting,
   'castings.removeComment': removeComment,
   'castings.removeDemo': removeDemo,
   'castings.removeGuestComment': removeGuestComment,

@@ -4,7 +4,8 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { shortlistedDemos, setOrder } from '../../records/casting-demos.ts';
-import { openCasting, readCasting } from '../../records/castings.ts';
+import { readCasting } from '../../records/castings.ts';
+import { changeableProject, readProject } from '../../records/projects.ts';
 
 /**
  * Puts one character's list in a new order; 409 when the order does not name exactly the demos that are listed now, or, of a
@@ -16,7 +17,8 @@ export const changeOrder: Operation<'castings.changeOrder'> = ({
   body: { voiceId, castingDemoIds: wanted, isBeginning = false },
 }) =>
   transact(async (transaction) => {
-    const casting = openCasting(visibleTo(caller, 'castings', await readCasting(castingId, transaction)));
+    const casting = visibleTo(caller, 'castings', await readCasting(castingId, transaction));
+    changeableProject(await readProject(casting.projectId, transaction));
     const shortlisted = await shortlistedDemos(castingId, voiceId, transaction);
     const named = new Set(wanted);
     const others = shortlisted.filter(({ id }) => !named.has(id)).map(({ id }) => id);

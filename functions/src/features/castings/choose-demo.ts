@@ -6,7 +6,7 @@ import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { readCastingDemo, setSelected, shortlistedDemos } from '../../records/casting-demos.ts';
-import { openProject, readProject, settleState } from '../../records/projects.ts';
+import { changeableProject, readProject, settleState } from '../../records/projects.ts';
 
 /**
  * Chooses a voice for its character, in the place of whichever was chosen before, or takes the choice back; the project
@@ -23,7 +23,7 @@ export const chooseDemo: Operation<'castings.updateDemo'> = async ({
       if (demo.projectId !== projectId) throw notFound();
       if (demo.isSelected === isSelected) return demo;
       if (isSelected && demo.isWithdrawn) throw new AppError(409, 'demo.notAvailable');
-      const project = openProject(await readProject(projectId, transaction));
+      const project = changeableProject(await readProject(projectId, transaction));
       const rivals = isSelected ? await shortlistedDemos(demo.castingId, demo.voiceId, transaction) : [];
       const given = rivals.filter((rival) => rival.isSelected);
       setSelected(transaction, demo, isSelected);

@@ -10,7 +10,7 @@ import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { newCasting, readCasting } from '../../records/castings.ts';
-import { addProjectLanguages, openProject, readProject } from '../../records/projects.ts';
+import { addProjectLanguages, changeableProject, readProject } from '../../records/projects.ts';
 
 /** Casts a project in one more language; 409 when it already does. */
 export const castIn = async (
@@ -20,7 +20,9 @@ export const castIn = async (
 ): Promise<Serialised<Casting>> =>
   serialised(
     await transact(async (transaction) => {
-      const project = openProject(visibleTo(caller, 'projects', await readProject(projectId, transaction)));
+      const project = changeableProject(
+        visibleTo(caller, 'projects', await readProject(projectId, transaction)),
+      );
       if (await readCasting(castingIdOf(projectId, language), transaction)) {
         throw new AppError(409, 'casting.languageExists', { property: 'language' });
       }

@@ -6,7 +6,7 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { castingsThatExist, newCasting } from '../../records/castings.ts';
-import { addProjectLanguages, openProject, readProject } from '../../records/projects.ts';
+import { addProjectLanguages, changeableProject, readProject } from '../../records/projects.ts';
 
 /**
  * Casts a project in several more languages, in the order in which they are named. One that it is cast in already stays as
@@ -18,7 +18,9 @@ export const createCastings: Operation<'castings.createMany'> = ({
   body: { languages },
 }) =>
   transact(async (transaction): Promise<readonly LanguageResult[]> => {
-    const project = openProject(visibleTo(caller, 'projects', await readProject(projectId, transaction)));
+    const project = changeableProject(
+      visibleTo(caller, 'projects', await readProject(projectId, transaction)),
+    );
     const ids = languages.map((language) => castingIdOf(projectId, language));
     const existing = await castingsThatExist(ids, transaction);
     const free = languages.filter((language) => !existing.has(castingIdOf(projectId, language)));

@@ -7,7 +7,8 @@ import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { shortlistedAmong } from '../../records/casting-demos.ts';
-import { openCasting, readCasting, updateCastingFields } from '../../records/castings.ts';
+import { readCasting, updateCastingFields } from '../../records/castings.ts';
+import { changeableProject, readProject } from '../../records/projects.ts';
 
 /**
  * Says which talents of a casting no public preview shows: the whole list, in place of the one before, or those alone who
@@ -21,7 +22,8 @@ export const hideTalent: Operation<'castings.hideTalent'> = async ({
 }) =>
   serialised(
     await transact(async (transaction) => {
-      const casting = openCasting(visibleTo(caller, 'castings', await readCasting(id, transaction)));
+      const casting = visibleTo(caller, 'castings', await readCasting(id, transaction));
+      changeableProject(await readProject(casting.projectId, transaction));
       const before = new Set(casting.hideTalentFromPreviewList);
       const others = casting.hideTalentFromPreviewList.filter((talentId) => !show.includes(talentId));
       const hideTalentFromPreviewList = whole ?? [...new Set([...others, ...hide])];

@@ -21,7 +21,7 @@ import {
   shortlistedDemos,
 } from '../../records/casting-demos.ts';
 import { moveTag, openCasting, readCasting } from '../../records/castings.ts';
-import { openProject, readProject, settleState } from '../../records/projects.ts';
+import { changeableProject, readProject, settleState } from '../../records/projects.ts';
 import { commentsOn, countCommentsOn, moveComments } from '../../records/voice-comments.ts';
 import { readVoices } from '../../records/voices.ts';
 import { moveOpinions, opinionsOn } from './guests/opinions.ts';
@@ -78,7 +78,7 @@ export const moveDemo: Operation<'castings.moveDemo'> = async ({
       if (isLast && (await existingEntryIds([entryId], transaction)).has(entryId))
         throw new AppError(409, 'casting.hasAudition', { values: { name, character: from.name } });
       await refuseWhileBooked(moving, ({ castingDemoId }) => castingDemoId === moving.id, transaction);
-      const project = openProject(await readProject(casting.projectId, transaction));
+      const project = changeableProject(await readProject(casting.projectId, transaction));
 
       const toId = castingDemoIdOf(castingId, toVoiceId, demoId);
       const thread = await commentsOn(moving.id, transaction);

@@ -5,13 +5,15 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { deleteCastingDemo, readCastingDemo } from '../../records/casting-demos.ts';
-import { openProject, readProject, settleState } from '../../records/projects.ts';
+import { changeableProject, readProject, settleState } from '../../records/projects.ts';
 import { refuseWhileBooked } from './refuse-while-booked.ts';
 
 /** Takes a demo off the list. It may be gone already: somebody else was faster, or the call is a repeat. */
 export const removeDemo: Operation<'castings.removeDemo'> = async ({ caller, params: { projectId, id } }) => {
   await transact(async (transaction) => {
-    const project = openProject(visibleTo(caller, 'projects', await readProject(projectId, transaction)));
+    const project = changeableProject(
+      visibleTo(caller, 'projects', await readProject(projectId, transaction)),
+    );
     const shortlisted = await readCastingDemo(id, transaction);
     if (!shortlisted) return;
     const { agencyId } = visibleTo(caller, 'castingDemos', shortlisted);

@@ -6,7 +6,7 @@ import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { deleteCastingDemo, shortlistedDemos } from '../../records/casting-demos.ts';
 import { readCasting } from '../../records/castings.ts';
-import { openProject, readProject, settleState } from '../../records/projects.ts';
+import { changeableProject, readProject, settleState } from '../../records/projects.ts';
 import { readVoice } from '../../records/voices.ts';
 import { refuseWhileBooked } from './refuse-while-booked.ts';
 
@@ -20,7 +20,7 @@ export const removeTalent: Operation<'castings.removeTalent'> = async ({
     const casting = visibleTo(caller, 'castings', await readCasting(id, transaction));
     const voice = visibleTo(caller, 'voices', await readVoice(voiceId, transaction));
     if (voice.projectId !== casting.projectId) throw notFound();
-    const project = openProject(await readProject(casting.projectId, transaction));
+    const project = changeableProject(await readProject(casting.projectId, transaction));
     const shortlisted = await shortlistedDemos(id, voiceId, transaction);
     const own = shortlisted.filter((demo) => demo.talentId === talentId);
     const [first] = own;

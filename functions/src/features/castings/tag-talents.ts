@@ -6,7 +6,8 @@ import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { shortlistedTalentIds } from '../../records/casting-demos.ts';
-import { openCasting, readCasting, setTags } from '../../records/castings.ts';
+import { readCasting, setTags } from '../../records/castings.ts';
+import { changeableProject, readProject } from '../../records/projects.ts';
 import { readVoice } from '../../records/voices.ts';
 
 /**
@@ -20,7 +21,8 @@ export const tagTalents: Operation<'castings.tagTalents'> = async ({
 }) =>
   serialised(
     await transact(async (transaction) => {
-      const casting = openCasting(visibleTo(caller, 'castings', await readCasting(id, transaction)));
+      const casting = visibleTo(caller, 'castings', await readCasting(id, transaction));
+      changeableProject(await readProject(casting.projectId, transaction));
       const voice = visibleTo(caller, 'voices', await readVoice(voiceId, transaction));
       if (voice.projectId !== casting.projectId) throw notFound();
       const shortlisted = await shortlistedTalentIds(id, voiceId, transaction);

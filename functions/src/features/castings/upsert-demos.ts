@@ -14,7 +14,7 @@ import {
 } from '../../records/casting-demos.ts';
 import { readCastings } from '../../records/castings.ts';
 import { readApprovedDemos } from '../../records/demo-cache.ts';
-import { openProject, readProject, settleState } from '../../records/projects.ts';
+import { changeableProject, readProject, settleState } from '../../records/projects.ts';
 import { countCommentsOn } from '../../records/voice-comments.ts';
 import { readVoices } from '../../records/voices.ts';
 import { listableDemo, placeOf } from './listable-demo.ts';
@@ -39,7 +39,9 @@ export const upsertDemos: Operation<'castings.upsertDemos'> = async ({
 }) =>
   serialised(
     await transact(async (transaction) => {
-      const project = openProject(visibleTo(caller, 'projects', await readProject(projectId, transaction)));
+      const project = changeableProject(
+        visibleTo(caller, 'projects', await readProject(projectId, transaction)),
+      );
       const castings = byId(
         await readCastings([...new Set(wanted.map((one) => one.castingId))], transaction),
       );

@@ -10,7 +10,7 @@ import { readyToTellOfOrder } from '../../mail/tell-of-order.ts';
 import type { Operation } from '../../operation.ts';
 import { createRevision, readRevision } from '../../records/order-revisions.ts';
 import { noteStep, notePaymentAction, readOrder, storeOrder } from '../../records/orders.ts';
-import { openProject, readProject, updateProjectFields } from '../../records/projects.ts';
+import { changeableProject, readProject, updateProjectFields } from '../../records/projects.ts';
 import { obstaclesTo, offerFor, sumsOf } from './order-price.ts';
 import { readParties, vatBetween } from './order-vat.ts';
 import { rolesIn } from './roles-in.ts';
@@ -26,7 +26,7 @@ export const placeOrder: Operation<'orders.createStatus'> = async ({
   locale,
 }) => {
   const { priceKey, reference } = body;
-  const project = openProject(visibleTo(caller, 'projects', await readProject(id)));
+  const project = changeableProject(visibleTo(caller, 'projects', await readProject(id)));
   const seen = await readOrder(id);
   if (!seen) throw notFound();
   if (stands(seen) && seen.priceKey === priceKey) return serialised(seen);
@@ -44,7 +44,7 @@ export const placeOrder: Operation<'orders.createStatus'> = async ({
   if (obstacle) throw new AppError(409, `order.${obstacle}`);
 
   const placed = await transact(async (transaction): Promise<Order> => {
-    const now = openProject(visibleTo(caller, 'projects', await readProject(id, transaction)));
+    const now = changeableProject(visibleTo(caller, 'projects', await readProject(id, transaction)));
     const before = await readOrder(id, transaction);
     // Somebody was quicker: another revision, another state or other extras.
     if (!before || before.state !== seen.state || before.revision !== seen.revision)

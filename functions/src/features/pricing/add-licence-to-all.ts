@@ -7,7 +7,7 @@ import type { Operation } from '../../operation.ts';
 import { createLicence, licencesOfProject } from '../../records/licences.ts';
 import { readProject } from '../../records/projects.ts';
 import { assetsOfProject } from '../../records/voice-assets.ts';
-import { changeableProject } from './changeable.ts';
+import { projectToPrice } from './project-to-price.ts';
 import { chosenTerms } from './chosen-terms.ts';
 import { licenceFacts, newLicences, refuseTooMany, termsToAdd } from './new-licences.ts';
 
@@ -21,7 +21,7 @@ export const addLicenceToAll: Operation<'pricing.addLicenceToAll'> = async ({
   const terms = await chosenTerms(agencyId, body);
   return serialised(
     await transact(async (transaction): Promise<readonly Licence[]> => {
-      await changeableProject(caller, projectId, transaction);
+      await projectToPrice(caller, projectId, transaction);
       const assets = await assetsOfProject(projectId, transaction);
       const licences = await licencesOfProject(projectId, transaction);
       const added = assets.flatMap((asset) => {

@@ -7,7 +7,7 @@ import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { countLicences, createLicence, licencesOfAsset } from '../../records/licences.ts';
 import { readAsset } from '../../records/voice-assets.ts';
-import { changeableProject } from './changeable.ts';
+import { projectToPrice } from './project-to-price.ts';
 import { chosenTerms } from './chosen-terms.ts';
 import { licenceFacts, newLicences, refuseTooMany, termsToAdd } from './new-licences.ts';
 
@@ -22,7 +22,7 @@ export const addLicence: Operation<'pricing.addLicence'> = async ({
   return serialised(
     await transact(async (transaction): Promise<Licence> => {
       const asset = visibleTo(caller, 'voiceAssets', await readAsset(assetId, transaction));
-      await changeableProject(caller, asset.projectId, transaction);
+      await projectToPrice(caller, asset.projectId, transaction);
       const existing = await licencesOfAsset(assetId, transaction);
       const [licence] = newLicences(asset, existing, termsToAdd([terms], existing));
       if (!licence) throw new AppError(409, 'licence.exists');

@@ -7,7 +7,7 @@ import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { countLicences, createLicence, licencesOfAsset } from '../../records/licences.ts';
 import { readAsset } from '../../records/voice-assets.ts';
-import { changeableProject } from './changeable.ts';
+import { projectToPrice } from './project-to-price.ts';
 import { licenceFacts, newLicences, refuseTooMany, termsToAdd } from './new-licences.ts';
 
 /** Gives an asset the licences of another one of the same project, with their labels; those that it has stay as they are. */
@@ -21,7 +21,7 @@ export const copyLicences: Operation<'pricing.copyLicences'> = async ({
       const asset = visibleTo(caller, 'voiceAssets', await readAsset(assetId, transaction));
       const from = visibleTo(caller, 'voiceAssets', await readAsset(fromAssetId, transaction));
       if (from.projectId !== asset.projectId) throw notFound();
-      await changeableProject(caller, asset.projectId, transaction);
+      await projectToPrice(caller, asset.projectId, transaction);
       const wanted = await licencesOfAsset(fromAssetId, transaction);
       const existing = await licencesOfAsset(assetId, transaction);
       const added = newLicences(asset, existing, termsToAdd(wanted, existing));

@@ -8,7 +8,7 @@ import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { assetsOfVoice, createAssetRecord, newAssetId } from '../../records/voice-assets.ts';
 import { readVoice } from '../../records/voices.ts';
-import { changeableProject } from './changeable.ts';
+import { projectToPrice } from './project-to-price.ts';
 
 /** Adds something to record to a character. */
 export const createAsset: Operation<'pricing.createAsset'> = async ({
@@ -21,7 +21,7 @@ export const createAsset: Operation<'pricing.createAsset'> = async ({
     await transact(async (transaction): Promise<VoiceAsset> => {
       const voice = visibleTo(caller, 'voices', await readVoice(voiceId, transaction));
       const { agencyId, companyId, projectId } = voice;
-      await changeableProject(caller, projectId, transaction);
+      await projectToPrice(caller, projectId, transaction);
       if ((await assetsOfVoice(voiceId, transaction)).length >= ASSETS_MAX)
         throw new AppError(409, 'asset.tooMany', { values: { max: ASSETS_MAX } });
       const { name, spots, lengthSeconds } = body;

@@ -4,14 +4,14 @@ import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { deleteLicence, licencesOfAsset } from '../../records/licences.ts';
 import { deleteAssetRecord, readAsset } from '../../records/voice-assets.ts';
-import { changeableProject } from './changeable.ts';
+import { projectToPrice } from './project-to-price.ts';
 import { licenceFacts } from './new-licences.ts';
 
 /** Removes an asset with its licences. */
 export const removeAsset: Operation<'pricing.removeAsset'> = async ({ caller, params: { id } }) => {
   await transact(async (transaction) => {
     const asset = visibleTo(caller, 'voiceAssets', await readAsset(id, transaction));
-    await changeableProject(caller, asset.projectId, transaction);
+    await projectToPrice(caller, asset.projectId, transaction);
     const licences = await licencesOfAsset(id, transaction);
     deleteAssetRecord(transaction, id);
     for (const licence of licences) deleteLicence(transaction, licence.id);

@@ -4,7 +4,7 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { deleteLicence, readLicence } from '../../records/licences.ts';
-import { changeableProject } from './changeable.ts';
+import { projectToPrice } from './project-to-price.ts';
 import { licenceFacts } from './new-licences.ts';
 
 /** Takes a licence off its asset. */
@@ -15,7 +15,7 @@ export const removeLicence: Operation<'pricing.removeLicence'> = async ({
   await transact(async (transaction) => {
     const licence = visibleTo(caller, 'licences', await readLicence(licenceId, transaction));
     if (licence.assetId !== assetId) throw notFound();
-    await changeableProject(caller, licence.projectId, transaction);
+    await projectToPrice(caller, licence.projectId, transaction);
     deleteLicence(transaction, licenceId);
     recordAudit(transaction, caller, {
       agencyId: licence.agencyId,

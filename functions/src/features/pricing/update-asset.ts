@@ -7,14 +7,14 @@ import { refuseOverwriting, refuseStale } from '../../firestore/stale.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { readAsset, updateAssetFields } from '../../records/voice-assets.ts';
-import { changeableProject } from './changeable.ts';
+import { projectToPrice } from './project-to-price.ts';
 
 /** Changes an asset. 409 when somebody else changed the same field since it was edited, or anything since the version named. */
 export const updateAsset: Operation<'pricing.updateAsset'> = async ({ caller, params: { id }, body }) =>
   serialised(
     await transact(async (transaction): Promise<VoiceAsset> => {
       const before = visibleTo(caller, 'voiceAssets', await readAsset(id, transaction));
-      await changeableProject(caller, before.projectId, transaction);
+      await projectToPrice(caller, before.projectId, transaction);
       const { updatedAt: edited, was, ...wanted } = body;
       refuseStale(edited, before);
       refuseOverwriting(was, wanted, before);

@@ -6,7 +6,7 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
-import { openProject, readProject } from '../../records/projects.ts';
+import { changeableProject, readProject } from '../../records/projects.ts';
 import { countVoices, writeNewVoice, newVoiceId } from '../../records/voices.ts';
 
 /** Adds a character to a project. */
@@ -14,7 +14,7 @@ export const createVoice: Operation<'projects.createVoice'> = async ({ caller, b
   const id = newVoiceId();
   return serialised(
     await transact(async (transaction) => {
-      const project = openProject(
+      const project = changeableProject(
         visibleTo(caller, 'projects', await readProject(values.projectId, transaction)),
       );
       if ((await countVoices(project.id, transaction)) >= VOICES_MAX) {

@@ -8,6 +8,7 @@ import { standingRequestsIn } from '../../records/availability-requests.ts';
 import { voiceIsInUse } from '../../records/casting-demos.ts';
 import { castingsOf, forgetCounts } from '../../records/castings.ts';
 import { deleteLicence, licencesOfVoice } from '../../records/licences.ts';
+import { changeableProject, readProject } from '../../records/projects.ts';
 import { assetsOfVoice, deleteAssetRecord } from '../../records/voice-assets.ts';
 import { removeVoice, readVoice } from '../../records/voices.ts';
 
@@ -22,6 +23,7 @@ export const deleteVoice: Operation<'projects.deleteVoice'> = async ({
   await transact(async (transaction) => {
     const voice = visibleTo(caller, 'voices', await readVoice(voiceId, transaction));
     if (voice.projectId !== projectId) throw notFound();
+    changeableProject(await readProject(projectId, transaction));
     // The voice that was asked cannot be taken off its list before: what is to be done first is said first.
     const standing = await standingRequestsIn(projectId, transaction);
     if (standing.some((request) => request.voiceId === voiceId))

@@ -9,7 +9,7 @@ import { listCompanies } from './list-companies.ts';
 import { listProjects } from './list-projects.ts';
 import { notePresence } from './note-presence.ts';
 import { projectSteps } from './project-steps.ts';
-import { renameVoices } from './rename-voices.ts';
+import { updateVoices } from './update-voices.ts';
 import { archiveProject, removeProject, restoreProject } from './shelve-project.ts';
 import { updateProject } from './update-project.ts';
 import { getViews, saveView } from './view-history.ts';
@@ -29,7 +29,7 @@ export const projects = {
   'projects.restore': restoreProject,
   'projects.steps': projectSteps,
   'projects.update': updateProject,
-  'projects.updateVoices': renameVoices,
+  'projects.updateVoices': updateVoices,
   'views.get': getViews,
   'views.save': saveView,
 } satisfies Partial<Operations>;

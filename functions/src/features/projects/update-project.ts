@@ -12,7 +12,7 @@ import type { Operation } from '../../operation.ts';
 import { castingsOf, updateCastingFields } from '../../records/castings.ts';
 import { noteAgain, readLedgerOrder } from '../../records/ledger-orders.ts';
 import { readOffered } from '../../records/offered-options.ts';
-import { openProject, readProject, updateProjectFields } from '../../records/projects.ts';
+import { changeableProject, readProject, updateProjectFields } from '../../records/projects.ts';
 import { wordsOf } from '../../records/new-project.ts';
 
 /** What the change names; what it leaves out stays as it is. */
@@ -35,7 +35,7 @@ const refuseForeignMedia = async ({ agencyId, media: known }: Project, wanted: r
 export const updateProject: Operation<'projects.update'> = async ({ caller, params: { id }, body }) =>
   serialised(
     await transact(async (transaction) => {
-      const before = openProject(visibleTo(caller, 'projects', await readProject(id, transaction)));
+      const before = changeableProject(visibleTo(caller, 'projects', await readProject(id, transaction)));
       const { updatedAt: edited, was, ...wanted } = body;
       const change = namedIn(wanted);
       if (change.holdedId !== undefined && !isStaffOf(caller, before.agencyId))

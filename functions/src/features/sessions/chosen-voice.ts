@@ -3,7 +3,7 @@ import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import { bookedSpan } from '@domain/availability/booked-span.ts';
 import type { Span } from '@domain/availability/slot-times.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
-import { readAvailabilityRequest } from '../../records/availability-requests.ts';
+import { readAvailabilityRequest, standingRequestsOf } from '../../records/availability-requests.ts';
 import { readCastingDemo } from '../../records/casting-demos.ts';
 import { readPublicHalf, shownTalents } from '../../records/talent-cache.ts';
 
@@ -49,12 +49,17 @@ const ofDemo = async (
   if (place?.castingId !== castingId) throw notFound();
   if (place.isWithdrawn) throw new AppError(409, 'availability.withdrawn', { property: 'castingDemoId' });
   if (!place.isSelected) throw new AppError(409, 'session.oneVoice', { property: 'castingDemoId' });
-  return { voiceId: place.voiceId, talentId: place.talentId, booking: undefined };
+  const { voiceId, talentId } = place;
+  const standing = await standingRequestsOf(place, transaction);
+  const booking = standing.find(
+    (request) => request.talentId === talentId && request.state === 'accepted' && !request.sessionId,
+  );
+  return { voiceId, talentId, booking };
 };
 
 /**
- * Whom a session is planned with: by an accepted slot or by a voice that was chosen, and by one of them alone (422). 404
- * for what is not of the casting; 409 for whom the agency has blocked since.
+ * The voice that a session records, by `bookingId` or by `castingDemoId` (422 unless exactly one). A chosen voice with an
+ * accepted slot is planned in that slot. 404 outside the casting; 409 for a talent that the agency has blocked since.
  */
 export const chosenVoice = async (
   { bookingId, castingDemoId }: Named,

@@ -9,24 +9,22 @@ import { readContacts } from '../../records/session-contacts.ts';
 import { toldSession } from './participants.ts';
 
 /**
- * Sessions that the caller has to do with, the latest first: staff's are those of the chosen agency, a client's those of
- * their company in it, an engineer's their own in every agency that engages them, or in the chosen one.
+ * The caller's sessions, latest first: those of the chosen agency for staff, of the company in it for clients, and those
+ * that the caller records as an engineer of any agency.
  */
 export const listSessions: Operation<'sessions.list'> = async ({ caller }) => {
-  const { claims } = caller;
+  const { claims, uid } = caller;
   const isProducing = claims.roles.some((role) => role !== 'engineer' && role !== 'talent');
-  if (isProducing) {
-    const agencyId = agencyOf(caller);
-    const all = await listedSessions({ agencyId, companyId: companyFilterOf(caller) });
-    return all.map((session) => serialised(visibleTo(caller, 'recordingSessions', session)));
-  }
-  const agencies = claims.held.engineer ?? [];
-  if (agencies.length === 0) throw new AppError(403, 'auth.forbidden');
-  const lists = await Promise.all(
-    agencies.map((agencyId) => listedSessions({ agencyId, engineerId: caller.uid })),
-  );
-  return lists
-    .flat()
+  const engaging = claims.held.engineer ?? [];
+  if (!isProducing && engaging.length === 0) throw new AppError(403, 'auth.forbidden');
+  const lists = await Promise.all([
+    ...(isProducing
+      ? [listedSessions({ agencyId: agencyOf(caller), companyId: companyFilterOf(caller) })]
+      : []),
+    ...engaging.map((agencyId) => listedSessions({ agencyId, engineerId: uid })),
+  ]);
+  const sessions = new Map(lists.flat().map((session) => [session.id, session]));
+  return [...sessions.values()]
     .sort((one, other) => other.startsAt.toMillis() - one.startsAt.toMillis())
     .map((session) => serialised(visibleTo(caller, 'recordingSessions', session)));
 };

@@ -14,7 +14,7 @@ import type { Operation } from '../../operation.ts';
 import { updateAvailabilityRequest } from '../../records/availability-requests.ts';
 import { book, bookingsOf, isBooked } from '../../records/calendars.ts';
 import { readCasting } from '../../records/castings.ts';
-import { openProject, readProject } from '../../records/projects.ts';
+import { changeableProject, readProject } from '../../records/projects.ts';
 import { createSession, newSessionId, sessionsOfCasting } from '../../records/recording-sessions.ts';
 import { namesOf, setContacts } from '../../records/session-contacts.ts';
 import { assignToSession } from '../../records/session-assignments.ts';
@@ -69,7 +69,7 @@ const plan = async (
   const planned = await transact(async (transaction) => {
     const { casting, recorded } = await plannedIn(caller, castingId, transaction);
     const { agencyId, companyId, projectId, language } = casting;
-    const project = openProject(await readProject(projectId, transaction));
+    const project = changeableProject(await readProject(projectId, transaction));
     const isStaff = isStaffOf(caller, agencyId);
     const engineerId = recorded ? (values.engineerId ?? caller.uid) : values.engineerId;
     const mayChoose = isStaff || (recorded !== undefined && engineerId === caller.uid);

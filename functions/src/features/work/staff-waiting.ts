@@ -6,11 +6,11 @@ import { BOOKING_STEP, ORDER_STEP, SELECTION_STEP } from '@domain/projects/steps
 import type { Waiting } from '@domain/work/work.ts';
 import type { Caller } from '../../access/caller.ts';
 import { tallyAsked } from '../../records/audition-queries.ts';
-import { tallyUnanswered } from '../../records/availability-requests.ts';
+import { tallyAgreed, tallyUnanswered } from '../../records/availability-requests.ts';
 import { tallyTickets } from '../../records/curation-tickets.ts';
 import { tallyUnconfirmed } from '../../records/deletion-requests.ts';
 import { countNewEnquiries } from '../../records/enquiries.ts';
-import { countPending } from '../../records/memberships.ts';
+import { countPending, countUnengaged } from '../../records/memberships.ts';
 import { tallyOrders } from '../../records/orders.ts';
 import { tallyPlanned } from '../../records/recording-sessions.ts';
 import { tallyUnsigned } from '../../records/session-reports.ts';
@@ -29,17 +29,19 @@ const dayOf = (now: number, zone: string): { readonly from: Timestamp; readonly 
   };
 };
 
-const { castingsProject, dashboard, messages, session, sessions, tickets } = addresses;
+const { castingsProject, dashboard, engineers, messages, session, sessions, tickets } = addresses;
 
 /** What waits for an agency's admins alone. */
 const forAdmins = async (agencyId: string): Promise<readonly Waiting[]> => {
-  const [registrations, free, mails] = await Promise.all([
+  const [registrations, unengaged, free, mails] = await Promise.all([
     countPending(agencyId),
+    countUnengaged(agencyId),
     tallyTickets({ scope: 'available', agencyIds: [agencyId] }),
     tallyStuck(agencyId),
   ]);
   return [
     ...waitingCount('registrations', registrations, dashboard.href('registrations')),
+    ...waitingCount('engineersToEngage', unengaged, engineers.href()),
     ...waiting(
       'mailStuck',
       mails,
@@ -64,11 +66,12 @@ export const staffWaiting = async (
   const own = { agencyIds: [agencyId] };
   const moment = Timestamp.fromMillis(now);
   const soon = { after: moment, until: Timestamp.fromMillis(now + DAY_MS) };
-  const [admins, due, unanswered, planned, unsigned, ending, orders, deletions, enquiries] =
+  const [admins, due, unanswered, agreed, planned, unsigned, ending, orders, deletions, enquiries] =
     await Promise.all([
       agenciesOf(claims, 'admin').includes(agencyId) ? forAdmins(agencyId) : [],
       tallyAsked(own, soon),
       tallyUnanswered(own, moment),
+      tallyAgreed(own),
       tallyPlanned(own, dayOf(now, user.timeZone ?? 'utc')),
       tallyUnsigned(own, 'sealedAt'),
       licencesEnding(agencyId),
@@ -90,6 +93,12 @@ export const staffWaiting = async (
       unanswered,
       ({ answerableUntil: until }) => (until ? iso(until) : null),
       ({ projectId }) => castingsProject.href(projectId, BOOKING_STEP),
+    ),
+    ...waiting(
+      'bookingsToPlan',
+      agreed,
+      ({ updatedAt }) => iso(updatedAt),
+      () => sessions.href(),
     ),
     ...waiting(
       'sessionsToday',

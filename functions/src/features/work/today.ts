@@ -12,7 +12,7 @@ import { talentWaiting } from './talent-waiting.ts';
  * What waits for the caller, of all that they are in the chosen agency; engineers choose none. Whoever is of the staff is told
  * what waits for the agency, its client or not.
  *
- * A kind costs a count, which is a read for each thousand records that wait, and the first of these: an admin's 25 reads at
+ * A kind costs a count, which is a read for each thousand records that wait, and the first of these: an admin's 28 reads at
  * most, however many talents and projects there are, as long as less than a thousand of a kind wait; a client's 10, a talent's
  * 9, an engineer's 8.
  */

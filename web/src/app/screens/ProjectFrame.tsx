@@ -8,6 +8,7 @@ import { PageHeader } from '../../components/layout/PageHeader.tsx';
 import { onDemand } from '../../components/onDemand.tsx';
 import { Stepper } from '../../components/Stepper.tsx';
 import { ContactAgency } from '../../features/projects/components/ContactAgency.tsx';
+import { ShelvedNotice } from '../../features/projects/components/ShelvedNotice.tsx';
 import { useText } from '../../i18n/useText.ts';
 import type { ProjectBoard } from '../../lib/board/board.ts';
 import { useDates } from '../../lib/dates.ts';
@@ -66,6 +67,7 @@ export const ProjectFrame = ({ board, enabled, step, onChoose, children }: Props
           </>
         }
       />
+      {project.shelf !== 'open' && <ShelvedNotice project={project} />}
       <Stepper steps={steps} current={step} onChoose={onChoose} />
       <Box sx={{ paddingTop: 3 }}>{children}</Box>
     </>

@@ -22,6 +22,7 @@ interface Look {
 /** How each kind of what waits looks. */
 export const KINDS: Readonly<Record<WaitingKind, Look>> = {
   registrations: { icon: HowToReg, at: 'since' },
+  engineersToEngage: { icon: HowToReg, at: 'since' },
   deletions: { icon: PersonRemove, at: 'since' },
   mailStuck: { icon: ForwardToInbox, at: 'since' },
   messagesNew: { icon: Forum, at: 'since' },
@@ -33,6 +34,7 @@ export const KINDS: Readonly<Record<WaitingKind, Look>> = {
   availabilityUnanswered: { icon: EventAvailable, at: 'due' },
   availabilityToAnswer: { icon: EventAvailable, at: 'due' },
   availabilityAnswered: { icon: EventAvailable, at: 'since' },
+  bookingsToPlan: { icon: EventAvailable, at: 'since' },
   ordersToConfirm: { icon: ReceiptLong, at: 'since' },
   ordersToPlace: { icon: ReceiptLong, at: 'since' },
   sessionsToday: { icon: Album, at: 'next' },

@@ -29,7 +29,6 @@ export const accounts = {
   'authError.network': 'No connection. Nothing you entered is lost: try again once you are back online.',
   'authError.unexpected': 'Unexpected error :(',
   'session.noAgencies': 'Your account has no agencies assigned',
-  'session.checking': 'Checking your session',
   'session.signOut': 'Sign out',
   'verifyEmail.title': 'Confirm your email',
   'verifyEmail.text':

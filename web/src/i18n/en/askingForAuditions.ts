@@ -35,7 +35,6 @@ export const askingForAuditions = {
   'auditions.changeLead': 'Those who haven’t sent their audition yet are told by email.',
   'auditions.changeSend': 'Save and tell them',
   'auditions.changed': 'Audition request changed',
-  'auditions.changeGone': 'This request could not be loaded.',
   'auditions.cancel': 'Cancel request',
   'auditions.cancelOf': 'Cancel request for {character}, due {deadline}',
   'auditions.cancelTitle': 'Cancel this audition request?',
@@ -58,9 +57,4 @@ export const askingForAuditions = {
   'auditions.side.agency': 'agency',
   'auditions.listenersNote':
     'Your agency alone sees this. The talent is told that the audition was heard, and when first.',
-  'validation.momentPast': 'Choose a moment that is still to come.',
-  'audition.outcomeEarly': 'Choose a date at or after the deadline.',
-  'audition.outcomeLate': 'Choose a date within {days} days after the deadline.',
-  'audition.nobodyPicked': 'Pick at least one voice.',
-  'audition.noCharacter': 'Pick at least one character.',
 } as const;

@@ -1,6 +1,5 @@
 /** The licensing step of a project, and what it costs. */
 export const licensing = {
-  'licensing.assetsOf': 'Assets of {name}',
   'licensing.noAssets':
     'Nothing to record yet. Add what is made with this voice: a spot, its cut-downs, a film.',
   'licensing.newAsset': 'New asset',

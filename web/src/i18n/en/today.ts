@@ -12,6 +12,7 @@ export const today = {
   'today.notForOthers': 'Only they can answer this.',
   'today.kind.registrations':
     '{count, plural, one {# registration to review} other {# registrations to review}}',
+  'today.kind.engineersToEngage': '{count, plural, one {# engineer to engage} other {# engineers to engage}}',
   'today.kind.deletions':
     '{count, plural, one {# talent wants their data deleted} other {# talents want their data deleted}}',
   'today.kind.mailStuck': '{count, plural, one {# email has not left} other {# emails have not left}}',
@@ -29,6 +30,8 @@ export const today = {
     '{count, plural, one {Say when you can record, for # role} other {Say when you can record, for # roles}}',
   'today.kind.availabilityAnswered':
     '{count, plural, one {# talent said when they can record} other {# talents said when they can record}}',
+  'today.kind.bookingsToPlan':
+    '{count, plural, one {# booked voice without a session} other {# booked voices without a session}}',
   'today.kind.ordersToConfirm': '{count, plural, one {# order to confirm} other {# orders to confirm}}',
   'today.kind.ordersToPlace': '{count, plural, one {# order to place} other {# orders to place}}',
   'today.kind.sessionsToday': '{count, plural, one {# session today} other {# sessions today}}',

@@ -34,7 +34,6 @@ export const accounts: CatalogOf<typeof en> = {
     'Sin conexión. No se pierde nada de lo que has escrito: inténtalo de nuevo cuando vuelvas a tener conexión.',
   'authError.unexpected': 'Error inesperado :(',
   'session.noAgencies': 'Tu cuenta no tiene ninguna agencia asignada',
-  'session.checking': 'Comprobando tu sesión',
   'session.signOut': 'Cerrar sesión',
   'verifyEmail.title': 'Confirma tu correo',
   'verifyEmail.text':

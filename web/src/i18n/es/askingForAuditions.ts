@@ -37,7 +37,6 @@ export const askingForAuditions: CatalogOf<typeof en> = {
   'auditions.changeLead': 'Se avisa por correo a quienes aún no han enviado su audición.',
   'auditions.changeSend': 'Guardar y avisar',
   'auditions.changed': 'Solicitud de audición cambiada',
-  'auditions.changeGone': 'No se pudo cargar esta solicitud.',
   'auditions.cancel': 'Cancelar solicitud',
   'auditions.cancelOf': 'Cancelar solicitud para {character}, con fecha límite {deadline}',
   'auditions.cancelTitle': '¿Cancelar esta solicitud de audición?',
@@ -60,9 +59,4 @@ export const askingForAuditions: CatalogOf<typeof en> = {
   'auditions.side.agency': 'agencia',
   'auditions.listenersNote':
     'Solo tu agencia ve esto. El talento sabe que su audición se ha escuchado y cuándo fue la primera vez.',
-  'validation.momentPast': 'Elige un momento que aún no haya pasado.',
-  'audition.outcomeEarly': 'Elige una fecha a partir de la fecha límite.',
-  'audition.outcomeLate': 'Elige una fecha dentro de los {days} días siguientes a la fecha límite.',
-  'audition.nobodyPicked': 'Elige al menos una voz.',
-  'audition.noCharacter': 'Elige al menos un personaje.',
 };

@@ -3,7 +3,6 @@ import type { licensing as english } from '../en/licensing.ts';
 
 /** The licensing step of a project, and what it costs. */
 export const licensing: CatalogOf<typeof english> = {
-  'licensing.assetsOf': 'Piezas de {name}',
   'licensing.noAssets':
     'Aún no hay nada que grabar. Añade lo que se hace con esta voz: un anuncio, sus reducciones, una película.',
   'licensing.newAsset': 'Nueva pieza',

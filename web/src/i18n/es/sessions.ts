@@ -53,6 +53,9 @@ export const sessions = {
   'sessions.toPlan': 'Reservadas, todavía sin sesión',
   'sessions.toPlanLead':
     'Estas voces han aceptado una franja. Planifica quién las graba y cómo se conectan los participantes.',
+  'sessions.slotPassed': 'Esta franja ha pasado sin sesión.',
+  'sessions.openBooking': 'Abrir la reserva',
+  'sessions.recordedFor': 'Grabadas para {agency}',
   'sessions.plan': 'Planificar la sesión',
   'sessions.planOf': 'Planificar la sesión de {talent} como {character}',
   'sessions.planLead': '{talent} como {character}. Todos reciben un correo con la hora y el enlace.',

@@ -13,6 +13,8 @@ export const today: CatalogOf<typeof en> = {
   'today.ends': 'la primera termina el',
   'today.notForOthers': 'Solo puede responder esa persona.',
   'today.kind.registrations': '{count, plural, one {# registro por revisar} other {# registros por revisar}}',
+  'today.kind.engineersToEngage':
+    '{count, plural, one {# técnico de sonido por contratar} other {# técnicos de sonido por contratar}}',
   'today.kind.deletions':
     '{count, plural, one {# talento pide que se eliminen sus datos} other {# talentos piden que se eliminen sus datos}}',
   'today.kind.mailStuck': '{count, plural, one {# correo no ha salido} other {# correos no han salido}}',
@@ -30,6 +32,8 @@ export const today: CatalogOf<typeof en> = {
     '{count, plural, one {Di cuándo puedes grabar # papel} other {Di cuándo puedes grabar # papeles}}',
   'today.kind.availabilityAnswered':
     '{count, plural, one {# talento ha dicho cuándo puede grabar} other {# talentos han dicho cuándo pueden grabar}}',
+  'today.kind.bookingsToPlan':
+    '{count, plural, one {# voz reservada sin sesión} other {# voces reservadas sin sesión}}',
   'today.kind.ordersToConfirm':
     '{count, plural, one {# pedido por confirmar} other {# pedidos por confirmar}}',
   'today.kind.ordersToPlace': '{count, plural, one {# pedido por realizar} other {# pedidos por realizar}}',

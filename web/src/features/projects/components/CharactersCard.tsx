@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Form } from 'formik';
 import Delete from '@mui/icons-material/DeleteOutlined';
+import Edit from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
@@ -16,6 +17,7 @@ import { settle } from '../../../components/form/settle.ts';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useDraft } from '../../../components/form/useDraft.ts';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
+import { onDemand } from '../../../components/onDemand.tsx';
 import { RowList } from '../../../components/RowList.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -24,12 +26,17 @@ import { shortlistedInAll, type ProjectBoard } from '../../../lib/board/board.ts
 import { addVoice, deleteVoice } from '../data/projectCalls.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 
+const CharacterDialog = onDemand(() =>
+  import('../dialogs/CharacterDialog.tsx').then((module) => module.CharacterDialog),
+);
+
 const schema = voiceSchema.pick(['name']);
 
 /** The characters to be voiced. Enter adds one and keeps the cursor for the next. */
 export const CharactersCard = ({ board }: { readonly board: ProjectBoard }) => {
   const text = useText();
   const [leaving, setLeaving] = useState<Voice>();
+  const [edited, setEdited] = useState<Voice>();
   const { project, voices, castings } = board;
 
   const draft = useDraft(`character.${project.id}`);
@@ -55,12 +62,29 @@ export const CharactersCard = ({ board }: { readonly board: ProjectBoard }) => {
           const shortlisted = shortlistedInAll(castings, [voice]);
           return (
             <li key={voice.id}>
-              <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{voice.name}</Typography>
+              <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+                <Typography>{voice.name}</Typography>
+                {voice.description && (
+                  <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>
+                    {voice.description}
+                  </Typography>
+                )}
+              </Box>
               {shortlisted > 0 && (
                 <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
                   {text('projects.shortlisted', { count: shortlisted })}
                 </Typography>
               )}
+              <Tooltip title={text('projects.editCharacter')}>
+                <IconButton
+                  size="small"
+                  aria-label={text('projects.editCharacterNamed', { name: voice.name })}
+                  onPointerEnter={CharacterDialog.ahead}
+                  onClick={() => setEdited(voice)}
+                >
+                  <Edit fontSize="small" />
+                </IconButton>
+              </Tooltip>
               <Tooltip title={shortlisted > 0 ? text('project.voiceInUse') : text('common.delete')}>
                 <span>
                   <IconButton
@@ -98,6 +122,7 @@ export const CharactersCard = ({ board }: { readonly board: ProjectBoard }) => {
           </Box>
         </AppFormik>
       )}
+      {edited && <CharacterDialog character={edited} onClose={() => setEdited(undefined)} />}
       <ConfirmDialog
         open={leaving !== undefined}
         title={text('projects.deleteCharacterTitle', { name: leaving?.name ?? '' })}

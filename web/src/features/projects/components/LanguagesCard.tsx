@@ -1,10 +1,15 @@
+import { useState } from 'react';
 import { Form } from 'formik';
+import Delete from '@mui/icons-material/DeleteOutlined';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import type { LanguageResult } from '@domain/castings/castings.ts';
+import type { Casting, LanguageResult } from '@domain/castings/castings.ts';
 import { NO_PROGRESS } from '@domain/projects/progress.ts';
 import { LANGUAGES_MAX } from '@domain/projects/projects.ts';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { Draft } from '../../../components/form/Draft.tsx';
 import { FormLanguages } from '../../../components/form/FormLanguages.tsx';
 import { settle } from '../../../components/form/settle.ts';
@@ -17,8 +22,9 @@ import { ReferenceFailure } from '../../../components/states/ReferenceFailure.ts
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { shortlistedInAll, type ProjectBoard } from '../../../lib/board/board.ts';
-import { useLanguageName } from '../../../lib/reference.ts';
-import { addLanguages } from '../data/projectCalls.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+import { useLanguageName, useLanguageWord } from '../../../lib/reference.ts';
+import { addLanguages, removeLanguage } from '../data/projectCalls.ts';
 
 type LanguageOutcome = LanguageResult['outcome'];
 
@@ -27,7 +33,13 @@ export const LanguagesCard = ({ board }: { readonly board: ProjectBoard }) => {
   const text = useText();
   const toasts = useToasts();
   const nameOf = useLanguageName();
+  const wordOf = useLanguageWord();
   const { project, castings, voices } = board;
+  const [leaving, setLeaving] = useState<Casting>();
+  const remove = async (press: Press) => {
+    if (leaving) await removeLanguage(leaving.id, press);
+    setLeaving(undefined);
+  };
   const draft = useDraft(`languages.${project.id}`);
   const add = useSubmit<{ languages: string[] }>(async ({ languages }, { press, helpers }) => {
     const results = await addLanguages(project.id, languages, press);
@@ -75,6 +87,18 @@ export const LanguagesCard = ({ board }: { readonly board: ProjectBoard }) => {
               <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'end' }}>
                 {said.filter(Boolean).join(' · ')}
               </Typography>
+              <Tooltip title={shortlisted > 0 ? text('project.languageInUse') : text('common.remove')}>
+                <span>
+                  <IconButton
+                    size="small"
+                    disabled={shortlisted > 0}
+                    aria-label={text('projects.removeLanguage', { language: wordOf(casting.language) })}
+                    onClick={() => setLeaving(casting)}
+                  >
+                    <Delete fontSize="small" />
+                  </IconButton>
+                </span>
+              </Tooltip>
             </li>
           );
         })}
@@ -106,6 +130,16 @@ export const LanguagesCard = ({ board }: { readonly board: ProjectBoard }) => {
           )}
         </AppFormik>
       )}
+      <ConfirmDialog
+        open={leaving !== undefined}
+        title={text('projects.removeLanguageTitle', { language: leaving ? wordOf(leaving.language) : '' })}
+        confirmLabel={text('common.remove')}
+        tone="error"
+        onConfirm={remove}
+        onCancel={() => setLeaving(undefined)}
+      >
+        {text('projects.removeLanguageText')}
+      </ConfirmDialog>
     </SectionCard>
   );
 };

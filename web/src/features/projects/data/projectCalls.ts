@@ -24,6 +24,15 @@ export const addVoice = async (projectId: string, name: string, press: Press): P
   await change(projectsApi['projects.createVoice'], { body: { projectId, name } }, press);
 };
 
+/** Changes a character's name and description. */
+export const updateVoice = async (
+  projectId: string,
+  voice: { readonly id: string; readonly name: string; readonly description: string },
+  press: Press,
+): Promise<void> => {
+  await change(projectListApi['projects.updateVoices'], { body: { projectId, voices: [voice] } }, press);
+};
+
 export const deleteVoice = async (projectId: string, voiceId: string, press: Press): Promise<void> => {
   await change(projectsApi['projects.deleteVoice'], { params: { projectId, voiceId } }, press);
 };
@@ -35,6 +44,11 @@ export const addLanguages = (
   press: Press,
 ): Promise<readonly LanguageResult[]> =>
   change(castingsApi['castings.createMany'], { params: { projectId }, body: { languages } }, press);
+
+/** Removes a working language that nothing depends on yet. */
+export const removeLanguage = async (castingId: string, press: Press): Promise<void> => {
+  await change(castingsApi['castings.remove'], { params: { id: castingId } }, press);
+};
 
 export const archiveProject = async (id: string, press: Press): Promise<void> => {
   await change(projectListApi['projects.archive'], { params: { id }, body: {} }, press);

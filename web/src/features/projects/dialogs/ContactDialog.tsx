@@ -31,10 +31,11 @@ export const ContactDialog = ({ project, onClose }: Props) => {
       initial={{ message: '' }}
       schema={schema}
       submitLabel={text('contact.send')}
+      maxWidth={{ xs: 520, md: '45vw' }}
       onSubmit={send}
       onClose={onClose}
     >
-      <FormTextArea name="message" label={text('contact.message')} max={CONTACT_MAX} rows={6} />
+      <FormTextArea name="message" label={text('contact.message')} max={CONTACT_MAX} />
     </FormDialog>
   );
 };

@@ -33,20 +33,22 @@ export const SessionActions = ({ session, contacts }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const now = useNow();
-  const { roles } = useSignedIn();
+  const { roles, uid } = useSignedIn();
   const [isAsking, setAsking] = useState(false);
   const [open, setOpen] = useState<'edit' | 'notes'>();
   const { id, revision } = session;
   const hasBegun = session.startsAt.toMillis() <= now;
   const isStaff = roles.some((role) => role === 'agencyTeam' || role === 'admin');
   const mayCancel = session.state === 'planned' && !hasBegun && (isStaff || roles.includes('client'));
-  const mayClose = session.state === 'planned' && hasBegun && (isStaff || roles.includes('engineer'));
-  const mayNote = session.state !== 'cancelled' && hasBegun && (isStaff || roles.includes('engineer'));
+  const mayRun = hasBegun && (isStaff || session.engineerId === uid);
+  const mayClose = session.state === 'planned' && mayRun;
+  const mayNote = session.state !== 'cancelled' && mayRun;
   const report = useLiveDoc<RecordingSessionReport>(
     session.hasReport ? `recordingSessionReports/${id}` : null,
   );
   // Until it is known who has signed, nobody else is offered.
-  const changeable = changeableBy(roles, session, now, {
+  const rolesHere = roles.filter((role) => role !== 'engineer' || session.engineerId === uid);
+  const changeable = changeableBy(rolesHere, session, now, {
     isSignedByEngineer: session.hasReport && (!report.data || hasSigned(report.data, 'ENGINEER')),
     isSealed: session.hasReport && report.data?.sealedAt !== null,
   });

@@ -20,6 +20,7 @@ import { useNow } from '../../../lib/useNow.ts';
 import { byDay, DAY_GROUPS } from '../data/byDay.ts';
 import { useHasLeft } from '../data/useHasLeft.ts';
 import { useSessions } from '../data/useSessions.ts';
+import type { SessionView } from '../data/useSessionViews.ts';
 import { useSessionColumns } from './useSessionColumns.ts';
 import { SessionState } from './SessionState.tsx';
 import { SessionTime } from './SessionTime.tsx';
@@ -81,11 +82,11 @@ const SessionRow = ({
   );
 };
 
-/** Sessions of an agency that somebody has to do with, live: today’s, those to come and the past ones. */
-export const SessionList = ({ agencyId }: { readonly agencyId: string | undefined }) => {
+/** Sessions of one view, live: today’s, those to come and the past ones. */
+export const SessionList = ({ view }: { readonly view: SessionView | undefined }) => {
   const text = useText();
   const now = useNow();
-  const { query, sessions } = useSessions(agencyId);
+  const { query, sessions } = useSessions(view);
   const columns = useSessionColumns();
   const hasLeft = useHasLeft();
   const empty = (

@@ -86,12 +86,12 @@ export const SessionReport = ({ session, contacts }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const now = useNow();
-  const { roles } = useSignedIn();
-  const { id, state, hasReport } = session;
+  const { roles, uid } = useSignedIn();
+  const { id, state, hasReport, engineerId } = session;
   const mayStart =
     state !== 'cancelled' &&
     session.startsAt.toMillis() <= now &&
-    roles.some((role) => role === 'engineer' || role === 'agencyTeam' || role === 'admin');
+    (engineerId === uid || roles.some((role) => role === 'agencyTeam' || role === 'admin'));
   if (state === 'cancelled' && !hasReport) return null;
   return (
     <SectionCard title={text('sessions.report')}>

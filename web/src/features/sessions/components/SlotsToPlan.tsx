@@ -3,17 +3,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import { bookedSpan } from '@domain/availability/booked-span.ts';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import type { Project, Voice } from '@domain/projects/projects.ts';
+import { BOOKING_STEP } from '@domain/projects/steps.ts';
 import { useLiveDoc } from '#firebase/live.ts';
+import { paths } from '../../../app/paths.ts';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { onDemand } from '../../../components/onDemand.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import type { Plannable } from '../../../components/sessions/planning.ts';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { useSlotsToPlan } from '../data/useSlotsToPlan.ts';
 import { SessionTime } from './SessionTime.tsx';
@@ -24,12 +28,17 @@ const PlanSessionDialog = onDemand(() =>
 
 interface RowProps {
   readonly request: AvailabilityRequest;
+  /** Its slot has begun: no session can be planned in it. */
+  readonly isPast: boolean;
   readonly onPlan: (of: Plannable) => void;
 }
 
 /** One accepted slot. What it is called stands in records of its project. */
-const SlotRow = ({ request, onPlan }: RowProps) => {
+const SlotRow = ({ request, isPast, onPlan }: RowProps) => {
   const text = useText();
+  const { roles } = useSignedIn();
+  const isStaff = roles.some((role) => role === 'agencyTeam' || role === 'admin');
+  const area = isStaff ? paths.castingsProject : paths.project;
   const project = useLiveDoc<Project>(`projects/${request.projectId}`);
   const voice = useLiveDoc<Voice>(`voices/${request.voiceId}`);
   const place = useLiveDoc<CastingDemo>(`castingDemos/${request.castingDemoId}`);
@@ -55,21 +64,39 @@ const SlotRow = ({ request, onPlan }: RowProps) => {
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {talent}
         </Typography>
+        {isPast && (
+          <Typography variant="body2" sx={{ color: 'warning.main', fontWeight: 600 }}>
+            {text('sessions.slotPassed')}
+          </Typography>
+        )}
       </div>
-      <Button
-        variant="outlined"
-        aria-label={text('sessions.planOf', { talent, character })}
-        onPointerEnter={PlanSessionDialog.ahead}
-        onClick={() => onPlan({ request, talent, character })}
-        sx={{ alignSelf: 'center' }}
-      >
-        {text('sessions.plan')}
-      </Button>
+      {isPast ? (
+        <Button
+          variant="outlined"
+          component={Link}
+          to={area.href(request.projectId, BOOKING_STEP)}
+          sx={{ alignSelf: 'center' }}
+        >
+          {text('sessions.openBooking')}
+        </Button>
+      ) : (
+        <Button
+          variant="outlined"
+          aria-label={text('sessions.planOf', { talent, character })}
+          onPointerEnter={PlanSessionDialog.ahead}
+          onClick={() => onPlan({ request, talent, character })}
+          sx={{ alignSelf: 'center' }}
+        >
+          {text('sessions.plan')}
+        </Button>
+      )}
     </Box>
   );
 };
 
-/** Slots that talents have accepted and for which no session is planned yet; nothing where there are none. */
+const startOf = (request: AvailabilityRequest): number => bookedSpan(request)?.from ?? 0;
+
+/** Accepted slots without a session, next first, those that have passed last; nothing where none is left. */
 export const SlotsToPlan = () => {
   const text = useText();
   const now = useNow();
@@ -82,14 +109,17 @@ export const SlotsToPlan = () => {
         <Skeleton variant="rounded" height={96} />
       </LoadingState>
     );
-  const coming = slots.data.filter((request) => (bookedSpan(request)?.from ?? 0) > now);
+  const isPast = (request: AvailabilityRequest) => startOf(request) <= now;
+  const listed = [...slots.data].sort(
+    (one, other) => Number(isPast(one)) - Number(isPast(other)) || startOf(one) - startOf(other),
+  );
   return (
     <>
-      {(coming.length > 0 || slots.of.cursor !== undefined) && (
+      {(listed.length > 0 || slots.of.cursor !== undefined) && (
         <SectionCard title={text('sessions.toPlan')} lead={text('sessions.toPlanLead')}>
           <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-            {coming.map((request) => (
-              <SlotRow key={request.id} request={request} onPlan={setPlanning} />
+            {listed.map((request) => (
+              <SlotRow key={request.id} request={request} isPast={isPast(request)} onPlan={setPlanning} />
             ))}
           </Box>
           <LoadMore of={slots.of} onMore={slots.loadMore} />

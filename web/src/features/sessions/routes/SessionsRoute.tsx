@@ -11,21 +11,22 @@ import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { SessionList } from '../components/SessionList.tsx';
 import { SlotsToPlan } from '../components/SlotsToPlan.tsx';
+import { useSessionViews } from '../data/useSessionViews.ts';
 
 const PlanAnySessionDialog = onDemand(() =>
   import('../dialogs/PlanAnySessionDialog.tsx').then((module) => module.PlanAnySessionDialog),
 );
 
-/** Recording sessions: today’s first. Engineers, who work without a chosen agency, look at one after another. */
+/** Recording sessions, today’s first. A reader with several roles or agencies has one tab for each list. */
 const SessionsRoute = () => {
   const text = useText();
-  const { roles, agency, agencies, engagedBy } = useSignedIn();
-  const isEngineer = agency === null && roles.includes('engineer');
+  const { roles, agency } = useSignedIn();
+  const views = useSessionViews();
   const [isPlanning, setPlanning] = useState(false);
   const [chosen, setChosen] = useState<string>();
-  const agencyId = isEngineer ? (chosen ?? engagedBy[0]) : agency?.id;
+  const view = views.find(({ id }) => id === chosen) ?? views[0];
   const mayPlan = agency !== null && roles.some((role) => role === 'agencyTeam' || role === 'admin');
-  if (!roles.some((role) => role !== 'talent')) return <DeniedState />;
+  if (views.length === 0 && !roles.some((role) => role !== 'talent')) return <DeniedState />;
   return (
     <Box sx={{ maxWidth: 880 }}>
       <PageHeader
@@ -44,25 +45,31 @@ const SessionsRoute = () => {
           )
         }
       />
-      {isEngineer && engagedBy.length > 1 && (
+      {view && views.length > 1 && (
         <Tabs
-          value={agencyId}
+          value={view.id}
           onChange={(_event, id: string) => setChosen(id)}
           aria-label={text('nav.sessions')}
           variant="scrollable"
           allowScrollButtonsMobile
           sx={{ marginBottom: 2 }}
         >
-          {engagedBy.map((id) => (
-            <Tab key={id} value={id} label={agencies.find((one) => one.id === id)?.publicName ?? id} />
+          {views.map(({ id, agencyName, isEngineer }) => (
+            <Tab
+              key={id}
+              value={id}
+              label={
+                isEngineer && views.some((one) => !one.isEngineer)
+                  ? text('sessions.recordedFor', { agency: agencyName })
+                  : agencyName
+              }
+            />
           ))}
         </Tabs>
       )}
       <Box sx={{ display: 'grid', gap: 2 }}>
-        {agency && !isEngineer && roles.some((role) => role !== 'talent' && role !== 'engineer') && (
-          <SlotsToPlan key={agency.id} />
-        )}
-        <SessionList key={agencyId} agencyId={agencyId} />
+        {agency && view && !view.isEngineer && <SlotsToPlan key={agency.id} />}
+        <SessionList key={view?.id} view={view} />
       </Box>
       {isPlanning && <PlanAnySessionDialog onClose={() => setPlanning(false)} />}
     </Box>

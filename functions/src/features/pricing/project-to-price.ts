@@ -1,0 +1,13 @@
+import type { Project } from '@domain/projects/projects.ts';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Caller } from '../../access/caller.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { changeableProject, readProject } from '../../records/projects.ts';
+
+/** The project, if the caller may see and change it; 404 or 409. Changes to an ordered project count once its client accepts their price. */
+export const projectToPrice = async (
+  caller: Caller,
+  projectId: string,
+  transaction: Transaction,
+): Promise<Project> =>
+  changeableProject(visibleTo(caller, 'projects', await readProject(projectId, transaction)));

@@ -1,0 +1,46 @@
+import type { Voice } from '@domain/projects/projects.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { notFound } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { serialised } from '../../firestore/db.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { changeableProject, readProject } from '../../records/projects.ts';
+import { readVoices, updateVoice } from '../../records/voices.ts';
+
+/** A character as the audit log shows it. */
+const said = ({ name, description }: Voice): string => [name, description].filter(Boolean).join(': ');
+
+/** Changes the names and descriptions of several characters of a project: of all of them, or of none where one is missing. */
+export const updateVoices: Operation<'projects.updateVoices'> = async ({
+  caller,
+  body: { projectId, voices: wanted },
+}) => {
+  const changes = new Map(wanted.map(({ id, ...change }) => [id, change]));
+  return serialised(
+    await transact(async (transaction) => {
+      const project = changeableProject(
+        visibleTo(caller, 'projects', await readProject(projectId, transaction)),
+      );
+      const found = await readVoices([...changes.keys()], transaction);
+      const own = found.filter((voice) => voice.projectId === project.id);
+      if (own.length < changes.size) throw notFound();
+      const after = own.map((voice) => ({ ...voice, ...changes.get(voice.id) }));
+      const changed = own.flatMap((before, at) => {
+        const now = after[at];
+        const isSame = !now || (now.name === before.name && now.description === before.description);
+        return isSame ? [] : [{ before, now }];
+      });
+      for (const { now } of changed) updateVoice(transaction, now.id, changes.get(now.id) ?? {});
+      if (changed.length > 0)
+        recordAudit(transaction, caller, {
+          agencyId: project.agencyId,
+          action: 'projects.updateVoices',
+          subject: `projects/${projectId}`,
+          before: Object.fromEntries(changed.map(({ before }) => [before.id, said(before)])),
+          after: Object.fromEntries(changed.map(({ now }) => [now.id, said(now)])),
+        });
+      return after;
+    }),
+  );
+};

@@ -1,0 +1,29 @@
+import Alert from '@mui/material/Alert';
+import type { Project } from '@domain/projects/projects.ts';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { restoreProject } from '../data/projectCalls.ts';
+
+/** Says that an archived or deleted project can't be changed, and restores it. */
+export const ShelvedNotice = ({ project }: { readonly project: Project }) => {
+  const text = useText();
+  return (
+    <Alert
+      severity="info"
+      sx={{ marginBottom: 2, alignItems: 'center' }}
+      action={
+        <SendButton
+          color="inherit"
+          size="small"
+          onSend={async (press) => {
+            await restoreProject(project.id, press);
+          }}
+        >
+          {text('projects.action.restore')}
+        </SendButton>
+      }
+    >
+      {text(project.shelf === 'deleted' ? 'projects.isDeleted' : 'projects.isArchived')}
+    </Alert>
+  );
+};

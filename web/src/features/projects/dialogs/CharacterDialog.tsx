@@ -1,0 +1,49 @@
+import { yup } from '@domain/messages/yup.ts';
+import type { Voice } from '@domain/projects/projects.ts';
+import { voiceSchema } from '@domain/projects/projects.schema.ts';
+import { NAME_MAX } from '@domain/reference/reference.ts';
+import { freeText } from '@domain/values/free-text.ts';
+import { TEXT_AREA_MAX } from '@domain/reference/reference.ts';
+import { FormDialog } from '../../../components/form/FormDialog.tsx';
+import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
+import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { updateVoice } from '../data/projectCalls.ts';
+
+const schema = yup.object({ name: voiceSchema.fields.name, description: freeText() });
+
+interface Values {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** Changes the name of a character and what casting needs to know about it. */
+export const CharacterDialog = ({
+  character,
+  onClose,
+}: {
+  readonly character: Voice;
+  readonly onClose: () => void;
+}) => {
+  const text = useText();
+  const { id, projectId, name, description = '' } = character;
+  return (
+    <FormDialog<Values>
+      draft={`character.${id}`}
+      title={text('projects.editCharacter')}
+      initial={{ name, description }}
+      schema={schema}
+      submitLabel={text('common.save')}
+      onSubmit={(values, press) => updateVoice(projectId, { id, ...values }, press)}
+      onClose={onClose}
+    >
+      <FormTextField name="name" label={text('projects.characterName')} maxLength={NAME_MAX} required />
+      <FormTextArea
+        name="description"
+        label={text('projects.characterDescription')}
+        placeholder={text('projects.characterDescriptionHint')}
+        max={TEXT_AREA_MAX}
+      />
+    </FormDialog>
+  );
+};
