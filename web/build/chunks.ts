@@ -94,7 +94,7 @@ const THINGS: readonly (readonly [name: string, what: RegExp])[] = [
   ],
   [
     'overlays',
-    /\/@popperjs\/|\/@mui\/material\/(?:Dialog\w*|Menu\w*|Modal|Popover|Popper|Tooltip|Unstable_TrapFocus|Backdrop|Fade|Grow)\/|\/components\/(?:dialogs\/ConfirmDialog|layout\/ChoiceList)/,
+    /\/@popperjs\/|\/@mui\/material\/(?:Dialog\w*|Menu\w*|Modal|Popover|Popper|Tooltip|Unstable_TrapFocus|Backdrop|Fade|Grow)\/|\/components\/(?:dialogs\/(?:Confirm)?Dialog\.tsx|layout\/ChoiceList)/,
   ],
 ];
 
