@@ -101,7 +101,7 @@ describe.runIf(canRun).sequential('voices that are licensed to a competitor', ()
   });
 
   it('are left out of the results on demand, which the address keeps', async () => {
-    await page.getByRole('button', { name: 'More filters' }).click();
+    await page.getByRole('button', { name: 'Filters' }).click();
     const results = page.getByRole('list', { name: 'Voices found' }).getByRole('article');
     const isHidden = page.getByRole('checkbox', { name: 'No licence conflicts with this project’s brand' });
     await isHidden.click();

@@ -49,7 +49,7 @@ describe.runIf(canRun).sequential('a client’s project and its finder', () => {
     await client.goto(`/project/${projectId}?step=3`);
     const add = (name: string) => client.getByRole('button', { name: new RegExp(`^Add ${name}`) });
     await add('Talent 1').first().waitFor();
-    await client.getByRole('button', { name: 'More filters' }).click();
+    await client.getByRole('button', { name: 'Filters' }).click();
     await client.getByLabel('Free from').waitFor();
     await expect.poll(() => client.getByLabel('Session fee up to').count()).toBe(0);
     await client.getByLabel('Free from').fill('2131-08-10');
@@ -74,7 +74,7 @@ describe.runIf(canRun).sequential('a client’s project and its finder', () => {
     });
     expect(rates.status).toBe(200);
     await client.reload();
-    await client.getByRole('button', { name: 'More filters' }).click();
+    await client.getByRole('button', { name: 'Filters' }).click();
     await client.getByLabel('Session fee up to').fill('199');
     await client.getByText('No voices match').waitFor();
     await client.getByLabel('Session fee up to').fill('200');

@@ -45,6 +45,26 @@ describe.runIf(canRun).sequential('the board of a project', () => {
       .length;
   const ALL = ['Talent 1.', 'Talent 2.', 'Talent 3.', 'Talent 4.'];
 
+  it('keeps every card and its buttons within its column, at any width', { tags: ['gate'] }, async () => {
+    await card('Talent 1.').waitFor();
+    const size = page.viewportSize()!;
+    for (const width of [1440, 1024, 768, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      const beyond = await page.evaluate(() =>
+        [...document.querySelectorAll('[role="cell"] li')].flatMap((one) => {
+          const { right } = one.getBoundingClientRect();
+          const column = one.closest('[role="cell"]')!.getBoundingClientRect().right;
+          const inside = [...one.querySelectorAll('button, button *')].map(
+            (part) => part.getBoundingClientRect().right,
+          );
+          return right > column || Math.max(...inside) > right + 1 ? [one.textContent] : [];
+        }),
+      );
+      expect([width, beyond]).toEqual([width, []]);
+    }
+    await page.setViewportSize(size);
+  });
+
   it(
     'moves a card to another character from its menu, and takes it back to where it was',
     { tags: ['gate'] },

@@ -39,7 +39,7 @@ describe.runIf(canRun).sequential('one voice for several languages', () => {
   it('is found in one search', async () => {
     const voices = client.getByRole('list', { name: 'Voices found' }).getByRole('article');
     await expect.poll(() => voices.count()).toBe(2);
-    await client.getByRole('button', { name: 'More filters' }).click();
+    await client.getByRole('button', { name: 'Filters' }).click();
     await client.getByRole('combobox', { name: 'Also in' }).click();
     await client.getByRole('option', { name: 'Spanish' }).click();
     await client.keyboard.press('Escape');

@@ -38,6 +38,7 @@ describe.runIf(canRun).sequential('a shortlist', () => {
     await players.nth(1).click();
     await expect.poll(() => client.getByRole('button', { name: /^Pause / }).count()).toBe(1);
 
+    await client.getByRole('button', { name: 'Filters' }).click();
     await client.getByLabel('Gender').click();
     await client.getByRole('option', { name: 'Female', exact: true }).click();
     await expect.poll(() => client.getByText(/\bMale\b/).count()).toBe(0);

@@ -116,7 +116,22 @@ describe.runIf(canRun).sequential('the voice finder', () => {
     await row('Talent 1.').waitFor();
   });
 
+  it('shows the first voice high on a laptop', async () => {
+    await row('Talent 1.').waitFor();
+    const size = page.viewportSize()!;
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const top = (await page.getByRole('list', { name: 'Voices found' }).boundingBox())?.y ?? height;
+      expect([width, top < 400]).toEqual([width, true]);
+    }
+    await page.setViewportSize(size);
+  });
+
   it('searches by name, and by the traits of a voice that was found', async () => {
+    await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByLabel('Name', { exact: true }).fill('tálent 2');
     await expect.poll(found).toBe(1);
     await row('Talent 2.')

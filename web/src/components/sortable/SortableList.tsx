@@ -29,7 +29,14 @@ const Rows = <Item extends SortableItem>({
       <Box
         component="ol"
         aria-label={label}
-        sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 1 }}
+        sx={{
+          listStyle: 'none',
+          margin: 0,
+          padding: 0,
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 1,
+        }}
       >
         {items.map((item, index) => children(item, index + 1))}
       </Box>

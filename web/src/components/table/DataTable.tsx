@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import {
   DataGrid,
   GRID_CHECKBOX_SELECTION_FIELD,
@@ -53,6 +54,16 @@ export interface TableProps<Row> {
   readonly maxHeight?: string;
 }
 
+/** Plain text ends in an ellipsis where it is cut, and says all of it to a pointer. */
+const Cell = ({ children }: { readonly children: ReactNode }) =>
+  typeof children === 'string' || typeof children === 'number' ? (
+    <Typography component="span" variant="inherit" noWrap title={String(children)}>
+      {children}
+    </Typography>
+  ) : (
+    <>{children}</>
+  );
+
 /** The grid cuts every table into pages, and shows no more than the first: here all is one. */
 const ONE_PAGE = { page: 0, pageSize: -1 };
 const ROW_HEIGHT = 40;
@@ -86,7 +97,7 @@ export const DataTable = <Row extends { readonly id: string }>(props: TableProps
             hideable: at > 0,
             display: 'flex',
             // For nothing the grid would show whatever the row has under the column's name.
-            renderCell: ({ row }) => cell(row) ?? null,
+            renderCell: ({ row }) => <Cell>{cell(row)}</Cell>,
             ...(width === undefined ? { flex: share } : { width }),
           };
         },

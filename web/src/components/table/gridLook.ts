@@ -16,6 +16,13 @@ export const gridLook: SxProps<Theme> = (theme) => ({
   '& .MuiDataGrid-cell[aria-colindex="1"], & .MuiDataGrid-cellCheckbox + .MuiDataGrid-cell': {
     fontWeight: 560,
   },
+  // What a cell holds may shrink, and ends in an ellipsis.
+  '& .MuiDataGrid-cell > :is(a, p, time, .MuiTypography-root, .MuiChip-root)': {
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
   '& .MuiDataGrid-columnSeparator': { color: theme.vars.palette.surface.line },
   '& .MuiDataGrid-columnHeader--last .MuiDataGrid-columnSeparator': { display: 'none' },
   '& .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus-within': {

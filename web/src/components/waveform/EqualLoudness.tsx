@@ -1,3 +1,5 @@
+import Check from '@mui/icons-material/Check';
+import GraphicEq from '@mui/icons-material/GraphicEqOutlined';
 import Button from '@mui/material/Button';
 import { useText } from '../../i18n/useText.ts';
 import { setEqualLoudness, useEqualLoudness } from './equalLoudness.ts';
@@ -12,7 +14,10 @@ export const EqualLoudness = () => {
   return (
     <Button
       aria-pressed={isOn}
-      variant={isOn ? 'contained' : 'outlined'}
+      size="small"
+      color="inherit"
+      variant={isOn ? 'outlined' : 'text'}
+      startIcon={isOn ? <Check /> : <GraphicEq />}
       onClick={() => setEqualLoudness(!isOn)}
     >
       {text('player.equalLoudness')}

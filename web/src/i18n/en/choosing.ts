@@ -5,6 +5,7 @@ export const choosing = {
   ...selectionBoard,
   ...askingForAuditions,
   ...takes,
+  'choosing.chooseShort': 'Choose',
   'choosing.choose': 'Choose this voice',
   'choosing.chosen': 'Chosen',
   'choosing.done': '{name} chosen for {character}',

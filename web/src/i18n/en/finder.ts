@@ -2,6 +2,7 @@
 export const finder = {
   'finder.character': 'Character',
   'finder.filters': 'Filters',
+  'finder.filtersSet': 'Filters{count, plural, =0 {} other { (#)}}',
   'finder.languageTag': 'Regional variety',
   'finder.name': 'Name',
   'finder.voiceSpec': 'Natural voice',
@@ -11,7 +12,6 @@ export const finder = {
   'finder.notFor': 'Never chosen for brands',
   'finder.notForHint': 'By your projects here; commas between brands',
   'finder.noConflicts': 'No licence conflicts with this project’s brand',
-  'finder.moreFilters': 'More filters',
   'finder.homeStudio': 'Home studio',
   'finder.free.from': 'Free from',
   'finder.free.to': 'Free until',

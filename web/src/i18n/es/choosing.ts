@@ -8,6 +8,7 @@ export const choosing: CatalogOf<typeof en> = {
   ...selectionBoard,
   ...askingForAuditions,
   ...takes,
+  'choosing.chooseShort': 'Elegir',
   'choosing.choose': 'Elegir esta voz',
   'choosing.chosen': 'Elegida',
   'choosing.done': '{name}: voz elegida para {character}',

@@ -4,6 +4,7 @@ import type { finder as en } from '../en/finder.ts';
 export const finder: CatalogOf<typeof en> = {
   'finder.character': 'Personaje',
   'finder.filters': 'Filtros',
+  'finder.filtersSet': 'Filtros{count, plural, =0 {} other { (#)}}',
   'finder.languageTag': 'Variedad regional',
   'finder.name': 'Nombre',
   'finder.voiceSpec': 'Voz natural',
@@ -13,7 +14,6 @@ export const finder: CatalogOf<typeof en> = {
   'finder.notFor': 'Nunca elegida para marcas',
   'finder.notForHint': 'Según tus proyectos aquí; separa las marcas con comas',
   'finder.noConflicts': 'Sin conflictos de licencia con la marca de este proyecto',
-  'finder.moreFilters': 'Más filtros',
   'finder.homeStudio': 'Estudio en casa',
   'finder.free.from': 'Libre desde',
   'finder.free.to': 'Libre hasta',

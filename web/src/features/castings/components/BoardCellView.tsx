@@ -87,7 +87,7 @@ export const BoardCellView = ({ cell, details, actions, tags, asked, rest }: Pro
     );
   }
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
       <CellMark items={list.items} label={label} />
       <SortableTarget {...place} label={label} isEmpty={false}>
         <VoiceList

@@ -84,7 +84,7 @@ export const VoiceDecisions = ({ item, cell, choice, tags, onRemove, onMove }: P
             aria-label={`${text(isChosen ? 'choosing.chosen' : 'choosing.choose')}: ${name}, ${item.demo.name}`}
             onClick={() => choice.toggle(item)}
           >
-            {text(isChosen ? 'choosing.chosen' : 'choosing.choose')}
+            {text(isChosen ? 'choosing.chosen' : 'choosing.chooseShort')}
           </Button>
         )}
         <VoiceComments item={item} character={voice.name} />

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -23,14 +23,11 @@ const KINDS = {
 type Kind = keyof typeof KINDS;
 
 interface Props {
+  readonly id: string;
   readonly filters: DemoFilters;
-  readonly isFiltered: boolean;
+  readonly filterCount: number;
   /** The other languages that the project is cast in. */
   readonly otherLanguages: readonly string[];
-  /** While something else than a search is shown. */
-  readonly isHidden: boolean;
-  /** What else there is to search with. */
-  readonly children: ReactNode;
   readonly onChange: (values: Change) => void;
   readonly onClear: () => void;
 }
@@ -75,42 +72,36 @@ const Variety = ({ filters, onChange }: Pick<Props, 'filters' | 'onChange'>) => 
 };
 
 /** What a voice is and how it can work: from the catalogue, by name, and as the agency knows it. */
-export const FinderFilters = (props: Props) => {
-  const { filters, isFiltered, otherLanguages, isHidden, children, onChange, onClear } = props;
+export const FinderFilters = ({ id, filters, filterCount, otherLanguages, onChange, onClear }: Props) => {
   const text = useText();
   return (
     <Box
+      id={id}
       role="group"
       aria-label={text('finder.filters')}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, marginBottom: 0.5 }}
+      sx={{
+        display: 'grid',
+        // A whole date has room in each.
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(152px, 1fr))' },
+        gap: 1.5,
+        marginBottom: 1.5,
+        padding: 1.5,
+        borderRadius: '8px',
+        backgroundColor: 'surface.sunken',
+      }}
     >
-      {!isHidden && (
-        <Box
-          sx={{
-            flexBasis: '100%',
-            display: 'grid',
-            // All six beside each other on a laptop, where each line costs half a voice.
-            gridTemplateColumns: {
-              xs: 'repeat(2, minmax(0, 1fr))',
-              sm: 'repeat(auto-fit, minmax(104px, 1fr))',
-            },
-            columnGap: 1,
-            rowGap: 1.5,
-          }}
-        >
-          {(['gender', 'voiceAge', 'tone', 'category'] as const).map((name) => (
-            <OfCatalog key={name} name={name} filters={filters} onChange={onChange} />
-          ))}
-          <Variety filters={filters} onChange={onChange} />
-          <SearchField
-            label={text('finder.name')}
-            search={filters.name ?? ''}
-            onSearch={(name) => onChange({ name: name === '' ? undefined : name })}
-          />
-        </Box>
-      )}
-      {!isHidden &&
-        SWITCHES.map((name) => (
+      {(['gender', 'voiceAge', 'tone', 'category'] as const).map((name) => (
+        <OfCatalog key={name} name={name} filters={filters} onChange={onChange} />
+      ))}
+      <Variety filters={filters} onChange={onChange} />
+      <SearchField
+        label={text('finder.name')}
+        search={filters.name ?? ''}
+        onSearch={(name) => onChange({ name: name === '' ? undefined : name })}
+      />
+      <MoreFilters filters={filters} otherLanguages={otherLanguages} onChange={onChange} />
+      <Box sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
+        {SWITCHES.map((name) => (
           <FormControlLabel
             key={name}
             control={
@@ -124,13 +115,12 @@ export const FinderFilters = (props: Props) => {
             sx={{ minHeight: 40 }}
           />
         ))}
-      {!isHidden && <MoreFilters filters={filters} otherLanguages={otherLanguages} onChange={onChange} />}
-      {children}
-      {isFiltered && !isHidden && (
-        <Button size="small" color="inherit" onClick={onClear} sx={{ marginInlineStart: 'auto' }}>
-          {text('finder.clear')}
-        </Button>
-      )}
+        {filterCount > 0 && (
+          <Button size="small" color="inherit" onClick={onClear} sx={{ marginInlineStart: 'auto' }}>
+            {text('finder.clear')}
+          </Button>
+        )}
+      </Box>
     </Box>
   );
 };

@@ -21,7 +21,8 @@ export const FinderOrder = ({ value, onChange }: Props) => {
         const order = DEMO_ORDERS.find((one) => one === event.target.value);
         if (order) onChange(order);
       }}
-      sx={{ minWidth: 144 }}
+      fullWidth={false}
+      sx={{ width: 152 }}
     >
       {DEMO_ORDERS.map((order) => (
         <MenuItem key={order} value={order}>

@@ -20,7 +20,13 @@ export const FinderTarget = ({ board, casting, voice, onChange }: Props) => {
   const languageName = useLanguageName();
   return (
     <Box
-      sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5, marginBottom: 1.5 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        flex: '1 1 280px',
+        maxWidth: { sm: 400 },
+        gap: 1,
+      }}
     >
       <TextField
         select

@@ -1,8 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
+import FilterList from '@mui/icons-material/FilterListOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { Casting } from '@domain/castings/castings.ts';
 import type { Voice } from '@domain/projects/projects.ts';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
+import { useText } from '../../../i18n/useText.ts';
 import { shortlistedFor, type ProjectBoard } from '../../../lib/board/board.ts';
 import { useCellDemos } from '../../../lib/board/useBoard.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
@@ -26,12 +29,15 @@ const NO_DEMO = 'none';
 
 /** Voices of one language on the left, what is listed for the chosen character on the right. */
 export const VoiceFinder = ({ board, casting, voice }: Props) => {
-  const { filters, query, isFiltered, change, clear, setQuery } = useFinderQuery(
+  const { filters, query, filterCount, change, clear, setQuery } = useFinderQuery(
     casting.language,
     board.project.id,
   );
   const { uid, agency } = useSignedIn();
   const { heard, note } = useRecentlyHeard(uid, agency?.id ?? '');
+  const text = useText();
+  const filtersId = useId();
+  const [isOpen, setOpen] = useState(false);
   // As it was when it was asked for: what is heard there does not move it.
   const [recent, setRecent] = useState<readonly string[]>();
   // A saved search may name languages that this project is not cast in.
@@ -60,23 +66,38 @@ export const VoiceFinder = ({ board, casting, voice }: Props) => {
       }}
     >
       <Box sx={{ minWidth: 0 }}>
-        <FinderTarget board={board} casting={casting} voice={voice} onChange={change} />
-        <ReferenceFailure of={['catalog']} />
-        <FinderFilters
-          filters={filters}
-          isHidden={recent !== undefined}
-          otherLanguages={others}
-          isFiltered={isFiltered}
-          onChange={change}
-          onClear={clear}
-        >
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBottom: 1 }}>
+          <FinderTarget board={board} casting={casting} voice={voice} onChange={change} />
+          {!recent && (
+            <Button
+              variant="outlined"
+              color={filterCount > 0 ? 'primary' : 'inherit'}
+              startIcon={<FilterList />}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? filtersId : undefined}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {text('finder.filtersSet', { count: filterCount })}
+            </Button>
+          )}
           <SearchTools
             query={query}
             isRecent={recent !== undefined}
             onRecent={(isWanted) => setRecent(isWanted ? heard : undefined)}
             onQuery={searchFor}
           />
-        </FinderFilters>
+        </Box>
+        <ReferenceFailure of={['catalog']} />
+        {isOpen && !recent && (
+          <FinderFilters
+            id={filtersId}
+            filters={filters}
+            filterCount={filterCount}
+            otherLanguages={others}
+            onChange={change}
+            onClear={clear}
+          />
+        )}
         <DemoResults
           filters={search}
           listing={listing}

@@ -44,8 +44,8 @@ export interface FinderQuery {
   /** The filters as the address carries them; empty without any. */
   readonly query: string;
   readonly change: (values: Change) => void;
-  /** Whether something is left out; an order alone leaves out nothing. */
-  readonly isFiltered: boolean;
+  /** Filters that are set; an order is none. */
+  readonly filterCount: number;
   /** No filters, in the same order. */
   readonly clear: () => void;
   /** These filters and no others. */
@@ -107,7 +107,7 @@ export const useFinderQuery = (language: string, projectId: string): FinderQuery
     },
     [change],
   );
-  const isFiltered = ofFilters(query).some(([name]) => name !== SORT);
+  const filterCount = ofFilters(query).filter(([name]) => name !== SORT).length;
   const clear = useCallback(() => setQuery(sort ? `${SORT}=${sort}` : ''), [setQuery, sort]);
-  return { filters, query, isFiltered, change, clear, setQuery };
+  return { filters, query, filterCount, change, clear, setQuery };
 };
