@@ -189,7 +189,7 @@ describe('what admins alone decide of a client', () => {
 
   it('keeps each agency’s commission to itself', async () => {
     client = await makeClient([tenant.agencyId, other.agencyId]);
-    const terms = (agencyId: string, commission: number) => ({
+    const terms = (agencyId: string, commission: number | null) => ({
       commissionByAgency: [{ agencyId, commission }],
     });
     const mine = await patch(terms(tenant.agencyId, 12.5), admin.token);
@@ -204,7 +204,10 @@ describe('what admins alone decide of a client', () => {
       commission: 12.5,
     });
     expect((await get(client.token)).collection).not.toHaveProperty('commissionByAgency');
+
     expect((await patch(terms(tenant.agencyId, 101), admin.token)).status).toBe(422);
+    const ended = await patch(terms(tenant.agencyId, null), admin.token);
+    expect([ended.status, ended.collection.commissionByAgency]).toEqual([200, []]);
   });
 
   it('is granted for an agency that was chosen', async () => {

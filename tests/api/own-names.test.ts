@@ -203,6 +203,20 @@ describe('one’s own name', () => {
     const entries = await firestore().collection('roster').where('talentId', '==', uid).get();
     expect(entries.docs.map((entry) => entry.get('fullName') as unknown)).toEqual(['Ana María Reyes']);
     expect(new Set(await namesOf(uid))).toEqual(new Set(['Ana María Reyes']));
+    // The same by each form that changes a name.
+    const forms = [`/client/${uid}`, `/talent/${uid}`, `/engineer/${uid}`];
+    for (const [at, path] of forms.entries()) {
+      const name = { name: 'Eva', lastName: `Gil ${at}` };
+      expect((await call('PATCH', path, { token: admin.token, body: name })).status).toBe(200);
+      const records = await Promise.all(
+        ['talents', 'clients', 'engineers'].map((of) => docOf(`${of}/${uid}`)),
+      );
+      expect([path, records.map((record) => record?.['lastName'] as unknown)]).toEqual([
+        path,
+        records.map(() => `Gil ${at}`),
+      ]);
+      expect([path, ...new Set(await namesOf(uid))]).toEqual([path, `Eva Gil ${at}`]);
+    }
     await Promise.all(['clients', 'engineers'].map((of) => firestore().doc(`${of}/${uid}`).delete()));
   });
 });

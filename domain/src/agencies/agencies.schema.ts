@@ -101,8 +101,8 @@ export const brandPreviewSchema = exactly({
   locale: text().oneOf(LOCALES).required(),
 });
 
-/** Per cent of a client's spending that an agency keeps, with two decimals at most. */
+/** Per cent of a client's spending that an agency keeps, with two decimals at most; null: none is agreed. */
 export const commissionSchema = exactly({
   agencyId: text().max(160).required(),
-  commission: percentage().required(),
+  commission: percentage().nullable().defined(),
 });

@@ -6,6 +6,7 @@ import { eachOnce } from '../values/lists.ts';
 import { personName, title } from '../values/names.ts';
 import { webAddress } from '../values/web-address.ts';
 import { accents } from './accents.ts';
+import { spokenLanguages } from './spoken-languages.ts';
 import { MICROPHONE_OTHER } from './talents.ts';
 
 const name = personName();
@@ -42,6 +43,7 @@ const residence = {
 };
 
 const voice = {
+  languages: spokenLanguages().required(),
   voiceAges: eachOnce(catalogCode('AGE').required()).max(10).default([]),
   tone: choice('TONE'),
   doesDubbing: flag().default(false),

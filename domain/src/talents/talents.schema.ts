@@ -4,27 +4,19 @@ import { exactly, flag, idSchema, messageId, text, yup } from '../messages/yup.t
 import { inviteFields } from '../people/sign-up.schema.ts';
 import type { CatalogKind } from '../reference/reference.ts';
 import { webAddress } from '../values/web-address.ts';
-import { catalogCode, countryCode, languageCode } from '../values/codes.ts';
+import { catalogCode, countryCode } from '../values/codes.ts';
 import { dateOfBirth, timestamp } from '../values/dates.ts';
 import { eachOnce } from '../values/lists.ts';
 import { personName, title } from '../values/names.ts';
 import { accents } from './accents.ts';
-import { LANGUAGES_MAX, TALENT_STATUSES } from './talents.ts';
+import { spokenLanguages } from './spoken-languages.ts';
+import { TALENT_STATUSES } from './talents.ts';
 
 const name = personName();
 const line = title();
 const codes = (kind: CatalogKind) => eachOnce(catalogCode(kind).required()).max(20);
 /** May be left out, and not be emptied. */
 const kept = name.min(1, messageId('validation.required'));
-
-const spokenLanguage = exactly({
-  alpha3: languageCode.required(),
-  main: flag().required(),
-  type: text().max(20).required(),
-});
-
-const hasOneMain = (languages: readonly { readonly main: boolean }[] | undefined): boolean =>
-  languages === undefined || languages.filter(({ main }) => main).length === 1;
 
 /**
  * A change of a talent. `status` and `accountValidationStatus` are for admins alone; `updatedAt` (ISO) is the version
@@ -41,10 +33,7 @@ export const talentPatchSchema = exactly({
   cityOfResidence: line.optional(),
   countryOfResidence: countryCode.optional(),
   voiceAges: eachOnce(catalogCode('AGE').required()).max(10).optional(),
-  languages: eachOnce(spokenLanguage, ({ alpha3 }) => alpha3)
-    .max(LANGUAGES_MAX)
-    .test('one main', messageId('talent.oneMainLanguage'), hasOneMain)
-    .optional(),
+  languages: spokenLanguages().optional(),
   communicationLanguage: text().oneOf(LOCALES).optional(),
   tone: catalogCode('TONE').nullable().optional(),
   doesDubbing: flag().optional(),

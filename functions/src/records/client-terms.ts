@@ -24,14 +24,18 @@ export const readCommissions = async (
   });
 };
 
+/** A commission to be agreed; null: the agreement ends. */
+export type CommissionChange = Pick<Commission, 'agencyId'> & { readonly commission: number | null };
+
 /** Each agency's terms are a document of their own, so that no agency sees another's. */
 export const writeCommissions = (
   transaction: Transaction,
   clientId: string,
-  commissions: readonly Commission[],
+  commissions: readonly CommissionChange[],
 ): void => {
   for (const { agencyId, commission } of commissions) {
     const ref = termsRef(agencyId, clientId);
-    transaction.set(ref, { agencyId, clientId, commission });
+    if (commission === null) transaction.delete(ref);
+    else transaction.set(ref, { agencyId, clientId, commission });
   }
 };

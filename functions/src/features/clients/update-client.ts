@@ -11,19 +11,20 @@ import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { refuseOverwriting, refuseStale } from '../../firestore/stale.ts';
 import { transact } from '../../firestore/transact.ts';
+import { readyToRename } from '../../identity/rename-person.ts';
 import type { Operation } from '../../operation.ts';
-import { writeCommissions, type Commission } from '../../records/client-terms.ts';
+import { writeCommissions, type CommissionChange } from '../../records/client-terms.ts';
 import { readClient, writeClient } from '../../records/clients.ts';
-import { readMemberships, renameMember } from '../../records/memberships.ts';
-import { readUser, updateUser, grantRates } from '../../records/users.ts';
+import { readMemberships } from '../../records/memberships.ts';
+import { grantRates, readUser } from '../../records/users.ts';
 import { clientPage } from './client-page.ts';
 
 const ADMIN_FIELDS = ['accountValidationStatus', 'status', 'commissionByAgency', 'showRates'] as const;
 
 /** An admin agrees on terms for agencies that they administer and that work with the client: 403 for any other. */
-const refuseForeignTerms = (caller: Caller, client: Client, terms: readonly Commission[]): void => {
+const refuseForeignTerms = (caller: Caller, client: Client, terms: readonly CommissionChange[]): void => {
   const administered = agenciesOf(caller.everywhere, 'admin');
-  const isShared = ({ agencyId }: Commission): boolean =>
+  const isShared = ({ agencyId }: CommissionChange): boolean =>
     administered.includes(agencyId) && client.agencyIds.includes(agencyId);
   if (terms.every(isShared)) return;
   throw new AppError(403, 'auth.wrongAgency', { property: 'commissionByAgency' });
@@ -34,7 +35,7 @@ const auditTerms = (
   transaction: Transaction,
   caller: Caller,
   clientId: string,
-  terms: readonly Commission[],
+  terms: readonly CommissionChange[],
 ): void => {
   for (const { agencyId, commission } of terms) {
     recordAudit(transaction, caller, {
@@ -83,15 +84,14 @@ export const updateClient: Operation<'clients.update'> = async ({ caller, params
     const all = await readMemberships(id, transaction);
     const after: Client = { ...before, ...answers, updatedAt: Timestamp.now() };
     const displayName = `${after.name} ${after.lastName}`;
+    const isRenamed = user && displayName !== user.displayName;
+    const rename = isRenamed ? await readyToRename(transaction, user, all) : undefined;
 
+    rename?.(after);
     writeClient(transaction, after);
     writeCommissions(transaction, id, commissionByAgency);
     auditTerms(transaction, caller, id, commissionByAgency);
     if (user && deciding && showRates !== undefined) grantRates(transaction, id, deciding, showRates);
-    if (user && displayName !== user.displayName) {
-      updateUser(transaction, id, { displayName });
-      renameMember(transaction, all, displayName);
-    }
     if (deciding && isDecision) {
       const standing = { all: all.map((membership) => ({ ...membership, displayName })), user };
       const person = {

@@ -9,11 +9,12 @@ import { syncClaimsSoon } from '../../claims/sync-claims.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { refuseStale } from '../../firestore/stale.ts';
 import { transact } from '../../firestore/transact.ts';
+import { readyToRename } from '../../identity/rename-person.ts';
 import type { Operation } from '../../operation.ts';
 import { readEngineer, writeEngineer } from '../../records/engineers.ts';
 import { requireMainLanguage } from '../../records/languages.ts';
-import { readMemberships, renameMember } from '../../records/memberships.ts';
-import { readUser, updateUser } from '../../records/users.ts';
+import { readMemberships } from '../../records/memberships.ts';
+import { readUser } from '../../records/users.ts';
 import { engineerView } from './engineer-view.ts';
 
 const decisionOf: Readonly<Record<EngineerStanding, Decision>> = {
@@ -43,11 +44,10 @@ export const updateEngineer: Operation<'engineers.update'> = async ({
     const all = await readMemberships(id, transaction);
     const named = { ...before, ...names, languageTags: tags, updatedAt: Timestamp.now() };
     const after: Engineer = { ...named, fullName: `${named.name} ${named.lastName}` };
+    const isRenamed = user && after.fullName !== before.fullName;
+    const rename = isRenamed ? await readyToRename(transaction, user, all) : undefined;
+    rename?.(after);
     writeEngineer(transaction, after);
-    if (user && after.fullName !== before.fullName) {
-      updateUser(transaction, id, { displayName: after.fullName });
-      renameMember(transaction, all, after.fullName);
-    }
     const { fullName: displayName, email } = after;
     if (status) {
       const person = {

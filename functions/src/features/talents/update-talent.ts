@@ -14,16 +14,17 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { refuseStale } from '../../firestore/stale.ts';
 import { transact } from '../../firestore/transact.ts';
 import { noteConsentBy } from '../../identity/voice-consents.ts';
+import { readyToRename } from '../../identity/rename-person.ts';
 import type { Operation } from '../../operation.ts';
 import { standingRequestsTo } from '../../records/availability-requests.ts';
 import { notBegun, readyToCallOff } from '../../records/calling-off.ts';
 import { readyToEndSessions } from '../../records/cancelling-sessions.ts';
 import { requireMainLanguage } from '../../records/languages.ts';
-import { readMemberships, renameMember } from '../../records/memberships.ts';
+import { readMemberships } from '../../records/memberships.ts';
 import { readyRoster } from '../../records/roster.ts';
 import { publicRecordsOf, showTo } from '../../records/talent-visibility.ts';
 import { readTalent, writeTalent } from '../../records/talents.ts';
-import { readUser, updateUser } from '../../records/users.ts';
+import { readUser } from '../../records/users.ts';
 import { readyToTell } from './told-to-clients.ts';
 import { talentPage } from './talent-page.ts';
 
@@ -91,9 +92,12 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
       status === 'blocked' && deciding
         ? await readyToEndSessions(transaction, { agencyId: deciding, talentId: id }, caller)
         : () => undefined;
+    const isRenamed = user && talent.fullName !== before.fullName;
+    const rename = isRenamed ? await readyToRename(transaction, user, all) : undefined;
     const writeEntries = await readyRoster(before, transaction);
     const tellClients = await readyToTell(before, talent, transaction);
 
+    rename?.(talent);
     writeTalent(transaction, talent);
     const { syntheticVoiceConsent = false } = talent;
     if (syntheticVoiceConsent !== (before.syntheticVoiceConsent ?? false)) {
@@ -102,10 +106,6 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
     }
     const told = tellClients();
     const { fullName: displayName, email } = talent;
-    if (user && displayName !== before.fullName) {
-      updateUser(transaction, id, { displayName });
-      renameMember(transaction, all, displayName);
-    }
     if (deciding) {
       const standing = { all: all.map((membership) => ({ ...membership, displayName })), user };
       const person = { agencyId: deciding, userId: id, role: 'talent', displayName, email } as const;

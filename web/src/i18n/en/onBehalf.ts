@@ -3,6 +3,23 @@ export const onBehalf = {
   'staff.profile.you': 'About them',
   'staff.ownProfile.work': 'How they work',
   'staff.talent.voice': 'Their voice',
+  'staff.work.societyHint': 'Leave it empty if the talent is in none.',
+  'staff.work.cooperativePartner': 'A cooperative invoices for the talent',
+  'staff.work.available': 'Usually records at short notice',
+  'staff.studio.have': 'Has a home studio',
+  'staff.studio.homeRecording': 'Records and delivers takes without help',
+  'staff.studio.ableToConnect': 'Does live-directed remote sessions',
+  'staff.studio.ableToConnectHint': 'Director and client listen in during the recording',
+  'staff.studio.connections': 'Connections',
+  'staff.studio.dawLocalRecording': 'Records locally in a DAW while connected',
+  'staff.studio.speed': 'Connection speed',
+  'staff.studio.confirm.noStudio.text':
+    'This talent will only be considered for sessions at an external studio. Save without a home studio?',
+  'staff.studio.confirm.noStudio.confirm': 'Save without a studio',
+  'staff.studio.confirm.noRemote.text':
+    'Projects that need live direction won’t find this talent. Save without remote sessions?',
+  'staff.studio.confirm.noRemote.confirm': 'Save without remote sessions',
+  'staff.talent.doesDubbing': 'Does dubbing',
   'staff.rates.title': 'Their rates',
   'staff.rates.lead':
     'What this talent asks for. Your agency sees all of it; clients see the session fee, and only if your agency allows it.',

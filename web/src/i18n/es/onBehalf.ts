@@ -5,6 +5,23 @@ export const onBehalf: CatalogOf<typeof en> = {
   'staff.profile.you': 'Sobre el talento',
   'staff.ownProfile.work': 'Cómo trabaja',
   'staff.talent.voice': 'Su voz',
+  'staff.work.societyHint': 'Déjalo en blanco si no pertenece a ninguna.',
+  'staff.work.cooperativePartner': 'Factura a través de una cooperativa',
+  'staff.work.available': 'Suele poder grabar con poca antelación',
+  'staff.studio.have': 'Tiene estudio en casa',
+  'staff.studio.homeRecording': 'Graba y entrega las tomas sin ayuda',
+  'staff.studio.ableToConnect': 'Hace sesiones remotas dirigidas en directo',
+  'staff.studio.ableToConnectHint': 'Dirección y cliente escuchan mientras graba',
+  'staff.studio.connections': 'Conexiones',
+  'staff.studio.dawLocalRecording': 'Graba en local en una DAW mientras está en línea',
+  'staff.studio.speed': 'Velocidad de la conexión',
+  'staff.studio.confirm.noStudio.text':
+    'Este talento solo contará para sesiones en un estudio externo. ¿Guardar sin estudio en casa?',
+  'staff.studio.confirm.noStudio.confirm': 'Guardar sin estudio',
+  'staff.studio.confirm.noRemote.text':
+    'Los proyectos que piden dirección en directo no encontrarán a este talento. ¿Guardar sin sesiones remotas?',
+  'staff.studio.confirm.noRemote.confirm': 'Guardar sin sesiones remotas',
+  'staff.talent.doesDubbing': 'Hace doblaje',
   'staff.rates.title': 'Sus tarifas',
   'staff.rates.lead':
     'Lo que pide este talento. Tu agencia lo ve todo; los clientes solo ven la tarifa de sesión, y únicamente si tu agencia lo permite.',

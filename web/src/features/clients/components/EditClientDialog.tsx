@@ -52,9 +52,7 @@ export const EditClientDialog = ({ client, agencyId, onSaved, onClose }: Props) 
       ...(decision ? { accountValidationStatus: decision } : {}),
       ...(status === access ? {} : { status }),
       ...(showRates === sawRates ? {} : { showRates }),
-      ...(share === null || share === agreed
-        ? {}
-        : { commissionByAgency: [{ agencyId, commission: share }] }),
+      ...(share === agreed ? {} : { commissionByAgency: [{ agencyId, commission: share }] }),
     };
     const body = {
       ...fieldChanges(answers, beganRef.current),

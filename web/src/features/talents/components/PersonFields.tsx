@@ -3,34 +3,40 @@ import { FormSelect } from '../../../components/form/FormSelect.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { FieldPair } from '../../../components/form/FieldPair.tsx';
 import { NameFields, ResidenceFields } from '../../../components/form/PersonFields.tsx';
-import { useText } from '../../../i18n/useText.ts';
 import { useCatalogOptions } from '../../../lib/reference.ts';
 import { EthnicityHelp } from './EthnicityHelp.tsx';
+import { useIsSelf, useProfileText } from './profileSubject.ts';
 
 /** Who a talent is, for the agency; the public name is all that clients see of it. */
 export const PersonFields = () => {
-  const text = useText();
+  const text = useProfileText();
+  const isSelf = useIsSelf();
   const genders = useCatalogOptions('GENDER');
   const ethnicities = useCatalogOptions('ETHNIC');
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <NameFields isSelf />
+      <NameFields isSelf={isSelf} />
       <FormTextField
         name="publicName"
         label={text('talent.publicName')}
         helperText={text('talent.publicNameHint')}
       />
       <FieldPair>
-        <FormTextField name="phone" type="tel" label={text('talent.phone')} autoComplete="tel" />
+        <FormTextField
+          name="phone"
+          type="tel"
+          label={text('talent.phone')}
+          autoComplete={isSelf ? 'tel' : 'off'}
+        />
         <FormTextField
           name="dateOfBirth"
           type="date"
           label={text('talent.dateOfBirth')}
-          autoComplete="bday"
+          autoComplete={isSelf ? 'bday' : 'off'}
           shrink
         />
       </FieldPair>
-      <ResidenceFields isSelf />
+      <ResidenceFields isSelf={isSelf} />
       <FieldPair>
         <FormSelect name="gender" label={text('talent.gender')} options={genders} />
         <FormSelect name="ethnic" label={text('talent.ethnic')} options={ethnicities} />

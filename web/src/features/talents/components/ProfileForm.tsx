@@ -13,6 +13,7 @@ import { ReferenceFailure } from '../../../components/states/ReferenceFailure.ts
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { updateTalent } from '../data/talentCalls.ts';
+import { ProfileSubject } from './profileSubject.ts';
 import { profileValuesOf, type ProfileValues } from './profileValues.ts';
 import { useStudioConfirmation } from './useStudioConfirmation.tsx';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
@@ -27,9 +28,8 @@ interface Props {
 }
 
 /**
- * A part of a talent's profile, which nobody but the talent has a screen to change: of two tabs of theirs, the later one is
- * refused as stale and keeps its draft. Where the studio is part of it, a missing one is confirmed before it is
- * saved.
+ * A part of a talent's profile, edited by the talent or by staff. Of two editors, the later one is refused as stale and keeps
+ * the draft. A missing studio is confirmed before it is saved.
  */
 export const ProfileForm = ({ talent, schema, children, onSaved }: Props) => {
   const text = useText();
@@ -52,18 +52,20 @@ export const ProfileForm = ({ talent, schema, children, onSaved }: Props) => {
   });
 
   return (
-    <AppFormik
-      key={talent.updatedAt.toMillis()}
-      initialValues={profileValuesOf(talent)}
-      validationSchema={schema}
-      onSubmit={save}
-    >
-      <Box component={Form} noValidate sx={{ display: 'grid', gap: 2 }}>
-        <Draft of={draft} />
-        <ReferenceFailure of={['catalog', 'countries', 'languages']} />
-        {children}
-        {dialog}
-      </Box>
-    </AppFormik>
+    <ProfileSubject value={talent.id}>
+      <AppFormik
+        key={talent.updatedAt.toMillis()}
+        initialValues={profileValuesOf(talent)}
+        validationSchema={schema}
+        onSubmit={save}
+      >
+        <Box component={Form} noValidate sx={{ display: 'grid', gap: 2 }}>
+          <Draft of={draft} />
+          <ReferenceFailure of={['catalog', 'countries', 'languages']} />
+          {children}
+          {dialog}
+        </Box>
+      </AppFormik>
+    </ProfileSubject>
   );
 };

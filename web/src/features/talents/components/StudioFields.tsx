@@ -9,10 +9,10 @@ import { FormSelect } from '../../../components/form/FormSelect.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { FormYesNo } from '../../../components/form/FormYesNo.tsx';
 import { FieldPair } from '../../../components/form/FieldPair.tsx';
-import { useText } from '../../../i18n/useText.ts';
 import { useCatalogOptions } from '../../../lib/reference.ts';
 import type { ProfileValues } from './profileValues.ts';
 import { SpeedTestField } from './SpeedTestField.tsx';
+import { useProfileText } from './profileSubject.ts';
 
 type StudioValues = Pick<ProfileValues, 'homeStudio' | 'microphone' | 'ableToConnect' | 'sourceConnectStPro'>;
 
@@ -20,7 +20,7 @@ const CONNECTIONS = ['ipConnectionSessionLinkPro', 'dawLocalRecording', 'onlineS
 
 /** The room somebody records in at home, and how one can be there from afar. */
 export const StudioFields = ({ measuredAt }: { readonly measuredAt?: Instant | null | undefined }) => {
-  const text = useText();
+  const text = useProfileText();
   const { values } = useFormikContext<StudioValues>();
   const microphones = useCatalogOptions('MICROPHONE');
   const booths = useCatalogOptions('BOOTH');

@@ -38,7 +38,7 @@ export const WholeProfileForm = ({ talent, children }: Props) => {
         </Box>
         <Box sx={COLUMN}>
           <SectionCard title={text('talent.voice')}>
-            <VoiceFields languages={talent.languages} />
+            <VoiceFields />
           </SectionCard>
           <SectionCard title={text('nav.homeStudio')}>
             <StudioFields measuredAt={talent.speedTest?.measuredAt} />

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { FormCheckbox } from '../../../components/form/FormCheckbox.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
-import { useText } from '../../../i18n/useText.ts';
+import { useProfileText } from './profileSubject.ts';
 
 /** How a talent works, for those who book and pay them. */
 export const WorkFields = () => {
-  const text = useText();
+  const text = useProfileText();
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <FormCheckbox name="availableForProjectOnCreationTime" label={text('work.available')} />

@@ -11,6 +11,7 @@ export const profileValuesOf = (talent: Talent) => ({
   ethnic: talent.ethnic ?? '',
   countryOfResidence: talent.countryOfResidence ?? '',
   cityOfResidence: talent.cityOfResidence,
+  languages: talent.languages.map((language) => ({ ...language })),
   voiceAges: [...talent.voiceAges],
   tone: talent.tone ?? '',
   doesDubbing: talent.doesDubbing,

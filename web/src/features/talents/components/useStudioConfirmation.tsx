@@ -1,7 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
-import { useText } from '../../../i18n/useText.ts';
 import { questionsFor, type StudioQuestion } from './studioQuestions.ts';
+import { useProfileText } from './profileSubject.ts';
 
 interface Asked {
   readonly question: StudioQuestion;
@@ -19,7 +19,7 @@ export const useStudioConfirmation = (): {
   }) => Promise<boolean>;
   readonly dialog: ReactNode;
 } => {
-  const text = useText();
+  const text = useProfileText();
   const [asked, setAsked] = useState<Asked>();
 
   const confirm = useCallback(

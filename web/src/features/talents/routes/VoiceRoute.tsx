@@ -18,7 +18,7 @@ const VoiceRoute = () => {
         {(talent) => (
           <ProfileForm talent={talent} schema={talentVoiceSchema}>
             <SectionCard title={text('talent.voice')} lead={text('talent.voiceLead')}>
-              <VoiceFields languages={talent.languages} />
+              <VoiceFields />
             </SectionCard>
             <SaveBar />
           </ProfileForm>

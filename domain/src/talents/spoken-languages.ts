@@ -1,0 +1,20 @@
+import { exactly, flag, messageId, text } from '../messages/yup.ts';
+import { languageCode } from '../values/codes.ts';
+import { eachOnce } from '../values/lists.ts';
+import { LANGUAGES_MAX } from './talents.ts';
+
+const spokenLanguage = exactly({
+  alpha3: languageCode.required(),
+  main: flag().required(),
+  type: text().max(20).required(),
+});
+
+/** Languages of a talent: each once, and exactly one of them the main one. */
+export const spokenLanguages = () =>
+  eachOnce(spokenLanguage, ({ alpha3 }) => alpha3)
+    .max(LANGUAGES_MAX)
+    .test(
+      'one main',
+      messageId('talent.oneMainLanguage'),
+      (languages) => languages === undefined || languages.filter(({ main }) => main).length === 1,
+    );

@@ -1,0 +1,57 @@
+import { useField } from 'formik';
+import Autocomplete from '@mui/material/Autocomplete';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { SpokenLanguage } from '@domain/talents/talents.ts';
+import { useFieldText } from '../../../components/form/useFieldText.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useLanguageName, useLanguages } from '../../../lib/reference.ts';
+import { withMain, withOthers } from './spokenLanguages.ts';
+
+/** The main language of a talent, and the others that they record in. */
+export const LanguageFields = () => {
+  const text = useText();
+  const [{ value }, , helpers] = useField<readonly SpokenLanguage[]>('languages');
+  const error = useFieldText('languages');
+  const nameOf = useLanguageName();
+  const known = useLanguages().data ?? [];
+  const main = value.find((language) => language.main)?.alpha3 ?? '';
+  const others = value.filter((language) => !language.main).map(({ alpha3 }) => alpha3);
+  const byName = (one: string, other: string) => nameOf(one).localeCompare(nameOf(other));
+  const working = known.flatMap(({ alpha3, mainWorkingLanguage }) => (mainWorkingLanguage ? [alpha3] : []));
+  const offered = [...new Set([...working, ...(main === '' ? [] : [main])])].sort(byName);
+  return (
+    <>
+      <TextField
+        select
+        id="languages-main"
+        data-field="languages"
+        label={text('talentSignUp.language')}
+        value={main}
+        error={error !== undefined}
+        helperText={error}
+        onChange={(event) => void helpers.setValue(withMain(value, event.target.value))}
+      >
+        {offered.map((alpha3) => (
+          <MenuItem key={alpha3} value={alpha3}>
+            {nameOf(alpha3)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Autocomplete
+        id="languages-others"
+        multiple
+        filterSelectedOptions
+        disableCloseOnSelect
+        options={known
+          .map(({ alpha3 }) => alpha3)
+          .filter((alpha3) => alpha3 !== main)
+          .sort(byName)}
+        getOptionLabel={nameOf}
+        value={others}
+        onChange={(_event, chosen) => void helpers.setValue(withOthers(value, chosen))}
+        renderInput={(params) => <TextField {...params} label={text('talent.otherLanguages')} />}
+      />
+    </>
+  );
+};

@@ -1,0 +1,24 @@
+import type { SpokenLanguage } from '@domain/talents/talents.ts';
+
+type Languages = readonly SpokenLanguage[];
+
+const known = (languages: Languages, alpha3: string, main: boolean): SpokenLanguage => ({
+  type: main ? 'native' : 'fluent',
+  ...languages.find((language) => language.alpha3 === alpha3),
+  alpha3,
+  main,
+});
+
+/** Another main language; the former one stays among the others. */
+export const withMain = (languages: Languages, alpha3: string): Languages => [
+  known(languages, alpha3, true),
+  ...languages
+    .filter((language) => language.alpha3 !== alpha3)
+    .map((language) => ({ ...language, main: false })),
+];
+
+/** These languages beside the main one. */
+export const withOthers = (languages: Languages, others: readonly string[]): Languages => [
+  ...languages.filter(({ main }) => main),
+  ...others.map((alpha3) => known(languages, alpha3, false)),
+];
