@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Request } from 'firebase-functions/v2/https';
 import type { Contract } from '@domain/contract.ts';
-import { AppError } from '../errors/app-error.ts';
+import { AppError, notFound } from '../errors/app-error.ts';
 import type { UploadedFile } from '../operation.ts';
 import { readJson, refuseEncoded } from './body.ts';
 import { refuseUnlisted } from './listed-values.ts';
@@ -23,9 +23,22 @@ const TAKES_JSON = new Set(['POST', 'PATCH', 'PUT']);
 
 const hash = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url');
 
+/** Kinds of records whose absence has a sentence of its own, by the first part of the address. */
+const KINDS: Readonly<Record<string, string>> = { talent: 'talents', engineer: 'engineers' };
+
+/** The path's parameters; a value that no record could have is answered like one that no record has. */
+const paramsOf = async (contract: Contract, request: Request): Promise<unknown> => {
+  try {
+    return await validate(contract.params, request.params, 404);
+  } catch (error) {
+    if (error instanceof AppError) throw notFound(KINDS[contract.path.split('/')[1] ?? '']);
+    throw error;
+  }
+};
+
 /** Reads and checks what a contract asks for. 404 for the path, 422 for the query and the body, 413 for too much. */
 export const partsOf = async (contract: Contract, request: Request): Promise<RequestParts> => {
-  const params = await validate(contract.params, request.params, 404);
+  const params = await paramsOf(contract, request);
   const query = await validate(contract.query, request.query, 422);
   const { upload, raw, method } = contract;
   if (raw && (request.rawBody?.length ?? 0) > raw.maxBytes) throw new AppError(413, 'request.tooLarge');

@@ -1,15 +1,19 @@
 import TravelExplore from '@mui/icons-material/TravelExploreOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useDocumentTitle } from '../../components/layout/useDocumentTitle.ts';
 import { StateCard } from '../../components/states/StateCard.tsx';
 import { useText } from '../../i18n/useText.ts';
+import { rememberOrigin } from '../../lib/session/origin.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { paths } from '../paths.ts';
 
 /** 404. */
 const NotFoundPage = () => {
   const text = useText();
+  const { status } = useSession().state;
+  const { pathname, search } = useLocation();
   useDocumentTitle(text('common.notFound'));
   return (
     <Box sx={{ display: 'grid', placeItems: 'center', minHeight: '60vh' }}>
@@ -18,9 +22,22 @@ const NotFoundPage = () => {
         headingLevel="h1"
         title={text('common.notFound')}
         action={
-          <Button component={Link} to={paths.root.href()} variant="contained">
-            {text('common.goHome')}
-          </Button>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+            <Button component={Link} to={paths.root.href()} variant="contained">
+              {text('common.goHome')}
+            </Button>
+            {status === 'signedOut' && (
+              <Button
+                component={Link}
+                to={paths.signIn.href()}
+                variant="outlined"
+                color="inherit"
+                onClick={() => rememberOrigin(`${pathname}${search}`)}
+              >
+                {text('common.signIn')}
+              </Button>
+            )}
+          </Box>
         }
       >
         {text('common.notFoundText')}

@@ -18,6 +18,7 @@ export const common = {
   'common.deniedTitle': 'You don’t have access',
   'common.deniedText': 'Ask your agency for access, or switch to an account that has it.',
   'common.goHome': 'Go home',
+  'common.signIn': 'Sign in',
   'common.notFound': 'Oops, an error has occurred. Page not found!',
   'common.notFoundText': 'The address may be mistyped, or the page may have moved.',
   'common.serverError': 'Sorry, server goes wrong',

@@ -21,6 +21,7 @@ export const common: CatalogOf<typeof en> = {
   'common.deniedTitle': 'No tienes acceso',
   'common.deniedText': 'Pide acceso a tu agencia o entra con una cuenta que lo tenga.',
   'common.goHome': 'Ir al inicio',
+  'common.signIn': 'Entrar',
   'common.notFound': 'Vaya, ha ocurrido un error. ¡Página no encontrada!',
   'common.notFoundText': 'Puede que la dirección esté mal escrita o que la página ya no esté aquí.',
   'common.serverError': 'Lo sentimos, el servidor ha fallado',

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { REVIEW_STATUSES, type ReviewStatus } from '@domain/demos/demos.ts';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { DeniedState } from '../../../components/states/states.tsx';
+import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageOptions } from '../../../lib/reference.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
@@ -60,6 +61,7 @@ const AgencyDemosRoute = () => {
           />
         </Box>
       </Box>
+      <ReferenceFailure of={['languages']} />
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`}>
         <AgencyDemos
           key={`${agency.id} ${shown} ${language}`}

@@ -7,6 +7,7 @@ import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { TEXT_AREA_MAX } from '@domain/reference/reference.ts';
+import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { browserZone } from '../../../lib/browserZone.ts';
 import { change } from '../../../lib/http/call.ts';
@@ -95,6 +96,7 @@ export const ResultDialog = ({ talentId, onDone, onClose }: Props) => {
         label={text('connection.outcome')}
         options={(['passed', 'failed'] as const).map((code) => ({ code, label: text(`connection.${code}`) }))}
       />
+      <ReferenceFailure of={['catalog']} />
       <FormSelect name="quality" label={text('connection.quality')} options={qualities} required />
       <FormTextField name="latencyMs" label={text('connection.latencyMs')} />
       <FormTextField name="sampleRateHz" label={text('connection.sampleRateHz')} />

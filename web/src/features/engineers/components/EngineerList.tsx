@@ -11,6 +11,7 @@ import { NoneFound } from '../../../components/lists/NoneFound.tsx';
 import { TableList } from '../../../components/lists/TableList.tsx';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
+import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageOptions } from '../../../lib/reference.ts';
 import { useAddressChoice } from '../../../lib/useAddressChoice.ts';
@@ -39,6 +40,7 @@ export const EngineerList = ({ agency, openedId }: Props) => {
   const at = { search: query.toString() };
   return (
     <>
+      <ReferenceFailure of={['languages']} />
       <TableList
         name="engineers"
         label={text('engineers.title')}

@@ -9,6 +9,7 @@ import { VAT_KINDS } from '@domain/orders/vat.ts';
 import { FormChoice } from '../../../components/form/FormChoice.tsx';
 import { FormSelect } from '../../../components/form/FormSelect.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useCountryOptions } from '../../../lib/reference.ts';
 import { ANYWHERE, type TypedRule, type TypedTerms } from '../data/billingTerms.ts';
@@ -26,6 +27,7 @@ export const VatRules = () => {
     <FieldArray name="vatRules">
       {({ push, remove }) => (
         <Box sx={{ display: 'grid', gap: 3 }}>
+          <ReferenceFailure of={['countries']} />
           {values.vatRules.map(({ kind }, at) => (
             <Box
               key={at}

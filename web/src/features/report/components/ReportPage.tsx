@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import HourglassTop from '@mui/icons-material/HourglassTopOutlined';
 import Alert from '@mui/material/Alert';
@@ -6,12 +6,13 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { SECTION_FIELDS } from '@domain/sessions/report-sections.ts';
-import { REPORT_ROLES, type PublicReport } from '@domain/sessions/report.ts';
+import { SECTION_FIELDS, YES_NO_FIELDS } from '@domain/sessions/report-sections.ts';
+import { REPORT_ROLES, type PublicReport, type ReportFields } from '@domain/sessions/report.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { FactList } from '../../../components/FactList.tsx';
 import { SectionForm } from '../../../components/report/SectionForm.tsx';
 import { useText } from '../../../i18n/useText.ts';
+import { useDates } from '../../../lib/dates.ts';
 import { saveReport } from '../data/reportCalls.ts';
 
 interface Props {
@@ -24,13 +25,20 @@ interface Props {
 /** What somebody has signed, as it stays. */
 const SignedSection = ({ report }: { readonly report: PublicReport }) => {
   const text = useText();
+  const dates = useDates();
+  const answerOf = (name: keyof ReportFields): ReactNode => {
+    const value = report.fields[name];
+    if (!value) return '–';
+    if (YES_NO_FIELDS.has(name)) return text(value === 'Yes' ? 'common.yes' : 'common.no');
+    return name === 'engRecordingDate' ? dates.day(value) : value;
+  };
   return (
     <Card sx={{ padding: 2.5 }}>
       <FactList
         facts={SECTION_FIELDS[report.role].map((name) => [
           text(`report.field.${name}`),
           <span key={name} style={{ whiteSpace: 'pre-wrap' }}>
-            {report.fields[name] || '–'}
+            {answerOf(name)}
           </span>,
         ])}
       />

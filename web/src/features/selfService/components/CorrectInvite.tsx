@@ -7,6 +7,7 @@ import { FormEngineer } from '../../../components/form/FormEngineer.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { FieldPair } from '../../../components/form/FieldPair.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
+import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { change } from '../../../lib/http/call.ts';
 import { useLanguageOptions } from '../../../lib/reference.ts';
@@ -38,6 +39,7 @@ export const CorrectInvite = ({ invite, onClose }: Props) => {
       }}
       onClose={onClose}
     >
+      <ReferenceFailure of={['languages']} />
       <FieldPair>
         <FormTextField name="name" label={text('signUp.name')} autoFocus />
         <FormTextField name="lastName" label={text('signUp.lastName')} />

@@ -16,18 +16,20 @@ beforeEach(() => {
 
 it('does not try a second time for rates', async () => {
   sent.mockRejectedValue(new TypeError('lost'));
-  await expect(loadRates('one')).rejects.toThrow();
+  await expect(loadRates('one', 'ada')).rejects.toThrow();
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
 it('asks for rates again after ten seconds, and not before', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   sent.mockImplementation(() => Promise.resolve(Response.json({ collection: { currency: 'EUR' } })));
-  await loadRates('two');
+  await loadRates('two', 'ada');
   vi.setSystemTime(Date.now() + 9999);
-  await loadRates('two');
+  await loadRates('two', 'ada');
   expect(sent).toHaveBeenCalledTimes(1);
   vi.setSystemTime(Date.now() + 2);
-  await loadRates('two');
+  await loadRates('two', 'ada');
   expect(sent).toHaveBeenCalledTimes(2);
+  await loadRates('two', 'eva');
+  expect(sent).toHaveBeenCalledTimes(3);
 });

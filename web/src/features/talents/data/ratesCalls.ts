@@ -2,6 +2,7 @@ import { ratesApi } from '@domain/rates/rates.api.ts';
 import type { RatesPage } from '@domain/rates/rates.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
 /** How long rates that were loaded are shown again without asking, in milliseconds. */
@@ -13,19 +14,26 @@ interface Kept {
 }
 const kept = new Map<string, Kept>();
 
-/** Loads rates, unless somebody just did. A failure is told at once and not tried again: whoever may not see them never may. */
-export const loadRates = (talentId: string): Promise<RatesPage> => {
-  const known = kept.get(talentId);
+/** Rates are kept for one reader in one agency: another one asks again. */
+const keyOf = (talentId: string, reader: string): string => `${reader} ${talentId}`;
+
+/** Loads rates unless this reader has just done so. A failure isn't retried: a reader without access never gets any. */
+export const loadRates = (talentId: string, reader: string): Promise<RatesPage> => {
+  const key = keyOf(talentId, reader);
+  const known = kept.get(key);
   if (known && known.until > Date.now()) return known.rates;
   const rates = call(ratesApi['talents.rates'], { params: { id: talentId } }, { once: true });
-  kept.set(talentId, { rates, until: Date.now() + RATES_STALE_MS });
-  rates.catch(() => kept.delete(talentId));
+  kept.set(key, { rates, until: Date.now() + RATES_STALE_MS });
+  rates.catch(() => kept.delete(key));
   return rates;
 };
 
 /** What a talent asks for. */
-export const useRates = (talentId: string): Request<RatesPage> =>
-  useRequest(talentId, () => loadRates(talentId));
+export const useRates = (talentId: string): Request<RatesPage> => {
+  const { uid, realUid, agency } = useSignedIn();
+  const reader = [realUid, uid, agency?.id ?? ''].join(' ');
+  return useRequest(keyOf(talentId, reader), () => loadRates(talentId, reader));
+};
 
 /** Saves rates of the version that was edited. */
 export const saveRates = async (
@@ -34,6 +42,6 @@ export const saveRates = async (
   press: Press,
 ): Promise<RatesPage> => {
   const saved = await change(ratesApi['talents.updateRates'], { params: { id: talentId }, body }, press);
-  kept.set(talentId, { rates: Promise.resolve(saved), until: Date.now() + RATES_STALE_MS });
+  kept.clear();
   return saved;
 };
