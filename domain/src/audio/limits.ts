@@ -18,6 +18,13 @@ export const AUDIO_LIMITS = {
 /** The largest file that any upload takes, in bytes. */
 export const AUDIO_MAX_BYTES = Math.max(...Object.values(AUDIO_LIMITS).map(({ maxBytes }) => maxBytes));
 
+/** Encoders pad a recording by a few frames: one of exactly the allowed length passes. In seconds. */
+const ENCODER_PADDING_SECONDS = 0.2;
+
+/** Whether a recording is longer than its limit; the page and the API decide it alike. */
+export const isTooLong = (seconds: number, { maxSeconds }: Pick<AudioLimit, 'maxSeconds'>): boolean =>
+  seconds > maxSeconds + ENCODER_PADDING_SECONDS;
+
 /** A limit as texts name it: `{seconds}` and `{megabytes}`. */
 export const audioLimitValues = ({
   maxSeconds,

@@ -1,69 +1,28 @@
-/** Bit rates in kbit/s of layer III by version group; index 0 (free format) and 15 are not valid here. */
-const BIT_RATES = {
-  mpeg1: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
-  mpeg2: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
-} as const;
-const SAMPLE_RATES = [44100, 48000, 32000] as const;
+import { byteAt, frameAt, id3Length, latin1, type Frame } from './mp3-frame.ts';
 
 /** How far junk between two frames may reach before a file counts as damaged, in bytes. */
 const RESYNC_BYTES = 4096;
 /** Frames in a row that make bytes an MP3 at all. */
 const FRAMES_MIN = 3;
 
-const byteAt = (data: Uint8Array, at: number): number => data[at] ?? 0;
-const latin1 = (data: Uint8Array, from: number, to: number): string =>
-  String.fromCharCode(...data.subarray(from, to));
-
-interface Frame {
-  readonly bytes: number;
-  readonly seconds: number;
-  readonly sampleRate: number;
-  readonly channels: number;
-  readonly offsetToInfo: number;
+/** `Xing`, `Info` or `VBRI` in the first frame, which then holds no sound. */
+interface FrameCount {
+  /** Frames of sound that the encoder announced, if it did. */
+  readonly frames: number | undefined;
 }
 
-/** The layer III frame that begins here, or undefined. */
-const frameAt = (data: Uint8Array, at: number): Frame | undefined => {
-  if (at + 4 > data.length || data[at] !== 0xff) return undefined;
-  const second = byteAt(data, at + 1);
-  const third = byteAt(data, at + 2);
-  const version = (second >> 3) & 3;
-  const isLayerThree = ((second >> 1) & 3) === 1;
-  if ((second & 0xe0) !== 0xe0 || version === 1 || !isLayerThree) return undefined;
-  const isMpeg1 = version === 3;
-  const bitRate = BIT_RATES[isMpeg1 ? 'mpeg1' : 'mpeg2'][third >> 4];
-  const base = SAMPLE_RATES[(third >> 2) & 3];
-  if (!bitRate || !base) return undefined;
-  const sampleRate = base / (isMpeg1 ? 1 : version === 2 ? 2 : 4);
-  const padding = (third >> 1) & 1;
-  const isMono = byteAt(data, at + 3) >> 6 === 3;
-  const sideInfo = isMpeg1 ? (isMono ? 17 : 32) : isMono ? 9 : 17;
-  return {
-    bytes: Math.floor(((isMpeg1 ? 144 : 72) * bitRate * 1000) / sampleRate) + padding,
-    seconds: (isMpeg1 ? 1152 : 576) / sampleRate,
-    sampleRate,
-    channels: isMono ? 1 : 2,
-    offsetToInfo: 4 + sideInfo,
-  };
-};
+/** VBRI stands at a fixed place, behind the side information of stereo. */
+const VBRI_OFFSET = 36;
 
-/** Length of the ID3v2 tag at the start, in bytes. */
-const id3Length = (data: Uint8Array): number => {
-  if (data.length < 10 || latin1(data, 0, 3) !== 'ID3') return 0;
-  const size = [6, 7, 8, 9].reduce((sum, at) => (sum << 7) | (byteAt(data, at) & 0x7f), 0);
-  const footer = byteAt(data, 5) & 0x10 ? 10 : 0;
-  return 10 + size + footer;
-};
-
-/** Frames that the encoder announced in its Xing or Info header, if it wrote one. */
-const announcedFrames = (data: Uint8Array, at: number, frame: Frame): number | undefined => {
-  const info = at + frame.offsetToInfo;
-  if (info + 12 > data.length) return undefined;
+const frameCountAt = (data: Uint8Array, at: number, { offsetToInfo }: Frame): FrameCount | undefined => {
+  const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
+  const read = (offset: number) => (offset + 4 <= data.length ? view.getUint32(offset) : undefined);
+  const info = at + offsetToInfo;
   const tag = latin1(data, info, info + 4);
-  if (tag !== 'Xing' && tag !== 'Info') return undefined;
-  return byteAt(data, info + 7) & 1
-    ? new DataView(data.buffer, data.byteOffset).getUint32(info + 8)
-    : undefined;
+  if (tag === 'Xing' || tag === 'Info')
+    return { frames: byteAt(data, info + 7) & 1 ? read(info + 8) : undefined };
+  const vbri = at + VBRI_OFFSET;
+  return latin1(data, vbri, vbri + 4) === 'VBRI' ? { frames: read(vbri + 14) } : undefined;
 };
 
 const isTrailer = (data: Uint8Array, at: number): boolean =>
@@ -80,36 +39,59 @@ const nextFrame = (data: Uint8Array, from: number): number | undefined => {
 
 export interface Mp3Walk {
   readonly condition: 'complete' | 'truncated' | 'notMp3';
-  /** Length by its frames, encoder padding included. */
+  /** Length by its frames of sound, encoder padding included. */
   readonly seconds: number;
   /** As its first frame says. */
   readonly sampleRate: number;
   readonly channels: number;
   /** Kilobits a second, the mean of all frames. */
   readonly bitRate: number;
+  /** Where the first frame begins, with or without sound. */
+  readonly startsAt: number;
+  /** Where each frame of sound begins. */
+  readonly frames: readonly number[];
+  /** Where the last frame ends. */
+  readonly endsAt: number;
+  /** What the first frame says of the others, if that is all it holds. */
+  readonly frameCount: FrameCount | undefined;
 }
 
-const NOT_MP3: Mp3Walk = { condition: 'notMp3', seconds: 0, sampleRate: 0, channels: 0, bitRate: 0 };
+const NOT_MP3: Mp3Walk = {
+  condition: 'notMp3',
+  seconds: 0,
+  sampleRate: 0,
+  channels: 0,
+  bitRate: 0,
+  startsAt: 0,
+  frames: [],
+  endsAt: 0,
+  frameCount: undefined,
+};
 
 /**
  * Walks the frames of a file: is it an MP3 at all, and is it all there? A decoder plays what it gets and says nothing of
  * what is missing. A file cut between two frames is noticed when its encoder announced how many there are.
  */
 export const walkMp3 = (data: Uint8Array): Mp3Walk => {
-  const start = nextFrame(data, id3Length(data));
-  if (start === undefined) return NOT_MP3;
-  let at = start;
-  let frames = 0;
+  const startsAt = nextFrame(data, id3Length(data));
+  const first = startsAt === undefined ? undefined : frameAt(data, startsAt);
+  if (startsAt === undefined || !first) return NOT_MP3;
+  const frameCount = frameCountAt(data, startsAt, first);
+  const frames: number[] = [];
+  let at = frameCount ? startsAt + first.bytes : startsAt;
+  let endsAt = at;
   let seconds = 0;
   let bytes = 0;
-  let first: Frame | undefined;
-  let announced: number | undefined;
   const found = (condition: Mp3Walk['condition']): Mp3Walk => ({
     condition,
     seconds,
-    sampleRate: first?.sampleRate ?? 0,
-    channels: first?.channels ?? 0,
+    sampleRate: first.sampleRate,
+    channels: first.channels,
     bitRate: seconds > 0 ? Math.round((bytes * 8) / seconds / 1000) : 0,
+    startsAt,
+    frames,
+    endsAt,
+    frameCount,
   });
   while (at < data.length) {
     const frame = frameAt(data, at);
@@ -119,17 +101,13 @@ export const walkMp3 = (data: Uint8Array): Mp3Walk => {
       at = resumed;
       continue;
     }
-    if (at + frame.bytes > data.length) {
-      return frames < FRAMES_MIN ? NOT_MP3 : found('truncated');
-    }
-    if (!first) announced = announcedFrames(data, at, frame);
-    first ??= frame;
-    frames += 1;
+    if (at + frame.bytes > data.length) return frames.length < FRAMES_MIN ? NOT_MP3 : found('truncated');
+    frames.push(at);
     seconds += frame.seconds;
     bytes += frame.bytes;
     at += frame.bytes;
+    endsAt = at;
   }
-  if (frames < FRAMES_MIN) return NOT_MP3;
-  const audioFrames = announced === undefined ? frames : frames - 1;
-  return found(announced !== undefined && audioFrames < announced ? 'truncated' : 'complete');
+  if (frames.length < FRAMES_MIN) return NOT_MP3;
+  return found(frames.length < (frameCount?.frames ?? 0) ? 'truncated' : 'complete');
 };

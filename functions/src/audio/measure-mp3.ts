@@ -1,15 +1,15 @@
 import { MPEGDecoder } from 'mpg123-decoder';
-import { audioLimitValues, type AudioLimit } from '@domain/audio/limits.ts';
+import { audioLimitValues, isTooLong, type AudioLimit } from '@domain/audio/limits.ts';
+import { withFrameCount } from '@domain/audio/frame-count.ts';
 import { measureQuality } from '@domain/audio/measure-quality.ts';
 import { walkMp3 } from '@domain/audio/mp3-frames.ts';
 import type { QualityReport } from '@domain/audio/quality.ts';
 import { PEAK_COUNT } from '@domain/demos/demos.ts';
 import { AppError } from '../errors/app-error.ts';
 
-/** Encoders pad the end by up to a few frames; a take of exactly the allowed length must not fail for that. In seconds. */
-const PADDING_SECONDS = 0.2;
-
 export interface MeasuredAudio {
+  /** The MP3 as it is stored: players and the measurement agree on its length. */
+  readonly file: Buffer;
   readonly durationMs: number;
   /** Loudness over time: `PEAK_COUNT` values from 0 to 1. */
   readonly peaks: readonly number[];
@@ -39,8 +39,8 @@ export const measureMp3 = async (
   limit: AudioLimit,
 ): Promise<MeasuredAudio> => {
   const refuseLonger = (seconds: number): void => {
-    if (seconds <= limit.maxSeconds + PADDING_SECONDS) return;
-    throw new AppError(422, 'audio.tooLong', { property, values: audioLimitValues(limit) });
+    if (isTooLong(seconds, limit))
+      throw new AppError(422, 'audio.tooLong', { property, values: audioLimitValues(limit) });
   };
   const { condition, seconds: walked, channels, bitRate } = walkMp3(bytes);
   if (condition === 'notMp3') throw new AppError(415, 'audio.notMp3', { property });
@@ -50,13 +50,15 @@ export const measureMp3 = async (
   const decoder = new MPEGDecoder();
   try {
     await decoder.ready;
-    const { channelData, samplesDecoded, sampleRate } = decoder.decode(bytes);
+    const file = Buffer.from(withFrameCount(bytes));
+    const { channelData, samplesDecoded, sampleRate } = decoder.decode(file);
     if (samplesDecoded === 0 || sampleRate === 0) throw new AppError(422, 'audio.damaged', { property });
     const seconds = samplesDecoded / sampleRate;
     refuseLonger(seconds);
     // The decoder makes two channels of one.
     const own = channelData.slice(0, channels);
     return {
+      file,
       durationMs: Math.round(seconds * 1000),
       peaks: peaksOf(own, samplesDecoded),
       quality: measureQuality({ channels: own, sampleRate, bitRate }),

@@ -101,8 +101,7 @@ interface ToldTake extends MeasuredAudio {
 const handIn = (
   { entryId, token, revision, locale }: Link & { readonly entryId: string },
   { storagePath, takeDigest }: { readonly storagePath: string; readonly takeDigest: string },
-  { durationMs, peaks, quality, syntheticVoiceConsent }: ToldTake,
-  fileSize: number,
+  { file, durationMs, peaks, quality, syntheticVoiceConsent }: ToldTake,
 ): Promise<string> =>
   transact(async (transaction) => {
     const { entry: current, invite } = await linkAccess(token, ['audition-upload'], transaction);
@@ -142,7 +141,7 @@ const handIn = (
         action: 'auditions.upload',
         subject: `auditionEntries/${entryId}`,
         before: { status: current.status },
-        after: { status: 'uploaded', durationMs, fileSize, syntheticVoiceConsent },
+        after: { status: 'uploaded', durationMs, fileSize: file.length, syntheticVoiceConsent },
       },
     );
     return storagePath;
@@ -170,13 +169,12 @@ export const uploadTake: Operation<'auditions.upload'> = async ({
     return { id: key, durationMs: kept.durationMs };
   }
   const measured = await measureMp3(bytes, 'record', AUDIO_LIMITS.audition);
-  const storagePath = await takeStep(() => saveUnderOwnPath(entryId, bytes));
+  const storagePath = await takeStep(() => saveUnderOwnPath(entryId, measured.file));
   try {
     const held = await handIn(
       { entryId, ...link },
       { storagePath, takeDigest },
       { ...measured, syntheticVoiceConsent },
-      bytes.length,
     );
     if (held !== storagePath) await discardFile(storagePath);
   } catch (error) {

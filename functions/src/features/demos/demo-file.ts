@@ -19,14 +19,14 @@ export const storeDemoFile = async <Result>(
   { bytes }: UploadedFile,
   name: (facts: FileFacts) => Promise<{ readonly result: Result; readonly unnamed: readonly string[] }>,
 ): Promise<Result> => {
-  const { durationMs, peaks, quality } = await measureMp3(bytes, 'record', AUDIO_LIMITS.demo);
+  const { file, durationMs, peaks, quality } = await measureMp3(bytes, 'record', AUDIO_LIMITS.demo);
   const storagePath = await takeStep(async () => {
     const path = `demos/${talentId}/${randomUUID()}.mp3`;
-    await saveFile(path, bytes);
+    await saveFile(path, file);
     return path;
   });
   try {
-    const named = await name({ storagePath, fileSize: bytes.length, durationMs, peaks, quality });
+    const named = await name({ storagePath, fileSize: file.length, durationMs, peaks, quality });
     await Promise.all(named.unnamed.map(discardFile));
     return named.result;
   } catch (error) {

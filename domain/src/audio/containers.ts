@@ -1,0 +1,18 @@
+/** Recordings that phones and studios make besides MP3. */
+export const RECORDING_TYPES = ['m4a', 'aac', 'wav', 'aiff', 'ogg', 'flac'] as const;
+export type RecordingType = (typeof RECORDING_TYPES)[number];
+
+const contains = (bytes: Uint8Array, at: number, sign: string): boolean =>
+  [...sign].every((letter, offset) => bytes[at + offset] === letter.charCodeAt(0));
+
+/** What a recording is by its first bytes, whatever its name says; undefined for an MP3 and for anything else. */
+export const recordingTypeOf = (bytes: Uint8Array): RecordingType | undefined => {
+  if (contains(bytes, 4, 'ftyp')) return 'm4a';
+  if ((contains(bytes, 0, 'RIFF') || contains(bytes, 0, 'RF64')) && contains(bytes, 8, 'WAVE')) return 'wav';
+  if (contains(bytes, 0, 'FORM') && contains(bytes, 8, 'AIF')) return 'aiff';
+  if (contains(bytes, 0, 'OggS')) return 'ogg';
+  if (contains(bytes, 0, 'fLaC')) return 'flac';
+  const [first = 0, second = 0] = bytes;
+  // ADTS: the sync word of MPEG audio, without a layer.
+  return first === 0xff && (second & 0xf6) === 0xf0 ? 'aac' : undefined;
+};

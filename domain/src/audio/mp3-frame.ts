@@ -1,0 +1,54 @@
+/** Bit rates in kbit/s of layer III by version group; index 0 (free format) and 15 are not valid here. */
+export const BIT_RATES = {
+  mpeg1: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
+  mpeg2: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
+} as const;
+const SAMPLE_RATES = [44100, 48000, 32000] as const;
+
+export const byteAt = (data: Uint8Array, at: number): number => data[at] ?? 0;
+export const latin1 = (data: Uint8Array, from: number, to: number): string =>
+  String.fromCharCode(...data.subarray(from, to));
+
+export interface Frame {
+  /** Kilobits a second. */
+  readonly bitRate: number;
+  readonly bytes: number;
+  readonly seconds: number;
+  readonly sampleRate: number;
+  readonly channels: number;
+  readonly offsetToInfo: number;
+}
+
+/** The layer III frame that begins here, or undefined. */
+export const frameAt = (data: Uint8Array, at: number): Frame | undefined => {
+  if (at + 4 > data.length || data[at] !== 0xff) return undefined;
+  const second = byteAt(data, at + 1);
+  const third = byteAt(data, at + 2);
+  const version = (second >> 3) & 3;
+  const isLayerThree = ((second >> 1) & 3) === 1;
+  if ((second & 0xe0) !== 0xe0 || version === 1 || !isLayerThree) return undefined;
+  const isMpeg1 = version === 3;
+  const bitRate = BIT_RATES[isMpeg1 ? 'mpeg1' : 'mpeg2'][third >> 4];
+  const base = SAMPLE_RATES[(third >> 2) & 3];
+  if (!bitRate || !base) return undefined;
+  const sampleRate = base / (isMpeg1 ? 1 : version === 2 ? 2 : 4);
+  const padding = (third >> 1) & 1;
+  const isMono = byteAt(data, at + 3) >> 6 === 3;
+  const sideInfo = isMpeg1 ? (isMono ? 17 : 32) : isMono ? 9 : 17;
+  return {
+    bitRate,
+    bytes: Math.floor(((isMpeg1 ? 144 : 72) * bitRate * 1000) / sampleRate) + padding,
+    seconds: (isMpeg1 ? 1152 : 576) / sampleRate,
+    sampleRate,
+    channels: isMono ? 1 : 2,
+    offsetToInfo: 4 + sideInfo,
+  };
+};
+
+/** Length of the ID3v2 tag at the start, in bytes. */
+export const id3Length = (data: Uint8Array): number => {
+  if (data.length < 10 || latin1(data, 0, 3) !== 'ID3') return 0;
+  const size = [6, 7, 8, 9].reduce((sum, at) => (sum << 7) | (byteAt(data, at) & 0x7f), 0);
+  const footer = byteAt(data, 5) & 0x10 ? 10 : 0;
+  return 10 + size + footer;
+};
