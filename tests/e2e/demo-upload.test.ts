@@ -44,7 +44,7 @@ describe.runIf(canRun).sequential('demos of a talent', () => {
   };
   const card = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   const choose = (...files: readonly ReturnType<typeof file>[]) =>
-    page.getByLabel('Choose MP3s', { exact: true }).setInputFiles([...files]);
+    page.getByLabel('Choose recordings', { exact: true }).setInputFiles([...files]);
 
   it('are judged before they are sent, and one bad file stops no other', async () => {
     await choose(
@@ -53,7 +53,7 @@ describe.runIf(canRun).sequential('demos of a talent', () => {
       file('too long.mp3', long),
       file('song two.mp3', take),
     );
-    await card('not really.mp3').getByText('The file is not an MP3.').waitFor();
+    await card('not really.mp3').getByText('This isn’t a recording.').waitFor();
     await card('too long.mp3').getByText('should not exceed 60 seconds').waitFor();
     const first = card('commercial_one.mp3');
     await first.getByText('LUFS').first().waitFor();

@@ -59,7 +59,7 @@ describe.runIf(canRun)('the upload of an audition on a phone', () => {
     await phone.evaluate(() => {
       const { decodeAudioData } = OfflineAudioContext.prototype;
       OfflineAudioContext.prototype.decodeAudioData = async function (bytes) {
-        // Once: what was chosen is decoded again to be measured, and nobody presses twice.
+        // Once: nobody presses twice.
         OfflineAudioContext.prototype.decodeAudioData = decodeAudioData;
         const decoded = await decodeAudioData.call(this, bytes);
         // After whatever follows at once from what was read, and before anything is drawn.

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { AudioUploader } from '../src/components/upload/AudioUploader.tsx';
 import { violationsIn } from './kit/axe.ts';
 import { renderPart } from './kit/render.tsx';
@@ -8,18 +9,75 @@ const LIMIT = { maxBytes: 1024, maxSeconds: 60 };
 const fileOf = (name: string, bytes: number, type = 'audio/mpeg') =>
   new File([new Uint8Array(bytes)], name, { type });
 
-const show = (disabled = false) => {
-  const onChange = vi.fn();
+const show = (disabled = false, limit = LIMIT) => {
+  const [onChange, onReading] = [vi.fn(), vi.fn()];
   const { container } = renderPart(
-    <AudioUploader value={null} limit={LIMIT} disabled={disabled} onChange={onChange} />,
+    <AudioUploader
+      value={null}
+      limit={limit}
+      disabled={disabled}
+      onChange={onChange}
+      onReading={onReading}
+    />,
     { locale: 'es' },
   );
   const input = container.querySelector<HTMLInputElement>('input[type="file"]')!;
-  return { onChange, container, input, zone: input.parentElement! };
+  return { onChange, onReading, container, input, zone: input.parentElement! };
 };
 
+/** A file whose bytes arrive when the test says so. */
+const slowFile = (name: string) => {
+  let arrive = (_bytes?: ArrayBuffer): void => undefined;
+  const bytes = new Promise<ArrayBuffer>((resolve, reject) => {
+    arrive = (content) => (content ? resolve(content) : reject(new DOMException('Moved', 'NotFoundError')));
+  });
+  const file = fileOf(name, 10);
+  file.arrayBuffer = () => bytes;
+  return { file, arrive };
+};
+const TAKE = readFileSync('tests/fixtures/take.mp3');
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('says that a file can’t be read, and takes another one', async () => {
+  const { zone } = show();
+  const { file, arrive } = slowFile('moved.mp3');
+  fireEvent.drop(zone, { dataTransfer: { files: [file] } });
+  await screen.findByRole('status');
+  arrive();
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('No se puede leer'));
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('takes the file that was chosen last, however long an earlier one takes', async () => {
+  vi.stubGlobal(
+    'OfflineAudioContext',
+    class {
+      decodeAudioData = () =>
+        Promise.resolve({ duration: 1, numberOfChannels: 1, getChannelData: () => new Float32Array(120) });
+    },
+  );
+  vi.stubGlobal(
+    'Worker',
+    class {
+      onmessage: (event: unknown) => void = () => undefined;
+      postMessage = () => this.onmessage({ data: { result: {} } });
+      terminate = () => undefined;
+    },
+  );
+  const { onChange, onReading, zone } = show(false, { maxBytes: 1_000_000, maxSeconds: 60 });
+  const [first, second] = [slowFile('first.mp3'), slowFile('second.mp3')];
+  for (const { file } of [first, second]) fireEvent.drop(zone, { dataTransfer: { files: [file] } });
+  second.arrive(new Uint8Array(TAKE).buffer);
+  await waitFor(() => expect(onChange).toHaveBeenCalled());
+  first.arrive(new Uint8Array(TAKE).buffer);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(onChange.mock.calls.map(([audio]) => (audio as { file: File }).file.name)).toEqual(['second.mp3']);
+  expect(onReading.mock.calls.at(-1)).toEqual([false]);
+});
+
 it.each([
-  ['one that is too large', [fileOf('take.mp3', 2048)]],
+  ['one that is too large', [new File([TAKE], 'take.mp3')]],
   ['one that is no audio', [fileOf('notes.txt', 10, 'text/plain')]],
   ['several', [fileOf('a.mp3', 10), fileOf('b.mp3', 10)]],
 ])('refuses %s, dropped or chosen, and says so beside the field', async (_, files) => {

@@ -35,7 +35,7 @@ export const fieldErrorsEn = {
   'audio.tooLong': 'The audio file should not exceed {seconds} seconds in length.',
   'audio.tooLarge': 'The file is too large. An MP3 of {seconds} seconds stays below {megabytes} MB.',
   'audio.noSuchPart': 'This audio file is not that long.',
-  'audio.onlyOne': 'Upload one MP3 only.',
+  'audio.onlyOne': 'Choose one file only.',
   'audition.expired': 'This audition request has expired.',
   'audition.alreadyUploaded': 'This audition request has already been uploaded.',
   'availability.noSlot': 'This is no two-hour slot.',

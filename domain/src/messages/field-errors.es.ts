@@ -38,7 +38,7 @@ export const fieldErrorsEs: Readonly<Record<keyof typeof fieldErrorsEn, string>>
   'audio.tooLarge':
     'El archivo es demasiado grande. Un MP3 de {seconds} segundos ocupa menos de {megabytes} MB.',
   'audio.noSuchPart': 'Este archivo de audio no es tan largo.',
-  'audio.onlyOne': 'Sube un solo MP3.',
+  'audio.onlyOne': 'Elige un solo archivo.',
   'audition.expired': 'Esta solicitud de audición ha caducado.',
   'audition.alreadyUploaded': 'Ya se subió un audio para esta solicitud de audición.',
   'availability.noSlot': 'No es una franja de dos horas.',

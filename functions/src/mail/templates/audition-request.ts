@@ -59,7 +59,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     guidelines: [
       'Record three takes of the full script in one continuous take with a brief pause between takes.',
       'Include no personal or contact details, not even in the file name.',
-      `Send one MP3 of at most ${MAX_SECONDS} seconds; it works from a phone.`,
+      `Send one recording of at most ${MAX_SECONDS} seconds; it works from a phone.`,
       'Listen to it before you send it: a submitted audition is final.',
     ],
     submit: 'Submit your audition',
@@ -85,7 +85,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     guidelines: [
       'Graba tres tomas del guion completo en una sola grabación, con una breve pausa entre ellas.',
       'No incluyas datos personales ni de contacto, tampoco en el nombre del archivo.',
-      `Envía un solo MP3 de ${MAX_SECONDS} segundos como máximo; también desde el móvil.`,
+      `Envía una sola grabación de ${MAX_SECONDS} segundos como máximo; también desde el móvil.`,
       'Escúchalo antes de enviarlo: una audición enviada ya no se puede cambiar.',
     ],
     submit: 'Enviar mi audición',

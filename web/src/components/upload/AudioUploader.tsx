@@ -7,15 +7,15 @@ import CircularProgress from '@mui/material/CircularProgress';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { audioLimitValues, type AudioLimit } from '@domain/audio/limits.ts';
+import type { AudioLimit } from '@domain/audio/limits.ts';
 import { BOTTOM_BAR } from '../layout/bottomBar.ts';
 import { useText } from '../../i18n/useText.ts';
 import { WaveformPlayer } from '../waveform/WaveformPlayer.tsx';
+import { ConversionProgress } from './ConversionProgress.tsx';
 import { DropZone } from './DropZone.tsx';
-import { readAudio, type AudioFault, type ReadAudio } from './readAudio.ts';
+import { faultValues, readAudio, type AudioFault, type ReadAudio } from './readAudio.ts';
 
 export interface ChosenAudio extends ReadAudio {
-  readonly file: File;
   readonly url: string;
 }
 
@@ -25,21 +25,23 @@ interface Props {
   readonly limit: AudioLimit;
   readonly onChange: (value: ChosenAudio | null) => void;
   readonly disabled?: boolean;
-  /** Told when a file begins to be measured, and when that is over, before `onChange`. */
+  /** Called when a file begins to be read, and when it has been, before `onChange`. */
   readonly onReading?: (isReading: boolean) => void;
   /** A fault found elsewhere, such as a missing file on submit. */
   readonly error?: AudioFault;
 }
 
-/** One MP3 by drag and drop or by choosing; it is measured, drawn and can be heard before it is sent. */
+/** One recording by drag and drop or by choosing; converted to MP3 where needed, measured, and heard before it is sent. */
 export const AudioUploader = ({ value, limit, onChange, onReading, disabled = false, error }: Props) => {
   const text = useText();
   const errorId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [reading, setReading] = useState(false);
+  const [reading, setReading] = useState<'file' | number>();
   const [fault, setFault] = useState<AudioFault>();
   const shown = fault ?? error;
-  const values = audioLimitValues(limit);
+  const values = faultValues(limit);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
   const told = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (shown) told.current?.scrollIntoView({ block: 'nearest' });
@@ -50,14 +52,21 @@ export const AudioUploader = ({ value, limit, onChange, onReading, disabled = fa
     if (!file) return;
     setFault(undefined);
     if (more.length > 0) return setFault('audio.onlyOne');
-    setReading(true);
+    // The file that was chosen last counts, however long an earlier one takes.
+    running.current?.abort();
+    const { signal } = (running.current = new AbortController());
+    setReading('file');
     onReading?.(true);
-    const verdict = await readAudio(file, limit);
-    setReading(false);
+    const verdict = await readAudio(file, limit, {
+      signal,
+      onConverting: (share) => !signal.aborted && setReading(share),
+    });
+    if (signal.aborted) return;
+    setReading(undefined);
     onReading?.(false);
     if (!verdict.ok) return setFault(verdict.code);
     if (value) URL.revokeObjectURL(value.url);
-    onChange({ file, url: URL.createObjectURL(file), ...verdict.audio });
+    onChange({ url: URL.createObjectURL(verdict.audio.file), ...verdict.audio });
   };
 
   const clear = () => {
@@ -77,11 +86,13 @@ export const AudioUploader = ({ value, limit, onChange, onReading, disabled = fa
         onFiles={(files) => void take(files)}
       >
         {(inputId) =>
-          reading ? (
+          reading === 'file' ? (
             <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
               <CircularProgress size={20} aria-hidden />
               {text('upload.reading')}
             </Box>
+          ) : reading !== undefined ? (
+            <ConversionProgress share={reading} />
           ) : value ? (
             <Box sx={{ width: 1 }}>
               <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, marginBottom: 1 }}>
@@ -100,6 +111,11 @@ export const AudioUploader = ({ value, limit, onChange, onReading, disabled = fa
                 getUrl={() => value.url}
                 size="large"
               />
+              {value.isConverted && (
+                <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 1 }}>
+                  {text('upload.converted')}
+                </Typography>
+              )}
             </Box>
           ) : (
             <>

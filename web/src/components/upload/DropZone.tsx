@@ -1,10 +1,13 @@
 import { useId, useRef, useState, type DragEvent, type ReactNode, type RefObject } from 'react';
 import Box from '@mui/material/Box';
 
+/** Recordings by their endings, and by type for phones that know no endings. */
+const RECORDINGS = '.mp3,.m4a,.aac,.wav,.aif,.aiff,.aifc,.ogg,.oga,.opus,.flac,audio/*';
+
 interface Props {
   /** What choosing does, for people who do not see what stands in it. */
   readonly label: string;
-  /** What the choice of files shows, as `accept` of an input; MP3s unless told. */
+  /** What the choice of files shows, as `accept` of an input; recordings by default. */
   readonly accept?: string;
   readonly multiple?: boolean;
   readonly disabled?: boolean;
@@ -21,7 +24,7 @@ interface Props {
 export const DropZone = (props: Props) => {
   const {
     label,
-    accept = '.mp3,audio/mpeg,audio/mp3',
+    accept = RECORDINGS,
     multiple = false,
     disabled = false,
     faultId,

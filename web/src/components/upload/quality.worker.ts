@@ -1,6 +1,9 @@
 import { measureQuality, type DecodedAudio } from '@domain/audio/measure-quality.ts';
+import type { QualityReport } from '@domain/audio/quality.ts';
+import type { WorkerReport } from './inWorker.ts';
 
 /** Measures beside the page, which stays smooth meanwhile. */
 self.onmessage = ({ data }: MessageEvent<DecodedAudio>) => {
-  self.postMessage(measureQuality(data));
+  const report: WorkerReport<QualityReport> = { result: measureQuality(data) };
+  self.postMessage(report);
 };

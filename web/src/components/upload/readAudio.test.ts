@@ -1,52 +1,117 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { looksLikeMp3, peaksOf, readAudio } from './readAudio.ts';
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
+import { playerSeconds } from '@domain/audio/frame-count.ts';
+import { readAudio } from './readAudio.ts';
 
-describe('looksLikeMp3', () => {
-  it('takes a tagged file and a bare frame of layer III', () => {
-    expect(looksLikeMp3(new Uint8Array([0x49, 0x44, 0x33]))).toBe(true);
-    expect(looksLikeMp3(new Uint8Array([0xff, 0xfb, 0x90]))).toBe(true);
-  });
+const fixture = (name: string) =>
+  new Uint8Array(readFileSync(new URL(`../../../../tests/fixtures/${name}`, import.meta.url)));
+const fileOf = (bytes: Uint8Array<ArrayBuffer>, name = 'take.mp3') => new File([bytes], name);
+const limit = AUDIO_LIMITS.audition;
 
-  it('refuses a WAV, an AAC stream and an empty file', () => {
-    expect(looksLikeMp3(new TextEncoder().encode('RIF'))).toBe(false);
-    expect(looksLikeMp3(new Uint8Array([0xff, 0xf1, 0x50]))).toBe(false);
-    expect(looksLikeMp3(new Uint8Array())).toBe(false);
-  });
-});
+/** Answers every piece of work with the same result. */
+const stubWorker = (result: unknown) =>
+  vi.stubGlobal(
+    'Worker',
+    class {
+      onmessage: (event: unknown) => void = () => undefined;
+      postMessage = () => queueMicrotask(() => this.onmessage({ data: { result } }));
+      terminate = () => undefined;
+    },
+  );
 
-describe('peaksOf', () => {
-  it('keeps the loudest sample of each part and scales to the loudest of all', () => {
-    expect(peaksOf(new Float32Array([0.1, -0.5, 0.25, 0]), 2)).toEqual([1, 0.5]);
-  });
+/** Decodes anything to so many seconds. */
+const stubDecoder = (seconds = 1) =>
+  vi.stubGlobal(
+    'OfflineAudioContext',
+    class {
+      decodeAudioData = () => {
+        const samples = new Float32Array(seconds * 48_000);
+        return Promise.resolve({
+          duration: seconds,
+          numberOfChannels: 1,
+          sampleRate: 48_000,
+          getChannelData: () => samples,
+        });
+      };
+    },
+  );
 
-  it('draws silence as silence', () => {
-    expect(peaksOf(new Float32Array(8), 4)).toEqual([0, 0, 0, 0]);
-  });
-});
+/** A head that announces no length. */
+const stubProbe = () =>
+  vi.stubGlobal(
+    'Audio',
+    class {
+      onerror: () => void = () => undefined;
+      set src(_address: string) {
+        queueMicrotask(() => this.onerror());
+      }
+    },
+  );
 
 describe('readAudio', () => {
-  const limit = { maxSeconds: 7, maxBytes: 12 };
-  const mp3Of = (bytes: number) => {
-    const content = new Uint8Array(bytes);
-    content.set([0x49, 0x44, 0x33]);
-    return new File([content], 'take.mp3');
-  };
-  /** A browser that finds any file to be so many seconds long. */
-  const decodingTo = (duration: number) =>
-    vi.stubGlobal(
-      'OfflineAudioContext',
-      class {
-        decodeAudioData = () => Promise.resolve({ duration, getChannelData: () => new Float32Array(120) });
-      },
-    );
+  beforeEach(() => {
+    stubDecoder();
+    stubProbe();
+    stubWorker({ loudness: -20 });
+  });
   afterEach(() => vi.unstubAllGlobals());
 
   it.each([
-    [12, 7, { ok: true }],
-    [13, 7, { ok: false, code: 'audio.tooLarge' }],
-    [12, 8, { ok: false, code: 'audio.tooLong' }],
-  ])('judges %i bytes of %i seconds by the limit it is given', async (bytes, duration, verdict) => {
-    decodingTo(duration);
-    expect(await readAudio(mp3Of(bytes), limit)).toMatchObject(verdict);
+    ['an empty file', new Uint8Array(), 'audio.empty'],
+    ['text', new TextEncoder().encode('no recording '.repeat(400)), 'upload.otherType'],
+    ['an MP3 that is cut off', fixture('take.mp3').slice(0, 9000), 'audio.damaged'],
+    ['an MP3 of 61 seconds', fixture('sixty-one-seconds.mp3'), 'audio.tooLong'],
+  ] as const)('refuses %s', async (_, bytes, code) => {
+    expect(await readAudio(fileOf(bytes), limit)).toEqual({ ok: false, code });
+  });
+
+  it('refuses one that can’t be read, and one that is too large', async () => {
+    const gone = fileOf(fixture('take.mp3'));
+    gone.arrayBuffer = () => Promise.reject(new DOMException('Moved', 'NotFoundError'));
+    expect(await readAudio(gone, limit)).toEqual({ ok: false, code: 'upload.unreadable' });
+    const large = { ...limit, maxBytes: 1000 };
+    expect(await readAudio(fileOf(fixture('take.mp3')), large)).toEqual({
+      ok: false,
+      code: 'audio.tooLarge',
+    });
+  });
+
+  it('takes one of exactly the allowed length, padding included', async () => {
+    const seconds = playerSeconds(fixture('sixty-seconds.mp3'));
+    expect(seconds).toBeGreaterThan(limit.maxSeconds);
+    expect(await readAudio(fileOf(fixture('sixty-seconds.mp3')), limit)).toMatchObject({
+      ok: true,
+      audio: { isConverted: false },
+    });
+  });
+
+  it.each([
+    ['a voice memo', '\0\0\0\x20ftypM4A '],
+    ['a WAV', 'RIFF\0\0\0\0WAVE'],
+    ['an AIFF', 'FORM\0\0\0\0AIFF'],
+    ['an OGG', 'OggS'],
+    ['a FLAC', 'fLaC'],
+    ['an AAC stream', '\xff\xf1\x50\x80'],
+  ])('converts %s, and sends an MP3 of its name', async (_, head) => {
+    stubWorker(fixture('take.mp3'));
+    const source = new Uint8Array(Buffer.from(head.padEnd(64, '\0'), 'latin1'));
+    const verdict = await readAudio(fileOf(source, 'Take 1.final.m4a'), limit);
+    expect(verdict).toMatchObject({ ok: true, audio: { isConverted: true } });
+    expect(verdict.ok && verdict.audio.file.name).toBe('Take 1.final.mp3');
+  });
+
+  it('refuses a recording that is too long, or that the browser can’t decode, before converting it', async () => {
+    vi.stubGlobal('Worker', undefined);
+    const wav = fileOf(new Uint8Array(Buffer.from('RIFF\0\0\0\0WAVE')), 'take.wav');
+    stubDecoder(limit.maxSeconds + 1);
+    expect(await readAudio(wav, limit)).toEqual({ ok: false, code: 'audio.tooLong' });
+    vi.stubGlobal(
+      'OfflineAudioContext',
+      class {
+        decodeAudioData = () => Promise.reject(new DOMException('Unknown', 'EncodingError'));
+      },
+    );
+    expect(await readAudio(wav, limit)).toEqual({ ok: false, code: 'upload.notConverted' });
   });
 });

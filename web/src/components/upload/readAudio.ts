@@ -1,57 +1,99 @@
-import type { AudioLimit } from '@domain/audio/limits.ts';
-import { PEAK_COUNT } from '@domain/demos/demos.ts';
+import { recordingTypeOf } from '@domain/audio/containers.ts';
+import { withFrameCount } from '@domain/audio/frame-count.ts';
+import { audioLimitValues, isTooLong, type AudioLimit } from '@domain/audio/limits.ts';
+import { walkMp3 } from '@domain/audio/mp3-frames.ts';
+import type { QualityReport } from '@domain/audio/quality.ts';
 import type { ErrorCode } from '@domain/messages/errors.en.ts';
+import { measureQuality } from './measureQuality.ts';
+import { peaksOf } from './peaks.ts';
 
 /** What can be wrong with a chosen file; the texts name the limit that it is judged by. */
-export type AudioFault = Extract<ErrorCode, `audio.${string}`>;
+export type AudioFault =
+  | Extract<ErrorCode, `audio.${string}`>
+  | `upload.${'unreadable' | 'otherType' | 'sourceTooLarge' | 'notConverted'}`;
 
-export const isAudioFault = (code: string): code is AudioFault => code.startsWith('audio.');
+export const isAudioFault = (code: string): code is Extract<ErrorCode, `audio.${string}`> =>
+  code.startsWith('audio.');
 
+/** A recording as it is sent, measured as the API will measure it. */
 export interface ReadAudio {
+  readonly file: File;
+  readonly isConverted: boolean;
   readonly durationMs: number;
   readonly peaks: readonly number[];
+  readonly quality: QualityReport;
 }
 
 export type AudioVerdict =
   { readonly ok: true; readonly audio: ReadAudio } | { readonly ok: false; readonly code: AudioFault };
 
-/** An ID3 tag or an MPEG frame at the start: what the file is, whatever its name says. */
-export const looksLikeMp3 = (start: Uint8Array): boolean => {
-  const [first = 0, second = 0, third = 0] = start;
-  const tagged = first === 0x49 && second === 0x44 && third === 0x33;
-  const frame = first === 0xff && (second & 0xe0) === 0xe0 && (second & 0x06) === 0x02;
-  return tagged || frame;
-};
+interface Reading {
+  readonly signal?: AbortSignal;
+  /** Share of the conversion that is done, 0 to 1. */
+  readonly onConverting?: (share: number) => void;
+}
 
-/** The loudest sample of each of `count` equal parts, 0 to 1. */
-export const peaksOf = (samples: Float32Array, count = PEAK_COUNT): number[] => {
-  const size = Math.max(1, Math.floor(samples.length / count));
-  const peaks = Array.from({ length: count }, (_unused, part) => {
-    let loudest = 0;
-    const end = Math.min(samples.length, (part + 1) * size);
-    for (let index = part * size; index < end; index += 1)
-      loudest = Math.max(loudest, Math.abs(samples[index] ?? 0));
-    return loudest;
-  });
-  const most = Math.max(...peaks, 0.001);
-  return peaks.map((peak) => Math.round((peak / most) * 1000) / 1000);
-};
+/** What a file that is converted first may weigh, in bytes: a minute at 192 kHz in 32 bits and two channels. */
+const SOURCE_MAX_BYTES = 100 * 1024 * 1024;
 
-/** Judges a file by what it may be at most before it is sent, so that nobody waits for an upload that the server refuses. */
-export const readAudio = async (file: File, { maxSeconds, maxBytes }: AudioLimit): Promise<AudioVerdict> => {
-  if (file.size > maxBytes) return { ok: false, code: 'audio.tooLarge' };
-  const bytes = await file.arrayBuffer();
-  if (!looksLikeMp3(new Uint8Array(bytes, 0, Math.min(3, bytes.byteLength))))
-    return { ok: false, code: 'audio.notMp3' };
+/** The limits that texts about a fault name. */
+export const faultValues = (limit: AudioLimit) => ({
+  ...audioLimitValues(limit),
+  sourceMegabytes: SOURCE_MAX_BYTES / 1024 / 1024,
+});
+
+const refused = (code: AudioFault): AudioVerdict => ({ ok: false, code });
+
+/** Judges an MP3 as the API will, by the same functions, on what the browser decodes at the file's own rate. */
+const judgeMp3 = async (
+  name: string,
+  given: Uint8Array<ArrayBuffer>,
+  limit: AudioLimit,
+  isConverted: boolean,
+): Promise<AudioVerdict> => {
+  if (given.length > limit.maxBytes) return refused('audio.tooLarge');
+  const { condition, seconds, sampleRate, channels, bitRate } = walkMp3(given);
+  if (condition === 'truncated') return refused('audio.damaged');
+  if (isTooLong(seconds, limit)) return refused('audio.tooLong');
+  const bytes = withFrameCount(given);
+  const file = new File([bytes], name, { type: 'audio/mpeg' });
   try {
-    const decoded = await new OfflineAudioContext(1, 1, 22_050).decodeAudioData(bytes);
-    // A frame of padding that encoders add is no reason to refuse a take of exactly the allowed length.
-    if (decoded.duration > maxSeconds + 0.1) return { ok: false, code: 'audio.tooLong' };
+    const decoded = await new OfflineAudioContext(channels, 1, sampleRate).decodeAudioData(
+      bytes.slice().buffer,
+    );
+    const samples = Array.from({ length: Math.min(channels, decoded.numberOfChannels) }, (_, channel) =>
+      decoded.getChannelData(channel).slice(),
+    );
+    const peaks = peaksOf(decoded.getChannelData(0));
+    const quality = await measureQuality({ channels: samples, sampleRate, bitRate });
     return {
       ok: true,
-      audio: { durationMs: decoded.duration * 1000, peaks: peaksOf(decoded.getChannelData(0)) },
+      audio: { file, isConverted, durationMs: decoded.duration * 1000, peaks, quality },
     };
   } catch {
-    return { ok: false, code: 'audio.damaged' };
+    return refused('audio.damaged');
   }
+};
+
+/** Reads a recording, converts it to MP3 if it is none, and judges it, so that nobody waits for an upload in vain. */
+export const readAudio = async (
+  file: File,
+  limit: AudioLimit,
+  reading: Reading = {},
+): Promise<AudioVerdict> => {
+  if (file.size === 0) return refused('audio.empty');
+  if (file.size > SOURCE_MAX_BYTES) return refused('upload.sourceTooLarge');
+  // A file that was moved, or that a phone keeps elsewhere, can't be read.
+  const bytes = await file.arrayBuffer().catch(() => undefined);
+  if (!bytes) return refused('upload.unreadable');
+  const whole = new Uint8Array(bytes);
+  const type = recordingTypeOf(whole);
+  if (!type)
+    return walkMp3(whole).condition === 'notMp3'
+      ? refused('upload.otherType')
+      : judgeMp3(file.name, whole, limit, false);
+  const { convertToMp3 } = await import('./convertToMp3.ts');
+  const conversion = await convertToMp3(file, bytes, type, limit, reading);
+  if (!conversion.ok) return refused(conversion.code);
+  return judgeMp3(file.name.replace(/(\.\w{2,5})?$/u, '.mp3'), conversion.mp3, limit, true);
 };

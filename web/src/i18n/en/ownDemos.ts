@@ -1,9 +1,9 @@
 export const ownDemos = {
-  'demo.guidance': 'One MP3, one style and one language, no slates or beeps, no reels, 1 minute max.',
-  'demo.drop': 'Drop up to {max} MP3s here',
-  'demo.choose': 'Choose MP3s',
+  'demo.guidance': 'One recording, one style and one language, no slates or beeps, no reels, 1 minute max.',
+  'demo.drop': 'Drop up to {max} recordings here',
+  'demo.choose': 'Choose recordings',
   'demo.limits':
-    'MP3, {seconds} seconds at most. You’ll see what an engineer would say before anything is sent.',
+    '{seconds} seconds at most: MP3, M4A, AAC, WAV, AIFF, OGG or FLAC. You’ll see what an engineer would say before anything is sent.',
   'demo.tooManyFiles':
     'You can have {max} files here at a time. The rest weren’t added: remove some first, or add them once these are uploaded.',
   'demo.chosen': 'Chosen files',

@@ -87,7 +87,7 @@ export const workspace = {
   'auditions.takeConsent': 'No synthetic voice may be made from this take',
   'auditions.requestTitle': 'Request audition',
   'auditions.requestLead':
-    'For {character} in {language}. Each voice you pick gets an email with a link to upload one MP3.',
+    'For {character} in {language}. Each voice you pick gets an email with a link to upload one recording.',
   'auditions.deadline': 'Deadline',
   'auditions.send': 'Send request',
   'auditions.sent':

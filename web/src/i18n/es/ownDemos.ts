@@ -3,11 +3,11 @@ import type { ownDemos as en } from '../en/ownDemos.ts';
 
 export const ownDemos: CatalogOf<typeof en> = {
   'demo.guidance':
-    'Un MP3, un estilo y un idioma, sin claquetas ni pitidos, sin montajes, 1 minuto como máximo.',
-  'demo.drop': 'Suelta aquí hasta {max} MP3',
-  'demo.choose': 'Elegir MP3',
+    'Una grabación, un estilo y un idioma, sin claquetas ni pitidos, sin montajes, 1 minuto como máximo.',
+  'demo.drop': 'Suelta aquí hasta {max} grabaciones',
+  'demo.choose': 'Elegir grabaciones',
   'demo.limits':
-    'MP3 de {seconds} segundos como máximo. Antes de enviar nada verás lo que diría un técnico de sonido.',
+    '{seconds} segundos como máximo: MP3, M4A, AAC, WAV, AIFF, OGG o FLAC. Antes de enviar nada verás lo que diría un técnico de sonido.',
   'demo.tooManyFiles':
     'Puede haber {max} archivos a la vez. El resto no se ha añadido: quita alguno antes, o añádelos cuando estos se hayan subido.',
   'demo.chosen': 'Archivos elegidos',

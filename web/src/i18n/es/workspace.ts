@@ -87,7 +87,7 @@ export const workspace = {
   'auditions.takeConsent': 'No se puede crear una voz sintética a partir de esta toma',
   'auditions.requestTitle': 'Pedir audición',
   'auditions.requestLead':
-    'Para {character} en {language}. Cada voz que elijas recibe un correo con un enlace para subir un MP3.',
+    'Para {character} en {language}. Cada voz que elijas recibe un correo con un enlace para subir una grabación.',
   'auditions.deadline': 'Fecha límite',
   'auditions.send': 'Enviar solicitud',
   'auditions.sent':

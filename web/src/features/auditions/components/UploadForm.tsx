@@ -134,7 +134,9 @@ export const UploadForm = ({ entry, token, since, onOutcome, onChanged, onScript
         }}
         {...(missing ? { error: 'audio.required' as const } : fault ? { error: fault } : {})}
       />
-      {audio && <ChosenTake file={audio.file} consent={consent} onConsent={setConsent} disabled={sending} />}
+      {audio && (
+        <ChosenTake quality={audio.quality} consent={consent} onConsent={setConsent} disabled={sending} />
+      )}
       {since && <ChangedRequest entry={entry} since={since} />}
       <UploadNotice phase={phase} supportEmail={entry.supportEmail} />
       <Box

@@ -6,13 +6,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
-import type { QualityReport } from '@domain/audio/quality.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { AudioUploader, type ChosenAudio } from '../../../components/upload/AudioUploader.tsx';
-import { measureAudio } from '../../../components/upload/measureAudio.ts';
 import { isAudioFault, type AudioFault } from '../../../components/upload/readAudio.ts';
 import { ProgressBar } from '../../../components/ProgressBar.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -39,7 +37,6 @@ const ReplaceDemoDialog = ({ demo, onClose }: Props) => {
   const errorText = useErrorText();
   const titleId = useId();
   const [audio, setAudio] = useState<ChosenAudio | null>(null);
-  const [quality, setQuality] = useState<QualityReport>();
   const [fault, setFault] = useState<AudioFault>();
   const [phase, setPhase] = useState<Phase>();
   const running = useRef<AbortController>(undefined);
@@ -47,15 +44,10 @@ const ReplaceDemoDialog = ({ demo, onClose }: Props) => {
 
   useEffect(() => () => running.current?.abort(), []);
 
-  const choose = async (chosen: ChosenAudio | null) => {
+  const choose = (chosen: ChosenAudio | null) => {
     setAudio(chosen);
     setPhase(undefined);
     setFault(undefined);
-    setQuality(undefined);
-    if (!chosen) return;
-    const verdict = await measureAudio(chosen.file, AUDIO_LIMITS.demo);
-    if (verdict.ok) setQuality(verdict.audio.quality);
-    else setFault(verdict.code);
   };
   const send = async (press: Press) => {
     if (!audio) return setFault('audio.required');
@@ -93,11 +85,11 @@ const ReplaceDemoDialog = ({ demo, onClose }: Props) => {
         <AudioUploader
           value={audio}
           limit={AUDIO_LIMITS.demo}
-          onChange={(chosen) => void choose(chosen)}
+          onChange={choose}
           disabled={isSending}
           {...(fault ? { error: fault } : {})}
         />
-        {quality && <QualityAdvice report={quality} />}
+        {audio && <QualityAdvice report={audio.quality} />}
         {phase?.kind === 'sending' && (
           <ProgressBar
             percent={Math.round(phase.share * 100)}

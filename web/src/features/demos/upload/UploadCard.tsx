@@ -6,8 +6,10 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { AUDIO_LIMITS, audioLimitValues } from '@domain/audio/limits.ts';
+import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import { levelOf } from '@domain/audio/quality.ts';
+import { ConversionProgress } from '../../../components/upload/ConversionProgress.tsx';
+import { faultValues } from '../../../components/upload/readAudio.ts';
 import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx';
 import { ProgressBar } from '../../../components/ProgressBar.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -39,6 +41,8 @@ const Progress = ({ phase }: Pick<DemoUpload, 'phase'>) => {
           <ProgressBar />
         </Box>
       );
+    case 'converting':
+      return <ConversionProgress share={phase.share} />;
     case 'sending': {
       const percent = Math.round(phase.share * 100);
       const label = text('upload.progress', { percent });
@@ -56,7 +60,7 @@ const Progress = ({ phase }: Pick<DemoUpload, 'phase'>) => {
     case 'cancelled':
       return <Alert severity="info">{text('upload.cancelled')}</Alert>;
     case 'faulty':
-      return <Alert severity="error">{text(phase.code, audioLimitValues(AUDIO_LIMITS.demo))}</Alert>;
+      return <Alert severity="error">{text(phase.code, faultValues(AUDIO_LIMITS.demo))}</Alert>;
     case 'failed':
       return (
         <Alert severity="error">

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import { MULTIPLE_MODE_MAX_FILES } from '@domain/demos/demos.ts';
-import type { AudioFault } from '../../../components/upload/readAudio.ts';
-import { measureAudio, type MeasuredAudio } from '../../../components/upload/measureAudio.ts';
+import { readAudio, type AudioFault, type ReadAudio } from '../../../components/upload/readAudio.ts';
 import { untilAnswered } from '../../../lib/http/untilAnswered.ts';
 import { presser, type Presser } from '../../../lib/press/presser.ts';
 import { createDemo } from '../data/demoCalls.ts';
 
 export type UploadPhase =
   | { readonly kind: 'measuring' | 'ready' | 'cancelled' | 'done' }
+  | { readonly kind: 'converting'; readonly share: number }
   | { readonly kind: 'faulty'; readonly code: AudioFault }
   | { readonly kind: 'sending'; readonly share: number }
   /** The connection is gone; it goes on by itself. */
@@ -20,7 +20,7 @@ export interface DemoUpload {
   readonly key: string;
   readonly file: File;
   readonly url: string;
-  readonly audio?: MeasuredAudio;
+  readonly audio?: ReadAudio;
   readonly phase: UploadPhase;
 }
 
@@ -59,15 +59,19 @@ export const useDemoUploads = (talentId: string) => {
       const added = files.slice(0, free).map((file): DemoUpload => ({
         key: crypto.randomUUID(),
         file,
-        url: URL.createObjectURL(file),
+        url: '',
         phase: { kind: 'measuring' },
       }));
       setItems((all) => [...all, ...added]);
       for (const { key, file } of added) {
         measuring.current = measuring.current.then(async () => {
-          const verdict = await measureAudio(file, AUDIO_LIMITS.demo);
-          if (verdict.ok) change(key, { audio: verdict.audio, phase: { kind: 'ready' } });
-          else change(key, { phase: { kind: 'faulty', code: verdict.code } });
+          const verdict = await readAudio(file, AUDIO_LIMITS.demo, {
+            onConverting: (share) => change(key, { phase: { kind: 'converting', share } }),
+          });
+          if (!verdict.ok) return change(key, { phase: { kind: 'faulty', code: verdict.code } });
+          const { audio } = verdict;
+          const url = URL.createObjectURL(audio.file);
+          return change(key, { file: audio.file, url, audio, phase: { kind: 'ready' } });
         });
       }
     },

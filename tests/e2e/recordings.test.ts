@@ -1,0 +1,107 @@
+import { fileURLToPath } from 'node:url';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { canRun, launch, openPage, type Opened } from '../browser/browser.ts';
+import { firestore } from '../stack/admin.ts';
+import { uploadPathOf } from '../stack/auditions.ts';
+import { call, uploadForm } from '../stack/call.ts';
+import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+
+const MEMO = fileURLToPath(new URL('../fixtures/voice-memo.m4a', import.meta.url));
+
+/** Two seconds of a tone in 16 bits, as a studio exports them. */
+const SAMPLES = Int16Array.from({ length: 2 * 48_000 }, (_, at) => 8000 * Math.sin((at * 2 * Math.PI) / 109));
+const chunk = (code: string, content: Buffer, isBig: boolean): Buffer => {
+  const size = Buffer.alloc(4);
+  if (isBig) size.writeUInt32BE(content.length);
+  else size.writeUInt32LE(content.length);
+  return Buffer.concat([Buffer.from(code), size, content]);
+};
+const wav = (): Buffer => {
+  const format = Buffer.from('0100010080bb000000770100' + '02001000', 'hex');
+  const parts = [Buffer.from('WAVE'), chunk('fmt ', format, false)];
+  return chunk('RIFF', Buffer.concat([...parts, chunk('data', Buffer.from(SAMPLES.buffer), false)]), false);
+};
+const aiff = (): Buffer => {
+  const common = Buffer.from('000100017700' + '0010' + '400ebb80000000000000', 'hex');
+  const sound = Buffer.concat([Buffer.alloc(8), Buffer.from(SAMPLES.buffer).swap16()]);
+  const parts = [Buffer.from('AIFF'), chunk('COMM', common, true), chunk('SSND', sound, true)];
+  return chunk('FORM', Buffer.concat(parts), true);
+};
+
+/** A silent frame of MPEG 1, 44.1 kHz, mono: 104 bytes at 32 kbit/s, 1,044 at 320. */
+const frame = (third: number, bytes: number): Buffer =>
+  Buffer.concat([Buffer.from([0xff, 0xfb, third, 0xc4]), Buffer.alloc(bytes - 4)]);
+/** Its bit rate varies, and nothing in it says how many frames it has. */
+const varying = Buffer.concat(
+  Array.from({ length: 1500 }, (_, index) => (index < 300 ? frame(0xe0, 1044) : frame(0x10, 104))),
+);
+
+describe.runIf(canRun)('a recording', () => {
+  let browser: Browser;
+  let tenant: Tenant;
+  let cast: Cast;
+  beforeAll(async () => {
+    browser = await launch();
+    tenant = await makeTenant(2);
+    cast = await makeCast(tenant);
+    await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
+      token: tenant.clientToken,
+      body: { style: 'NATURAL', deadline: deadlineIn(5), script: 'One.', brief: 'Softly.' },
+    });
+  });
+  beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
+  afterAll(() => browser.close());
+
+  const entryIdOf = (number: number) => `${cast.castingId}_${cast.voice.id}_${tenant.talents[number]?.id}`;
+  const open = async (number: number): Promise<{ phone: Opened; path: string }> => {
+    const path = await uploadPathOf(entryIdOf(number), tenant.talents[number]?.email);
+    const phone = await openPage(browser, { viewport: { width: 390, height: 780 } });
+    await phone.goto(path.replace(/upload\/[^?]+/, 'upload'));
+    return { phone, path };
+  };
+
+  it('of a phone or a studio is converted, heard and sent', { tags: ['long'] }, async () => {
+    const { phone } = await open(0);
+    const input = phone.locator('input[type=file]');
+    const files = [
+      { name: 'take.aiff', mimeType: 'audio/aiff', buffer: aiff() },
+      { name: 'take.wav', mimeType: 'audio/wav', buffer: wav() },
+    ];
+    for (const file of files) {
+      await input.setInputFiles(file);
+      await phone.getByText('Converted to MP3.').waitFor();
+      await phone.getByText(/0:02/).first().waitFor();
+      await phone.getByRole('button', { name: 'Remove the file' }).click();
+    }
+    await input.setInputFiles(MEMO);
+    await phone.getByText('Converted to MP3.').waitFor();
+    await phone.getByText('voice-memo.mp3').first().waitFor();
+    await phone.getByRole('button', { name: /^Play/ }).click();
+    await phone.getByRole('button', { name: /^Pause/ }).click();
+    await phone.getByRole('button', { name: 'Submit', exact: true }).click();
+    await phone.getByRole('button', { name: 'Confirm submit' }).click();
+    await phone.getByText('Audition Submitted Successfully!').waitFor();
+    expect(phone.faults).toEqual([]);
+  });
+
+  it('has one length for the server and for the player', async () => {
+    const { phone, path } = await open(1);
+    const sent = await call<{ durationMs: number }>('POST', path, { body: uploadForm(varying) });
+    expect(sent.status).toBe(201);
+    const { durationMs } = sent.collection;
+    const signed = await call<{ audioUrl: string }>('GET', `/audition-entry/${entryIdOf(1)}/signedUrl`, {
+      token: tenant.clientToken,
+    });
+    const played = await phone.evaluate(
+      (url) =>
+        new Promise<number>((resolve) => {
+          const audio = new Audio(url);
+          audio.onloadedmetadata = () => resolve(audio.duration * 1000);
+        }),
+      signed.collection.audioUrl,
+    );
+    expect(Math.abs(played - durationMs)).toBeLessThan(100);
+    expect(Math.abs(durationMs - (1500 * 1152) / 44.1)).toBeLessThan(100);
+  });
+});

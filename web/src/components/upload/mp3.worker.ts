@@ -1,0 +1,32 @@
+import { Mp3Encoder } from '@breezystack/lamejs';
+import type { PcmAudio } from '@domain/audio/aiff.ts';
+import type { WorkerReport } from './inWorker.ts';
+
+/** Kilobits a second: more than anyone hears, and far below what an upload may weigh. */
+const BIT_RATES = { mono: 192, stereo: 256 } as const;
+/** Samples that are encoded between two reports: some tenths of a second on a phone. */
+const BLOCK = 1152 * 40;
+
+const toIntegers = (samples: Float32Array): Int16Array =>
+  Int16Array.from(samples, (sample) => Math.round(Math.min(1, Math.max(-1, sample)) * 0x7fff));
+
+const joined = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  parts.reduce((at, part) => (whole.set(part, at), at + part.length), 0);
+  return whole;
+};
+
+/** Encodes with a constant bit rate, and reports how far it is. */
+self.onmessage = ({ data: { channels, sampleRate } }: MessageEvent<PcmAudio>) => {
+  const [left = new Float32Array(), right] = channels;
+  const encoder = new Mp3Encoder(right ? 2 : 1, sampleRate, right ? BIT_RATES.stereo : BIT_RATES.mono);
+  const parts: Uint8Array[] = [];
+  const report = (message: WorkerReport<Uint8Array>) => self.postMessage(message);
+  for (let at = 0; at < left.length; at += BLOCK) {
+    const block = (samples: Float32Array) => toIntegers(samples.subarray(at, at + BLOCK));
+    parts.push(Uint8Array.from(encoder.encodeBuffer(block(left), right ? block(right) : undefined)));
+    report({ share: Math.min(1, (at + BLOCK) / left.length) });
+  }
+  parts.push(Uint8Array.from(encoder.flush()));
+  report({ result: joined(parts) });
+};
