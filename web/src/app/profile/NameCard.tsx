@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Form } from 'formik';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
@@ -12,10 +13,12 @@ import { NameFields } from '../../components/form/PersonFields.tsx';
 import { SaveBar } from '../../components/form/SaveBar.tsx';
 import { useDraft } from '../../components/form/useDraft.ts';
 import { useSave } from '../../components/form/useSave.ts';
+import { useStoredValues } from '../../components/form/useStoredValues.ts';
 import { SectionCard } from '../../components/SectionCard.tsx';
 import { ErrorState, LoadingState } from '../../components/states/states.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { change } from '../../lib/http/call.ts';
+import type { Press } from '../../lib/press/presser.ts';
 import { useSession, useSignedIn } from '../../lib/session/session.ts';
 
 /** What one is called. Whoever is a client as well has its parts there. */
@@ -26,11 +29,15 @@ export const NameCard = ({ uid }: { readonly uid: string }) => {
   const user = useLiveDoc<User>(`users/${uid}`);
   const client = useLiveDoc<Client>(isClient ? `clients/${uid}` : null);
   const draft = useDraft('profile.name');
-  const save = useSave<PersonName>(draft, async (values, press) => {
+  const { name, lastName } = client.data ?? namePartsOf(user.data?.displayName ?? '');
+  const stored = useMemo(() => ({ name, lastName }), [name, lastName]);
+  const { initialValues, around } = useStoredValues(stored);
+  const send = async (values: PersonName, press: Press) => {
     const body = personNameSchema.cast(values);
     const { displayName } = await change(accountsApi['accounts.changeName'], { body }, press);
     noteName(displayName);
-  });
+  };
+  const save = useSave<PersonName>(draft, send, around);
   if (user.status === 'error') return <ErrorState error={user.error} onRetry={user.retry} />;
   if (!user.data || (isClient && client.status === 'loading'))
     return (
@@ -38,14 +45,12 @@ export const NameCard = ({ uid }: { readonly uid: string }) => {
         <Skeleton variant="rounded" height={160} />
       </LoadingState>
     );
-  const { name, lastName } = client.data ?? namePartsOf(user.data.displayName);
-  const initial = { name, lastName };
   return (
     <SectionCard title={text('profile.you')} lead={text('profile.nameLead')}>
       <AppFormik
         // A newer record begins the form anew, and its draft brings back what was typed.
-        key={JSON.stringify(initial)}
-        initialValues={initial}
+        key={JSON.stringify(initialValues)}
+        initialValues={initialValues}
         validationSchema={personNameSchema}
         onSubmit={save}
       >

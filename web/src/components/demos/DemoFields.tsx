@@ -7,6 +7,7 @@ import { NAME_MAX, TEXT_AREA_MAX, type CatalogKind } from '@domain/reference/ref
 import { FormCheckbox } from '../form/FormCheckbox.tsx';
 import { FormSelect } from '../form/FormSelect.tsx';
 import { FormTextArea } from '../form/FormTextArea.tsx';
+import { ShownWhen } from '../form/ShownWhen.tsx';
 import { FormTextField } from '../form/FormTextField.tsx';
 import { useLocale } from '../../i18n/localeContext.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -46,13 +47,14 @@ const Variety = ({ at }: { readonly at: string }) => {
     const names = new Intl.DisplayNames([locale], { type: 'language' });
     return varietiesOf(language).map((tag) => ({ code: tag, label: names.of(tag) ?? tag }));
   }, [language, locale]);
-  if (options.length === 0) return null;
   return (
-    <FormSelect
-      name={`${at}languageTag`}
-      label={text('demo.variety')}
-      options={[{ code: '', label: text('demo.varietyNone') }, ...options]}
-    />
+    <ShownWhen is={options.length > 0}>
+      <FormSelect
+        name={`${at}languageTag`}
+        label={text('demo.variety')}
+        options={[{ code: '', label: text('demo.varietyNone') }, ...options]}
+      />
+    </ShownWhen>
   );
 };
 

@@ -1,5 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useFormikContext } from 'formik';
+import { useMessageOf } from '../../i18n/useMessageOf.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useToasts } from '../toasts/toasts.ts';
+import { firstMessage } from './firstMessage.ts';
 
 const CONTROLS = 'input:not([type="hidden"], [aria-hidden="true"]), textarea, [role="combobox"], button';
 
@@ -10,9 +14,12 @@ const firstFault = (sent: Element | null): HTMLElement | null => {
   return fault?.closest('.MuiFormControl-root')?.querySelector<HTMLElement>(CONTROLS) ?? null;
 };
 
-/** After a form was sent in vain: the focus, and what is seen, go to its first fault, the server's as well as its own. */
+/** Moves the focus to the first fault of a form that was submitted. A fault that no field shows is told in a notice. */
 export const FirstFault = () => {
-  const { submitCount, isSubmitting, isValid } = useFormikContext();
+  const { submitCount, isSubmitting, isValid, errors } = useFormikContext();
+  const text = useText();
+  const messageOf = useMessageOf();
+  const toasts = useToasts();
   const sentRef = useRef<Element | null>(null);
   const handledRef = useRef(submitCount);
 
@@ -25,8 +32,15 @@ export const FirstFault = () => {
     handledRef.current = submitCount;
     if (isValid) return;
     const control = firstFault(sentRef.current);
-    control?.focus({ preventScroll: true });
-    control?.scrollIntoView({ block: 'center' });
-  }, [isSubmitting, isValid, submitCount]);
+    if (control) {
+      control.focus({ preventScroll: true });
+      control.scrollIntoView({ block: 'center' });
+      return;
+    }
+    const fault = firstMessage(errors);
+    if (fault === undefined) return;
+    const message = messageOf(fault);
+    toasts.error(message ? text(message.code, { name: '', ...message.values }) : fault);
+  }, [isSubmitting, isValid, submitCount, errors, messageOf, text, toasts]);
   return null;
 };

@@ -3,19 +3,23 @@ import type { Press } from '../../lib/press/presser.ts';
 import { useToasts } from '../toasts/toasts.ts';
 import type { FormDraft } from './useDraft.ts';
 import { settle } from './settle.ts';
+import type { AroundSubmit } from './useStoredValues.ts';
 import { useSubmit } from './useSubmit.ts';
 
-/** Submit of a form of one's own data: sends it, says that it is saved, and takes what was sent for the new state. */
+/** Submits a form of stored data: sends it, says that it is saved, and begins the form again with what was sent. */
 export const useSave = <Values extends object>(
   draft: FormDraft,
   send: (values: Values, press: Press) => Promise<unknown>,
+  around: AroundSubmit = (submit) => submit(),
 ) => {
   const text = useText();
   const toasts = useToasts();
-  return useSubmit<Values>(async (values, { press, helpers }) => {
-    await send(values, press);
-    draft.forget();
-    settle(helpers, values);
-    toasts.success(text('common.saved'));
-  });
+  return useSubmit<Values>((values, { press, helpers }) =>
+    around(async () => {
+      await send(values, press);
+      draft.forget();
+      settle(helpers, values);
+      toasts.success(text('common.saved'));
+    }),
+  );
 };

@@ -9,6 +9,7 @@ import { Draft } from '../../../components/form/Draft.tsx';
 import { FormCheckbox } from '../../../components/form/FormCheckbox.tsx';
 import { FormDateTime } from '../../../components/form/FormDateTime.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { ShownWhen } from '../../../components/form/ShownWhen.tsx';
 import { settle } from '../../../components/form/settle.ts';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useDraft } from '../../../components/form/useDraft.ts';
@@ -52,7 +53,9 @@ const changesOf = (values: Values, initial: Values): LinkTermsValues => ({
   sharesComments: values.sharesComments,
   ...(values.hasPasscode && (values.passcode || !initial.hasPasscode) ? { passcode: values.passcode } : {}),
   ...(!values.hasPasscode && initial.hasPasscode ? { passcode: null } : {}),
-  ...(values.expires && values.expiresAt !== initial.expiresAt ? { expiresAt: values.expiresAt } : {}),
+  ...(values.expires && (values.expiresAt !== initial.expiresAt || !initial.expires)
+    ? { expiresAt: values.expiresAt }
+    : {}),
   ...(!values.expires && initial.expires ? { expiresAt: null } : {}),
 });
 
@@ -105,11 +108,11 @@ export const LinkTermsForm = ({ link }: { readonly link: SharedLink }) => {
           <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
             <Expiry link={link} />
             <FormCheckbox name="asksVotes" label={text('sharing.asksVotes')} />
-            {values.asksVotes && (
+            <ShownWhen is={values.asksVotes}>
               <FormCheckbox name="sharesComments" label={text('sharing.sharesComments')} />
-            )}
+            </ShownWhen>
             <FormCheckbox name="hasPasscode" label={text('sharing.hasPasscode')} />
-            {values.hasPasscode && (
+            <ShownWhen is={values.hasPasscode}>
               <Box sx={{ width: 1, maxWidth: 420 }}>
                 <FormTextField
                   name="passcode"
@@ -119,13 +122,13 @@ export const LinkTermsForm = ({ link }: { readonly link: SharedLink }) => {
                   helperText={text(initial.hasPasscode ? 'sharing.passcodeKept' : PASSCODE_NEW[link.kind])}
                 />
               </Box>
-            )}
+            </ShownWhen>
             <FormCheckbox name="expires" label={text('sharing.expires')} />
-            {values.expires && (
+            <ShownWhen is={values.expires}>
               <Box sx={{ width: 1, maxWidth: 420 }}>
                 <FormDateTime name="expiresAt" label={text('sharing.expiresAt')} required />
               </Box>
-            )}
+            </ShownWhen>
             <SubmitButton>{text('common.save')}</SubmitButton>
           </Box>
         </Form>

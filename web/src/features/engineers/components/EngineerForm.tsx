@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Form } from 'formik';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
@@ -11,11 +12,13 @@ import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { SaveBar } from '../../../components/form/SaveBar.tsx';
 import { useDraft } from '../../../components/form/useDraft.ts';
 import { useSave } from '../../../components/form/useSave.ts';
+import { useStoredValues } from '../../../components/form/useStoredValues.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { change } from '../../../lib/http/call.ts';
+import type { Press } from '../../../lib/press/presser.ts';
 import { FieldPair } from '../../../components/form/FieldPair.tsx';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 
@@ -24,26 +27,35 @@ export const EngineerForm = ({ uid }: { readonly uid: string }) => {
   const text = useText();
   const engineer = useLiveDoc<Engineer>(`engineers/${uid}`);
   const draft = useDraft('profile.engineer');
-  const save = useSave<EngineerProfile>(draft, (values, press) => {
+  const { data } = engineer;
+  const stored = useMemo(
+    () => ({
+      name: data?.name ?? '',
+      lastName: data?.lastName ?? '',
+      languageTags: [...(data?.languageTags ?? [])],
+    }),
+    [data],
+  );
+  const { initialValues, around } = useStoredValues(stored);
+  const send = (values: EngineerProfile, press: Press) => {
     const body = engineerProfileSchema.cast(values);
     return change(engineersApi['engineers.update'], { params: { id: uid }, body }, press);
-  });
+  };
+  const save = useSave<EngineerProfile>(draft, send, around);
   if (engineer.status === 'error') return <ErrorState error={engineer.error} onRetry={engineer.retry} />;
-  if (!engineer.data) {
+  if (!data) {
     return (
       <LoadingState>
         <Skeleton variant="rounded" height={220} />
       </LoadingState>
     );
   }
-  const { name, lastName, languageTags } = engineer.data;
-  const initial = { name, lastName, languageTags: [...languageTags] };
   return (
     <SectionCard title={text('profile.you')} lead={text('profile.engineerLead')}>
       <AppFormik
         // A newer record begins the form anew, and its draft brings back what was typed.
-        key={JSON.stringify(initial)}
-        initialValues={initial}
+        key={JSON.stringify(initialValues)}
+        initialValues={initialValues}
         validationSchema={engineerProfileSchema}
         onSubmit={save}
       >

@@ -13,6 +13,7 @@ import { FormRadios } from '../../../components/form/FormRadios.tsx';
 import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { FormWords } from '../../../components/form/FormWords.tsx';
+import { ShownWhen } from '../../../components/form/ShownWhen.tsx';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useDraft } from '../../../components/form/useDraft.ts';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
@@ -46,13 +47,13 @@ const WhoSpeaks = () => {
             label: text(`express.voices.${code}`),
           }))}
         />
-        {values.voices === 'several' && (
+        <ShownWhen is={values.voices === 'several'}>
           <FormWords
             name="characters"
             label={text('express.characters')}
             helperText={text('express.charactersHint')}
           />
-        )}
+        </ShownWhen>
       </Box>
     </SectionCard>
   );

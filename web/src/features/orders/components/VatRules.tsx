@@ -9,6 +9,7 @@ import { VAT_KINDS } from '@domain/orders/vat.ts';
 import { FormChoice } from '../../../components/form/FormChoice.tsx';
 import { FormSelect } from '../../../components/form/FormSelect.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { ShownWhen } from '../../../components/form/ShownWhen.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useCountryOptions } from '../../../lib/reference.ts';
@@ -47,15 +48,15 @@ export const VatRules = () => {
                 loading={countries.status === 'loading'}
               />
               <FormSelect name={`vatRules[${at}].kind`} label={text('billingTerms.kind')} options={kinds} />
-              {kind === 'charged' ? (
-                <FormTextField
-                  name={`vatRules[${at}].percent`}
-                  label={text('billingTerms.rate')}
-                  inputMode="decimal"
-                />
-              ) : (
-                <Box />
-              )}
+              <Box>
+                <ShownWhen is={kind === 'charged'}>
+                  <FormTextField
+                    name={`vatRules[${at}].percent`}
+                    label={text('billingTerms.rate')}
+                    inputMode="decimal"
+                  />
+                </ShownWhen>
+              </Box>
               <IconButton
                 aria-label={text('billingTerms.removeRule', { number: at + 1 })}
                 onClick={() => remove(at)}

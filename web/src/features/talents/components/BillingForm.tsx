@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Form, useFormikContext } from 'formik';
 import Box from '@mui/material/Box';
 import { billingApi } from '@domain/billing/billing.api.ts';
@@ -12,11 +13,14 @@ import { FormChoice } from '../../../components/form/FormChoice.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { FieldPair } from '../../../components/form/FieldPair.tsx';
 import { SaveBar } from '../../../components/form/SaveBar.tsx';
+import { ShownWhen } from '../../../components/form/ShownWhen.tsx';
 import { useDraft } from '../../../components/form/useDraft.ts';
 import { useSave } from '../../../components/form/useSave.ts';
+import { useStoredValues } from '../../../components/form/useStoredValues.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { change } from '../../../lib/http/call.ts';
+import type { Press } from '../../../lib/press/presser.ts';
 import { useCountryOptions } from '../../../lib/reference.ts';
 import { useTextFor } from './useTextFor.ts';
 
@@ -48,14 +52,14 @@ const Payment = ({ talentId }: { readonly talentId: string }) => {
   const { values } = useFormikContext<BillingValues>();
   return (
     <>
-      {!values.noPaypal && (
+      <ShownWhen is={!values.noPaypal}>
         <FormTextField
           name="paypalEmail"
           type="email"
           label={text('billing.paypalEmail')}
           autoComplete="email"
         />
-      )}
+      </ShownWhen>
       <FormCheckbox name="noPaypal" label={text('billing.noPaypal')} />
     </>
   );
@@ -66,19 +70,21 @@ export const BillingForm = ({ talentId, known }: Props) => {
   const text = useTextFor(talentId);
   const countries = useCountryOptions();
   const draft = useDraft(`billing.${talentId}`);
-  const save = useSave<BillingValues>(draft, (values, press) => {
+  const stored = useMemo(() => valuesOf(talentId, known), [talentId, known]);
+  const { initialValues, around } = useStoredValues(stored);
+  const send = (values: BillingValues, press: Press) => {
     const body = billingInformationSchema.cast(values);
     return known
       ? change(billingApi['talents.updateBilling'], { params: { id: talentId }, body }, press)
       : change(billingApi['talents.createBilling'], { body }, press);
-  });
-  const initial = valuesOf(talentId, known);
+  };
+  const save = useSave<BillingValues>(draft, send, around);
   return (
     <SectionCard title={text('billing.title')} lead={text('billing.lead')}>
       <ChangedByAgency talentId={talentId} change={known?.changedByAgency} />
       <AppFormik
-        key={JSON.stringify(initial)}
-        initialValues={initial}
+        key={JSON.stringify(initialValues)}
+        initialValues={initialValues}
         validationSchema={billingInformationSchema}
         onSubmit={save}
       >

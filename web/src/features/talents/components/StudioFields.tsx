@@ -1,6 +1,5 @@
 import { useFormikContext } from 'formik';
 import Box from '@mui/material/Box';
-import Collapse from '@mui/material/Collapse';
 import Typography from '@mui/material/Typography';
 import type { Instant } from '@domain/contract.ts';
 import { MICROPHONE_OTHER } from '@domain/talents/talents.ts';
@@ -9,6 +8,7 @@ import { FormSelect } from '../../../components/form/FormSelect.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { FormYesNo } from '../../../components/form/FormYesNo.tsx';
 import { FieldPair } from '../../../components/form/FieldPair.tsx';
+import { ShownWhen } from '../../../components/form/ShownWhen.tsx';
 import { useCatalogOptions } from '../../../lib/reference.ts';
 import type { ProfileValues } from './profileValues.ts';
 import { SpeedTestField } from './SpeedTestField.tsx';
@@ -27,40 +27,40 @@ export const StudioFields = ({ measuredAt }: { readonly measuredAt?: Instant | n
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <FormYesNo name="homeStudio" label={text('studio.have')} helperText={text('studio.haveHint')} />
-      <Collapse in={values.homeStudio === true} unmountOnExit>
+      <ShownWhen is={values.homeStudio === true} animated>
         <Box sx={{ display: 'grid', gap: 2, paddingTop: 0.5 }}>
           <FieldPair>
             <FormSelect name="microphone" label={text('studio.microphone')} options={microphones} />
             <FormSelect name="booth" label={text('studio.booth')} options={booths} />
           </FieldPair>
-          {values.microphone === MICROPHONE_OTHER && (
+          <ShownWhen is={values.microphone === MICROPHONE_OTHER}>
             <FormTextField name="otherMicrophone" label={text('studio.otherMicrophone')} />
-          )}
+          </ShownWhen>
           <FormTextField name="soundCard" label={text('studio.soundCard')} />
           <FormCheckbox name="homeRecording" label={text('studio.homeRecording')} />
         </Box>
-      </Collapse>
+      </ShownWhen>
       <FormYesNo
         name="ableToConnect"
         label={text('studio.ableToConnect')}
         helperText={text('studio.ableToConnectHint')}
       />
-      <Collapse in={values.ableToConnect === true} unmountOnExit>
+      <ShownWhen is={values.ableToConnect === true} animated>
         <Box sx={{ display: 'grid' }} role="group" aria-label={text('studio.connections')}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {text('studio.connections')}
           </Typography>
           <FormCheckbox name="sourceConnectStPro" label={text('studio.sourceConnectStPro')} />
-          {values.sourceConnectStPro && (
+          <ShownWhen is={values.sourceConnectStPro}>
             <Box sx={{ marginBlock: 1, maxWidth: 320 }}>
               <FormTextField name="sourceConnectUser" label={text('studio.sourceConnectUser')} />
             </Box>
-          )}
+          </ShownWhen>
           {CONNECTIONS.map((name) => (
             <FormCheckbox key={name} name={name} label={text(`studio.${name}`)} />
           ))}
         </Box>
-      </Collapse>
+      </ShownWhen>
       <SpeedTestField name="speedTest" {...(measuredAt ? { measuredAt } : {})} />
     </Box>
   );

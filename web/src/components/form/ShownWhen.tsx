@@ -1,0 +1,52 @@
+import { createContext, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { getIn, setIn, useFormikContext, type FormikValues } from 'formik';
+import Collapse from '@mui/material/Collapse';
+
+/** Is called with the name of each field inside. */
+const FieldsInside = createContext<(name: string) => void>(() => undefined);
+
+/** Tells the part of a form around a field that the field belongs to it. */
+export const useBelonging = (name: string): void => {
+  const belong = useContext(FieldsInside);
+  useEffect(() => belong(name), [belong, name]);
+};
+
+interface Props {
+  /** Whether these fields are shown. */
+  readonly is: boolean;
+  readonly animated?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * A part of a form that another field shows and hides. Hidden, its fields have the values that the form began with, so that
+ * nothing unseen is validated or sent.
+ */
+export const ShownWhen = ({ is, animated = false, children }: Props) => {
+  const { values, initialValues, setValues } = useFormikContext<FormikValues>();
+  const outer = useContext(FieldsInside);
+  const names = useRef(new Set<string>());
+  const belong = useMemo(
+    () => (name: string) => {
+      names.current.add(name);
+      outer(name);
+    },
+    [outer],
+  );
+  useEffect(() => {
+    if (is) return;
+    const begun = (name: string): unknown => getIn(initialValues, name, '');
+    const changed = [...names.current].filter((name) => getIn(values, name) !== begun(name));
+    if (changed.length === 0) return;
+    void setValues((all) =>
+      changed.reduce((next, name) => setIn(next, name, begun(name)) as FormikValues, all),
+    );
+  }, [is, values, initialValues, setValues]);
+  const content = <FieldsInside value={belong}>{children}</FieldsInside>;
+  if (!animated) return is ? content : null;
+  return (
+    <Collapse in={is} unmountOnExit>
+      {content}
+    </Collapse>
+  );
+};
