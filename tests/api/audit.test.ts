@@ -143,7 +143,7 @@ describe('the log as a file', () => {
 
   it('is in Spanish for who reads Spanish', async () => {
     const { text } = await file('action=projects.archive', 'es');
-    expect(text).toContain('Clave de API: =Books,,,Archivó un proyecto');
+    expect(text).toContain('Clave de API: =Books;;;Archivó un proyecto');
   });
 });
 

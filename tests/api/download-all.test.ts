@@ -61,7 +61,7 @@ describe('the zip of a casting', () => {
     const headOf = async (language: string) =>
       String((await download(tenant.clientToken, { language })).files.get('manifest.csv')).split('\r\n')[0];
     expect(await headOf('en')).toMatch(/File,Character,Voice,Language,Demo,Seconds,Problem$/);
-    expect(await headOf('es-MX')).toMatch(/Archivo,Personaje,Voz,Idioma,Demo,Segundos,Problema$/);
+    expect(await headOf('es-MX')).toMatch(/Archivo;Personaje;Voz;Idioma;Demo;Segundos;Problema$/);
   });
 
   it('comes from the function’s own address as well, which Hosting does not cut off, and nothing else does', async () => {

@@ -49,7 +49,7 @@ describe.runIf(canRun).sequential('demos of a talent', () => {
   it('are judged before they are sent, and one bad file stops no other', async () => {
     await choose(
       file('commercial_one.mp3', take),
-      file('not really.mp3', Buffer.from('RIFF....WAVEfmt ')),
+      file('not really.mp3', Buffer.from('no recording '.repeat(20))),
       file('too long.mp3', long),
       file('song two.mp3', take),
     );

@@ -3,6 +3,7 @@ import { endpoint, type Page } from '../contract.ts';
 import { exactly, pageLength, text } from '../messages/yup.ts';
 import { timestamp } from '../values/dates.ts';
 import type { AuditCheck, AuditRow } from './audit.ts';
+import { csvLayout } from '../values/csv-layout.schema.ts';
 
 const admin = only('admin');
 const cursor = text().max(400).optional();
@@ -38,7 +39,7 @@ export const auditApi = {
     path: '/audit/csv',
     summary: 'The same records as CSV, all pages of them, the newest 10,000 at most',
     auth: admin,
-    query: exactly({ ...filters }),
+    query: exactly({ ...filters, layout: csvLayout }),
     binary: 'text/csv',
     errors: [...SIGNED_IN_ERRORS, 422, 429],
     limit: { calls: 20, seconds: 600 },

@@ -9,6 +9,7 @@ import { LICENCE_FILTERS } from './licence-stage.ts';
 import { CONFLICT_VOICES_MAX } from './sold-licences.ts';
 import { USE_REPORTS_A_DAY } from './use-reports.ts';
 import { useAnswerSchema, useReportSchema } from './use-reports.schema.ts';
+import { csvLayout } from '../values/csv-layout.schema.ts';
 
 /** Which voices of those asked about are licensed for something that a project would collide with. */
 export interface LicenceConflicts {
@@ -59,7 +60,7 @@ export const ledgerApi = {
     path: '/soldLicence/csv',
     summary: 'The same licences as CSV, all pages of them; 422 for more than a file takes',
     auth: ledgerPeople,
-    query: exactly({ of, stage, search }),
+    query: exactly({ of, stage, search, layout: csvLayout }),
     binary: 'text/csv',
     errors: [...SIGNED_IN_ERRORS, 422, 429],
     limit: { calls: 20, seconds: 600 },

@@ -60,6 +60,7 @@ export const errorsEn = {
   'csv.missingColumns': 'The first line has to name these columns as well: {columns}.',
   'csv.tooManyRows': 'The file has {rows} rows. Split it into files of up to {max}.',
   'csv.duplicateRow': 'This address is also on line {line}. Keep one of the two.',
+  'csv.languageUnknown': 'This language isn’t known. Write {languages}, or its code.',
   'csv.tagLength': 'The tag “{tag}” has more than {max} letters. Shorten it.',
   'csv.tagCount': 'This row has more than {max} tags. Leave out some of them.',
   'csv.rowLength': 'This row has more cells than the header. Put texts with separators into quotation marks.',
@@ -102,6 +103,8 @@ export const errorsEn = {
     'A voice you picked is no longer on the shortlist, or can’t be asked any more. Reload the page and pick again.',
   'audition.cancelled': 'This audition request has been cancelled.',
   'audition.changed': 'This audition request has changed since you opened the page.',
+  'audition.scriptBooked':
+    'A voice is booked for this character. Confirm that the script may change: everyone in the session will be emailed.',
   'audition.stale':
     'Someone else changed this request in the meantime. Close the form and open it again to see what it says now.',
   'audition.late': 'This audition had to be in by {deadline}. By our clock, that has passed.',

@@ -66,6 +66,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'csv.missingColumns': 'La primera línea ha de nombrar también estas columnas: {columns}.',
   'csv.tooManyRows': 'El archivo tiene {rows} filas. Divídelo en archivos de {max} como máximo.',
   'csv.duplicateRow': 'Esta dirección está también en la línea {line}. Deja solo una de las dos.',
+  'csv.languageUnknown': 'No conocemos este idioma. Escribe {languages}, o su código.',
   'csv.tagLength': 'La etiqueta «{tag}» tiene más de {max} letras. Acórtala.',
   'csv.tagCount': 'Esta fila tiene más de {max} etiquetas. Quita algunas.',
   'csv.rowLength':
@@ -112,6 +113,8 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
     'Una de las voces elegidas ya no está en la preselección o ya no se le puede pedir nada. Recarga la página y vuelve a elegir.',
   'audition.cancelled': 'Esta solicitud de audición se ha cancelado.',
   'audition.changed': 'Esta solicitud de audición ha cambiado desde que abriste la página.',
+  'audition.scriptBooked':
+    'Hay una voz reservada para este personaje. Confirma que el guion puede cambiar: avisaremos por correo a todas las personas de la sesión.',
   'audition.stale':
     'Otra persona ha cambiado esta solicitud mientras tanto. Cierra el formulario y ábrelo de nuevo para ver qué dice ahora.',
   'audition.late':

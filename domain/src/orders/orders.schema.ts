@@ -8,6 +8,7 @@ import { amount, AMOUNT_MAX, whole } from '../values/whole-number.ts';
 import { VAT_RULES_MAX } from './billing-terms.ts';
 import { EXTRAS_MAX, PAYMENT_PROVIDERS } from './orders.ts';
 import { VAT_KINDS, type VatRule } from './vat.ts';
+import { csvLayout } from '../values/csv-layout.schema.ts';
 
 const line = title().required();
 
@@ -87,6 +88,7 @@ export const statementSchema = exactly({
   of: text()
     .oneOf(['own', 'agency'] as const)
     .default('own'),
+  layout: csvLayout,
 });
 
 export const extrasSchema = exactly({

@@ -40,12 +40,23 @@ export interface TaggedRow extends TagChange {
 export interface ImportedRow {
   /** In the file, from 1 on. */
   readonly line: number;
+  /** First and last name as they were read from the file. */
+  readonly fullName: string;
   readonly email: string;
   /** `tagged`: a talent of this agency, or whoever it has invited already, got tags; `unchanged`: invited or with the agency already, with all its tags. */
   readonly outcome: 'invited' | 'tagged' | 'unchanged' | 'failed';
   /** The column at fault, and what to do about it; of failures alone. */
   readonly property?: string;
   readonly message?: string;
+}
+
+/** Characters that separate the cells of a file. */
+export const CSV_SEPARATORS = [',', ';', '\t'] as const;
+
+/** What was read from a file, and what becomes of each row. */
+export interface Imported {
+  readonly separator: (typeof CSV_SEPARATORS)[number];
+  readonly rows: readonly ImportedRow[];
 }
 
 /** An agency's talents, as lists. */
@@ -109,7 +120,7 @@ export const rosterApi = {
     body: bulkTagsSchema,
     errors: WRITE_ERRORS,
   }),
-  'roster.import': endpoint<{ readonly rows: readonly ImportedRow[] }>()({
+  'roster.import': endpoint<Imported>()({
     method: 'POST',
     path: '/talentCRM/import',
     summary:

@@ -20,14 +20,30 @@ describe('a line of a CSV file', () => {
     ['@SUM(A1)', "'@SUM(A1)"],
     ['  =1', "'  =1"],
     ['\t=1', '"\'\t=1"'],
-  ])('tells %j as %j', (value, cell) => expect(csvLines([[value]])).toBe(`${cell}\r\n`));
+  ])('tells %j as %j', (value, cell) => expect(csvLines([[value]], 'comma')).toBe(`${cell}\r\n`));
 
   it('parts its cells by commas, and ends', () => {
     expect(
-      csvLines([
-        ['a', ''],
-        ['b', 'c'],
-      ]),
+      csvLines(
+        [
+          ['a', ''],
+          ['b', 'c'],
+        ],
+        'comma',
+      ),
     ).toBe('a,\r\nb,c\r\n');
   });
+
+  it.each([
+    ['7.20', '7,20'],
+    ['-12.5', '-12,5'],
+    ['2026-12-31', '31/12/2026'],
+    ['2026-12-31T10:00:00.000Z', '2026-12-31T10:00:00.000Z'],
+    ['a, b', 'a, b'],
+    ['a; b', '"a; b"'],
+    ['1.2.3', '1.2.3'],
+    ['=1+1', "'=1+1"],
+  ])('has for a Spanish spreadsheet %j as %j', (value, cell) =>
+    expect(csvLines([[value, 'x']], 'semicolon')).toBe(`${cell};x\r\n`),
+  );
 });

@@ -1,17 +1,40 @@
+import type { Locale } from '../messages/locale.ts';
+
+/** How cells are separated and decimals and days are written: for a spreadsheet in English, or in Spanish. */
+export const CSV_LAYOUTS = ['comma', 'semicolon'] as const;
+export type CsvLayout = (typeof CSV_LAYOUTS)[number];
+
+/** The layout that a spreadsheet of a language opens without being asked. */
+export const csvLayoutFor = (locale: Locale): CsvLayout => (locale === 'es' ? 'semicolon' : 'comma');
+
 /** A spreadsheet takes a cell that begins like this for a formula, and runs it. */
 const FORMULA = /^[\s\uFEFF]*[=+\-@|%]|^[\t\r]/u;
 
 /** A number with a sign is none, nor a telephone's in groups: nothing in it can be computed. */
 const NUMBER = /^[+-]?[\d\s.,]+$/;
 
-const cellOf = (value: string): string => {
-  const safe = FORMULA.test(value) && !NUMBER.test(value) ? `'${value}` : value;
-  return /[",;\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+const DECIMAL = /^[+-]?\d+\.\d+$/;
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** A decimal number or a day as a Spanish spreadsheet reads it; any other text stays. */
+const inSpanish = (value: string): string =>
+  DECIMAL.test(value) ? value.replace('.', ',') : value.replace(DAY, '$3/$2/$1');
+
+const cellOf = (value: string, layout: CsvLayout): string => {
+  const written = layout === 'semicolon' ? inSpanish(value) : value;
+  const safe = FORMULA.test(written) && !NUMBER.test(written) ? `'${written}` : written;
+  const isQuoted = layout === 'semicolon' ? /[";\t\r\n]|^\s|\s$/ : /[",;\t\r\n]|^\s|\s$/;
+  return isQuoted.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** Lines of a CSV file, each ended; what a spreadsheet would run as a formula is told as text. */
-export const csvLines = (rows: readonly (readonly string[])[]): string =>
-  rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
+/**
+ * Lines of a CSV file, each ended; what a spreadsheet would run as a formula is written as text. Decimals come with a point
+ * and days as `YYYY-MM-DD`; the layout says how they are written.
+ */
+export const csvLines = (rows: readonly (readonly string[])[], layout: CsvLayout): string => {
+  const separator = layout === 'semicolon' ? ';' : ',';
+  return rows.map((row) => `${row.map((cell) => cellOf(cell, layout)).join(separator)}\r\n`).join('');
+};
 
 /** Before a file of UTF-8, so that Excel reads it as that. */
 export const BYTE_ORDER_MARK = '\uFEFF';

@@ -5,6 +5,7 @@ import { BYTE_ORDER_MARK } from '@domain/values/csv.ts';
 import { agencyOf } from '../../access/caller.ts';
 import type { Operation } from '../../operation.ts';
 import { listedAudit } from '../../records/audit-records.ts';
+import { csvLayout } from '../../text/csv-layout.ts';
 import { askedOf, placeOf } from './asked-records.ts';
 import { namesFor } from './names.ts';
 import { sheetHead, sheetLines } from './record-sheet.ts';
@@ -22,18 +23,20 @@ const sent = async (response: Response, lines: string): Promise<void> => {
 /** The same records as a file in the caller's language: page by page, so that none of it is held longer than it takes to send. */
 export const exportRecords: Operation<'audit.export'> = async ({ caller, query, locale, response }) => {
   const agencyId = agencyOf(caller);
-  const filters = askedOf(caller, query);
+  const { layout: chosen, ...asked } = query;
+  const filters = askedOf(caller, asked);
+  const layout = await csvLayout(caller, chosen, locale);
   let page = await listedAudit(filters, undefined, PAGE);
   const day = new Date().toISOString().slice(0, 10);
   response.setHeader('Content-Type', 'text/csv; charset=utf-8');
   response.setHeader('Content-Disposition', `attachment; filename="audit-log-${day}.csv"`);
   response.setHeader('Cache-Control', 'no-store');
   try {
-    response.write(BYTE_ORDER_MARK + sheetHead(locale));
+    response.write(BYTE_ORDER_MARK + sheetHead(locale, layout));
     for (let written = PAGE; page.length > 0 && !response.destroyed; written += PAGE) {
       const names = await namesFor(agencyId, page);
       const rows = page.map((record) => ({ ...toldRecord(record, names), seal: record.seal }));
-      await sent(response, sheetLines(rows, locale));
+      await sent(response, sheetLines(rows, locale, layout));
       const last = page.at(-1);
       if (!last || page.length < PAGE || written >= AUDIT_FILE_MAX) break;
       page = await listedAudit(filters, placeOf(last), PAGE);

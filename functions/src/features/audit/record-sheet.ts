@@ -2,7 +2,7 @@ import type { AuditActor, AuditPerson, AuditRecord, AuditRow } from '@domain/aud
 import { auditActionsEn } from '@domain/audit/words/actions.en.ts';
 import { auditActionsEs } from '@domain/audit/words/actions.es.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { csvLines } from '@domain/values/csv.ts';
+import { csvLines, type CsvLayout } from '@domain/values/csv.ts';
 
 const ACTIONS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   en: auditActionsEn,
@@ -65,7 +65,8 @@ const personText = (person: AuditPerson | null, locale: Locale): string =>
   person ? (person.name ?? WORDS[locale].nobody) : '';
 
 /** The first line of the file. */
-export const sheetHead = (locale: Locale): string => csvLines([WORDS[locale].heads]);
+export const sheetHead = (locale: Locale, layout: CsvLayout): string =>
+  csvLines([WORDS[locale].heads], layout);
 
 /** A record as it is told, with the hash that it is sealed by. */
 export interface SheetRow extends AuditRow {
@@ -73,7 +74,7 @@ export interface SheetRow extends AuditRow {
 }
 
 /** Records as lines of a file that spreadsheets read; moments in UTC, which all programs read alike. */
-export const sheetLines = (rows: readonly SheetRow[], locale: Locale): string =>
+export const sheetLines = (rows: readonly SheetRow[], locale: Locale, layout: CsvLayout): string =>
   csvLines(
     rows.map((row) => [
       row.at,
@@ -90,4 +91,5 @@ export const sheetLines = (rows: readonly SheetRow[], locale: Locale): string =>
       row.seq === null ? '' : String(row.seq),
       row.seal?.hash ?? '',
     ]),
+    layout,
   );

@@ -1,7 +1,7 @@
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { DownloadedVoice } from '@domain/castings/download.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { BYTE_ORDER_MARK, csvLines } from '@domain/values/csv.ts';
+import { BYTE_ORDER_MARK, csvLayoutFor, csvLines } from '@domain/values/csv.ts';
 import type { Fault } from '../../storage/stream-zip.ts';
 
 /** A take of a zip. */
@@ -60,5 +60,5 @@ export const takesManifest = (
       fault,
     ];
   });
-  return Buffer.from(BYTE_ORDER_MARK + csvLines([heads, ...rows]));
+  return Buffer.from(BYTE_ORDER_MARK + csvLines([heads, ...rows], csvLayoutFor(locale)));
 };

@@ -4,6 +4,7 @@ import type { Operation } from '../../operation.ts';
 import { agencyDay } from '../../records/agencies.ts';
 import { readCatalog, readLanguages } from '../../records/reference-data.ts';
 import { listedBy, listedLicences, type LicenceFilters } from '../../records/sold-licences.ts';
+import { csvLayout } from '../../text/csv-layout.ts';
 import { licenceSheet } from './licence-sheet.ts';
 import { hasWords, licencesFor } from './list-licences.ts';
 import { toldOf } from './told-licence.ts';
@@ -30,10 +31,11 @@ const allOf = async (filters: LicenceFilters, today: string): Promise<readonly S
 export const exportLicences: Operation<'ledger.export'> = async ({ caller, query, locale, response }) => {
   const { filters, reader } = licencesFor(caller, query);
   const today = await agencyDay(filters.agencyId);
-  const [licences, languages, catalog] = await Promise.all([
+  const [licences, languages, catalog, layout] = await Promise.all([
     allOf(filters, today),
     readLanguages(),
     readCatalog(),
+    csvLayout(caller, query.layout, locale),
   ]);
   const languageName = (alpha3: string): string => {
     const found = languages.find((one) => one.alpha3 === alpha3);
@@ -47,5 +49,5 @@ export const exportLicences: Operation<'ledger.export'> = async ({ caller, query
   response.setHeader('Content-Disposition', `attachment; filename="licences-${today}.csv"`);
   response.setHeader('Cache-Control', 'no-store');
   const rows = licences.map(toldOf(reader, today));
-  response.end(licenceSheet(rows, reader, locale, { languageName, categoryName }));
+  response.end(licenceSheet(rows, reader, locale, { languageName, categoryName }, layout));
 };

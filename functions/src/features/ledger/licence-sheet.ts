@@ -2,7 +2,7 @@ import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
 import type { LicenceStage } from '@domain/ledger/licence-stage.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { shownLabel } from '@domain/pricing/licence-labels.ts';
-import { BYTE_ORDER_MARK, csvLines } from '@domain/values/csv.ts';
+import { BYTE_ORDER_MARK, csvLines, type CsvLayout } from '@domain/values/csv.ts';
 import { minorDigits } from '@domain/values/money.ts';
 
 const HEADS = {
@@ -103,6 +103,7 @@ export const licenceSheet = (
   reader: LicenceReader,
   locale: Locale,
   { languageName, categoryName }: SheetNames,
+  layout: CsvLayout,
 ): string => {
   const columns = COLUMNS[reader];
   const cells = (row: LicenceRow): Readonly<Record<Column, string>> => ({
@@ -130,5 +131,5 @@ export const licenceSheet = (
     const told = cells(row);
     return columns.map((column) => told[column]);
   });
-  return BYTE_ORDER_MARK + csvLines([columns.map((column) => HEADS[locale][column]), ...lines]);
+  return BYTE_ORDER_MARK + csvLines([columns.map((column) => HEADS[locale][column]), ...lines], layout);
 };

@@ -1,6 +1,6 @@
 import type { Earning, EarningState } from '@domain/orders/earnings.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { BYTE_ORDER_MARK, csvLines } from '@domain/values/csv.ts';
+import { BYTE_ORDER_MARK, csvLines, type CsvLayout } from '@domain/values/csv.ts';
 import { minorDigits } from '@domain/values/money.ts';
 import { agencyOf } from '../../access/caller.ts';
 import { isStaffOf } from '../../access/staff.ts';
@@ -8,6 +8,7 @@ import { AppError } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
 import { earningsAgreed } from '../../records/earnings.ts';
 import { talentsInOrder } from '../../records/talents.ts';
+import { csvLayout } from '../../text/csv-layout.ts';
 
 /** Days that one statement covers at most: a year, with a day in February more. */
 const DAYS_MAX = 366;
@@ -51,21 +52,25 @@ const statementOf = (
   earnings: readonly Earning[],
   names: ReadonlyMap<string, string>,
   { heads, states, gone }: StatementWords,
+  layout: CsvLayout,
 ): string =>
   BYTE_ORDER_MARK +
-  csvLines([
-    heads,
-    ...earnings.map(({ talentId, projectName, roles, agreedOn, state, payableOn, amount, currency }) => [
-      names.get(talentId) ?? gone,
-      projectName,
-      [...new Set(roles.map(({ character }) => character))].join(', '),
-      agreedOn,
-      states[state],
-      payableOn ?? '',
-      decimal(amount, currency),
-      currency,
-    ]),
-  ]);
+  csvLines(
+    [
+      heads,
+      ...earnings.map(({ talentId, projectName, roles, agreedOn, state, payableOn, amount, currency }) => [
+        names.get(talentId) ?? gone,
+        projectName,
+        [...new Set(roles.map(({ character }) => character))].join(', '),
+        agreedOn,
+        states[state],
+        payableOn ?? '',
+        decimal(amount, currency),
+        currency,
+      ]),
+    ],
+    layout,
+  );
 
 /**
  * What was agreed in some days, as CSV: with all talents of the caller's agency, for its staff, or with the caller alone. 403 for
@@ -73,7 +78,7 @@ const statementOf = (
  */
 export const sendStatement: Operation<'orders.statement'> = async ({
   caller,
-  query: { from, to, of },
+  query: { from, to, of, layout: chosen },
   locale,
   response,
 }) => {
@@ -85,8 +90,9 @@ export const sendStatement: Operation<'orders.statement'> = async ({
   const earnings = await earningsAgreed(agencyId, { from, to }, isAgencys ? undefined : caller.uid);
   const talents = await talentsInOrder([...new Set(earnings.map(({ talentId }) => talentId))]);
   const names = new Map(talents.map(({ id, fullName }) => [id, fullName]));
+  const layout = await csvLayout(caller, chosen, locale);
   response.setHeader('Content-Type', 'text/csv; charset=utf-8');
   response.setHeader('Content-Disposition', `attachment; filename="statement-${from}-${to}.csv"`);
   response.setHeader('Cache-Control', 'no-store');
-  response.end(statementOf(earnings, names, WORDS[locale]));
+  response.end(statementOf(earnings, names, WORDS[locale], layout));
 };

@@ -1,5 +1,5 @@
 import { ValidationError, type InferType, type Schema } from 'yup';
-import type { ImportedRow } from '@domain/roster/roster.api.ts';
+import type { Imported, ImportedRow } from '@domain/roster/roster.api.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { messageOf } from '@domain/messages/message-text.ts';
 import { isErrorCode } from '@domain/messages/messages.ts';
@@ -15,6 +15,7 @@ import { readCsv, type CsvRow } from './read-csv.ts';
 /** A row that can be carried out. */
 export interface SoundRow {
   readonly line: number;
+  readonly fullName: string;
   readonly values: InferType<typeof inviteSchema>;
   readonly tags: readonly string[];
 }
@@ -24,15 +25,27 @@ export type CheckedRow = SoundRow | ImportedRow;
 
 interface Place {
   readonly line: number;
+  readonly fullName: string;
   readonly email?: string;
   readonly values?: { readonly email: string };
 }
 
 /** A row that cannot be imported, with what to do about it in the caller's language. */
-export const failed = ({ line, email, values }: Place, error: AppError, locale: Locale): ImportedRow => {
+export const failed = (
+  { line, fullName, email, values }: Place,
+  error: AppError,
+  locale: Locale,
+): ImportedRow => {
   const { property, message } = errorBody(error, locale);
   const address = values?.email ?? email ?? '';
-  return { line, email: address, outcome: 'failed', message, ...(property === null ? {} : { property }) };
+  return {
+    line,
+    fullName,
+    email: address,
+    outcome: 'failed',
+    message,
+    ...(property === null ? {} : { property }),
+  };
 };
 
 /** Tags of one cell, parted by commas, semicolons or strokes; each once. */
@@ -57,11 +70,19 @@ const cast = async <Value>(schema: Schema<Value>, value: unknown): Promise<Value
   }
 };
 
-const refuseUnlessCast = async (language: string): Promise<void> => {
-  const languages = await readLanguages();
-  if (languages.some(({ alpha3, mainWorkingLanguage }) => alpha3 === language && mainWorkingLanguage)) return;
-  throw new AppError(422, 'validation.languageUnknown', { property: 'language' });
+/** The code of a working language that is given by a code or a name; 422 lists those there are. */
+const languageOf = async (given: string, locale: Locale): Promise<string> => {
+  const languages = (await readLanguages()).filter(({ mainWorkingLanguage }) => mainWorkingLanguage);
+  const found = languages.find(({ alpha3, alpha2, name, nameEs }) =>
+    [alpha3, alpha2, name, nameEs].some((known) => known && foldedText(known) === foldedText(given)),
+  );
+  if (found) return found.alpha3;
+  const names = languages.map(({ name, nameEs }) => (locale === 'es' ? nameEs : name));
+  const values = { languages: new Intl.ListFormat(locale, { type: 'disjunction' }).format(names) };
+  throw new AppError(422, 'csv.languageUnknown', { property: 'language', values });
 };
+
+const nameIn = ({ name, lastName }: CsvRow['cells']): string => `${name} ${lastName}`.trim();
 
 /** 422 that says which tag is too long, or that there are too many. */
 const refuseUnlessFitting = (tags: readonly string[]): void => {
@@ -76,26 +97,29 @@ const checked = async ({ line, cells, isTooLong }: CsvRow, locale: Locale): Prom
   const { tags: cell, ...fields } = cells;
   try {
     if (isTooLong) throw new AppError(422, 'csv.rowLength');
-    const wanted = { ...fields, email: fields.email.toLowerCase(), language: fields.language.toLowerCase() };
-    const values = await cast(inviteSchema, wanted);
-    await refuseUnlessCast(values.language);
+    const language = fields.language === '' ? '' : await languageOf(fields.language, locale);
+    const values = await cast(inviteSchema, { ...fields, email: fields.email.toLowerCase(), language });
     const tags = tagsOf(cell);
     if (tags.length > 0) {
       refuseUnlessFitting(tags);
       await cast(tagListsSchema, { add: tags, remove: [] });
     }
-    return { line, values, tags };
+    return { line, fullName: nameIn(cells), values, tags };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return failed({ line, email: fields.email }, error, locale);
+    return failed({ line, fullName: nameIn(cells), email: fields.email }, error, locale);
   }
 };
 
 /** Every row of a file, sound or with what is wrong; an address that comes twice is imported from its first row. */
-export const checkRows = async (csv: string, locale: Locale): Promise<readonly CheckedRow[]> => {
+export const checkRows = async (
+  csv: string,
+  locale: Locale,
+): Promise<{ readonly separator: Imported['separator']; readonly rows: readonly CheckedRow[] }> => {
+  const read = readCsv(csv);
   const seen = new Map<string, number>();
   const rows: CheckedRow[] = [];
-  for (const row of readCsv(csv)) {
+  for (const row of read.rows) {
     const email = row.cells.email.toLowerCase();
     const before = seen.get(email);
     if (before === undefined) {
@@ -104,7 +128,7 @@ export const checkRows = async (csv: string, locale: Locale): Promise<readonly C
       continue;
     }
     const error = new AppError(422, 'csv.duplicateRow', { property: 'email', values: { line: before } });
-    rows.push(failed({ line: row.line, email }, error, locale));
+    rows.push(failed({ line: row.line, fullName: nameIn(row.cells), email }, error, locale));
   }
-  return rows;
+  return { separator: read.separator, rows };
 };

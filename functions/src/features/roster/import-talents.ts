@@ -60,7 +60,7 @@ const toOpen = async (
   locale: Locale,
   transaction: Transaction,
 ): Promise<Plan> => {
-  const { line, values, tags } = row;
+  const { line, fullName, values, tags } = row;
   const { email } = values;
   const waiting: Waiting[] = [];
   for (const { id, agencyId } of open) {
@@ -69,7 +69,7 @@ const toOpen = async (
     if (!changed) return tooManyTags(row, locale);
     if (changed.add.length > 0) waiting.push({ before, after: { id, agencyId, tags: changed.tags } });
   }
-  return { row: { line, email, outcome: waiting.length > 0 ? 'tagged' : 'unchanged' }, waiting };
+  return { row: { line, fullName, email, outcome: waiting.length > 0 ? 'tagged' : 'unchanged' }, waiting };
 };
 
 /** What is to be done about one row, as far as it can be told by reading. */
@@ -78,7 +78,7 @@ const decided = async (
   { agency, known, locale }: Import,
   transaction: Transaction,
 ): Promise<Plan> => {
-  const { line, values, tags } = row;
+  const { line, fullName, values, tags } = row;
   const { email } = values;
   const talent = await findTalent(email, transaction);
   if (talent?.agencyIds.includes(agency.id)) {
@@ -86,7 +86,10 @@ const decided = async (
     const changed = changedTags(terms?.tags ?? [], { add: tags, remove: [] });
     if (!changed) return tooManyTags(row, locale);
     const outcome = changed.add.length > 0 ? 'tagged' : 'unchanged';
-    return { row: { line, email, outcome } as const, ...(outcome === 'tagged' ? { tag: talent.id } : {}) };
+    return {
+      row: { line, fullName, email, outcome } as const,
+      ...(outcome === 'tagged' ? { tag: talent.id } : {}),
+    };
   }
   if (known.has(email) && !talent)
     return { row: failed(row, new AppError(409, 'account.exists', { property: 'email' }), locale) };
@@ -95,7 +98,7 @@ const decided = async (
   );
   if (open.length > 0) return toOpen(row, open, locale, transaction);
   return {
-    row: { line, email, outcome: 'invited' } as const,
+    row: { line, fullName, email, outcome: 'invited' } as const,
     invite: newInvite(agency.id, values, talent?.id ?? null),
   };
 };
@@ -146,7 +149,7 @@ export const importTalents: Operation<'roster.import'> = async ({
 }) => {
   const agency = await readAgency(agencyOf(caller));
   if (!agency) throw notFound();
-  const checked = await checkRows(csv, locale);
+  const { separator, rows: checked } = await checkRows(csv, locale);
   const sound = checked.filter(isSound);
   const emails = sound.map(({ values }) => values.email);
   const known = new Set(await takeStep(async () => [...(await addressesWithAccount(emails))]));
@@ -154,5 +157,5 @@ export const importTalents: Operation<'roster.import'> = async ({
   const rows: ImportedRow[] = checked.flatMap((row) => (isSound(row) ? [] : [row]));
   for (let at = 0; at < sound.length; at += CHUNK)
     rows.push(...(await importRows(sound.slice(at, at + CHUNK), about)));
-  return { rows: rows.sort((one, other) => one.line - other.line) };
+  return { separator, rows: rows.sort((one, other) => one.line - other.line) };
 };

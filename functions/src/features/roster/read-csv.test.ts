@@ -14,9 +14,9 @@ const refusal = (csv: string) => {
 
 describe('an imported file', () => {
   it('may begin with the line by which Excel is told what parts it', () => {
-    const [row] = readCsv(
-      `\uFEFFsep=;\r\n${HEAD.replaceAll(',', ';')}\r\nZoë;Núñez;z@v.example;spa;Warm\r\n`,
-    );
+    const {
+      rows: [row],
+    } = readCsv(`\uFEFFsep=;\r\n${HEAD.replaceAll(',', ';')}\r\nZoë;Núñez;z@v.example;spa;Warm\r\n`);
     expect(row).toMatchObject({ line: 3, cells: { name: 'Zoë', tags: 'Warm' } });
   });
 
@@ -29,7 +29,9 @@ describe('an imported file', () => {
     ['tabs', '\t'],
   ])('is parted by %s, with a byte order mark and Windows lines', (_, by) => {
     const csv = `\uFEFF${HEAD.replaceAll(',', by)}\r\n${['Zoë', 'Núñez', 'z@v.example', 'spa', 'Warm|Fast'].join(by)}\r\n`;
-    expect(readCsv(csv)).toEqual([
+    const { separator, rows } = readCsv(csv);
+    expect(separator).toBe(by);
+    expect(rows).toEqual([
       {
         line: 2,
         cells: { name: 'Zoë', lastName: 'Núñez', email: 'z@v.example', language: 'spa', tags: 'Warm|Fast' },
@@ -39,17 +41,36 @@ describe('an imported file', () => {
   });
 
   it('has columns in any order and case, and others besides', () => {
-    const [row] = readCsv('Language;E-mail;Email;Last name;NAME\nspa;x;z@v.example;Prat;Zoë\n');
-    expect(row?.cells).toEqual({ name: 'Zoë', lastName: 'Prat', email: 'x', language: 'spa', tags: '' });
+    const {
+      rows: [row],
+    } = readCsv('Language;E-mail;Email;Last name;NAME\nspa;x;z@v.example;Prat;Zoë\n');
+    expect(row?.cells).toEqual({
+      name: 'Zoë',
+      lastName: 'Prat',
+      email: 'x',
+      language: 'spa',
+      tags: '',
+    });
+  });
+
+  it('has its columns by the words of a Spanish or English list', () => {
+    const { rows } = readCsv(
+      'Nombre;Apellidos;Correo electrónico;Idioma;Etiquetas\nZoë;Prat;z@v.example;spa;Warm\n',
+    );
+    const cells = { name: 'Zoë', lastName: 'Prat', email: 'z@v.example', language: 'spa', tags: 'Warm' };
+    expect(rows[0]?.cells).toEqual(cells);
+    expect(
+      readCsv('First name,Surname,Mail,Language\nZoë,Prat,z@v.example,spa\n').rows[0]?.cells.lastName,
+    ).toBe('Prat');
   });
 
   it('counts its lines as an editor does, empty ones and those within quotation marks included', () => {
-    const rows = readCsv(`${HEAD}\n\n"Zoë\nMaria",Prat,a@v.example,spa,\nAl,Bo,b@v.example,eng,\n`);
+    const { rows } = readCsv(`${HEAD}\n\n"Zoë\nMaria",Prat,a@v.example,spa,\nAl,Bo,b@v.example,eng,\n`);
     expect(rows.map(({ line }) => line)).toEqual([3, 5]);
   });
 
   it('tells of a row that is longer than its head', () => {
-    expect(readCsv(`${HEAD}\nA,B,c@v.example,eng,Warm, Fast\n`)[0]?.isTooLong).toBe(true);
+    expect(readCsv(`${HEAD}\nA,B,c@v.example,eng,Warm, Fast\n`).rows[0]?.isTooLong).toBe(true);
   });
 
   it.each<[string, string, object]>([

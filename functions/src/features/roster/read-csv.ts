@@ -1,6 +1,8 @@
 import Papa from 'papaparse';
 import { CSV_COLUMNS } from '@domain/roster/roster.schema.ts';
+import { CSV_SEPARATORS, type Imported } from '@domain/roster/roster.api.ts';
 import { BULK_MAX } from '@domain/roster/roster.ts';
+import { foldedText } from '@domain/values/folded-text.ts';
 import { AppError } from '../../errors/app-error.ts';
 
 const KNOWN = [...CSV_COLUMNS, 'tags'] as const;
@@ -14,7 +16,22 @@ export interface CsvRow {
   readonly isTooLong: boolean;
 }
 
-const plain = (head: string): string => head.toLowerCase().replace(/[^a-z]/g, '');
+const plain = (head: string): string => foldedText(head).replace(/ /g, '');
+
+/** What columns are called besides, in both languages of the product. */
+const SYNONYMS: Readonly<Record<CsvField, readonly string[]>> = {
+  name: ['firstname', 'givenname', 'nombre'],
+  lastName: ['surname', 'familyname', 'apellido', 'apellidos'],
+  email: ['emailaddress', 'mail', 'correo', 'correoelectronico'],
+  language: ['idioma', 'lengua'],
+  tags: ['tag', 'etiquetas', 'etiqueta'],
+};
+
+/** The column of a field; its own name counts before any other one. */
+const placeOf = (field: CsvField, heads: readonly string[]): number => {
+  const own = heads.indexOf(plain(field));
+  return own >= 0 ? own : heads.findIndex((head) => SYNONYMS[field].includes(head));
+};
 
 const refuse = (
   code: ConstructorParameters<typeof AppError>[1],
@@ -30,18 +47,19 @@ const linesOf = (cells: readonly string[]): number =>
  * Commas, semicolons and tabs part cells; a byte order mark is none of them, nor is the line by which Excel is told what
  * parts them. 422 for what is no such file, and for one whose letters were lost because it was not saved as UTF-8.
  */
-export const readCsv = (csv: string): readonly CsvRow[] => {
+export const readCsv = (
+  csv: string,
+): { readonly separator: Imported['separator']; readonly rows: readonly CsvRow[] } => {
   if (csv.includes('\uFFFD')) throw refuse('csv.encoding');
   const lines = csv.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const rest = lines.replace(/^sep=.\n/i, '');
-  const { data, errors } = Papa.parse<string[]>(rest, { delimitersToGuess: [',', ';', '\t'] });
+  const { data, errors, meta } = Papa.parse<string[]>(rest, { delimitersToGuess: [...CSV_SEPARATORS] });
   const above = rest === lines ? 0 : 1;
   const quotes = errors.find(({ type }) => type === 'Quotes');
   if (quotes) throw refuse('csv.unreadable', { line: (quotes.row ?? 0) + 1 + above });
   const [heads = [], ...rows] = data;
-  const places = new Map(
-    KNOWN.map((field) => [field, heads.findIndex((head) => plain(head) === plain(field))]),
-  );
+  const plainHeads = heads.map(plain);
+  const places = new Map(KNOWN.map((field) => [field, placeOf(field, plainHeads)]));
   const missing = CSV_COLUMNS.filter((field) => (places.get(field) ?? -1) < 0);
   if (missing.length > 0) throw refuse('csv.missingColumns', { columns: missing.join(', ') });
   let line = linesOf(heads) + above;
@@ -56,5 +74,5 @@ export const readCsv = (csv: string): readonly CsvRow[] => {
   });
   if (found.length === 0) throw refuse('csv.empty');
   if (found.length > BULK_MAX) throw refuse('csv.tooManyRows', { rows: found.length, max: BULK_MAX });
-  return found;
+  return { separator: CSV_SEPARATORS.find((one) => one === meta.delimiter) ?? ',', rows: found };
 };

@@ -9,6 +9,8 @@ import { Dialog } from '../dialogs/Dialog.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { save } from '../../lib/http/download.ts';
 import { useErrorText } from '../../lib/http/useErrorText.ts';
+import { CsvLayoutMenu } from '../lists/CsvLayoutMenu.tsx';
+import { useCsvLayout } from '../lists/useCsvLayout.ts';
 import { ProgressBar } from '../ProgressBar.tsx';
 import { BulkLines } from './BulkLines.tsx';
 import { BulkResult } from './BulkResult.tsx';
@@ -20,6 +22,7 @@ const OpenDialog = ({ run, bulk }: { readonly run: BulkRun; readonly bulk: Bulk 
   const text = useText();
   const errorText = useErrorText();
   const titleId = useId();
+  const [layout, chooseLayout] = useCsvLayout();
   const { lines, isOver } = run;
   const { title, told } = useBulkWords(run);
   const countOf = (state: BulkState) => countIn(lines, state);
@@ -33,7 +36,7 @@ const OpenDialog = ({ run, bulk }: { readonly run: BulkRun; readonly bulk: Bulk 
       text(`bulkRun.state.${state}`),
       error === undefined ? '' : errorText(error),
     ]);
-    const content = new Blob([BYTE_ORDER_MARK, csvLines([head, ...rows])], {
+    const content = new Blob([BYTE_ORDER_MARK, csvLines([head, ...rows], layout)], {
       type: 'text/csv;charset=utf-8',
     });
     save(content, `${text('bulkRun.file')}.csv`);
@@ -58,9 +61,11 @@ const OpenDialog = ({ run, bulk }: { readonly run: BulkRun; readonly bulk: Bulk 
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         {isOver ? (
           <>
-            <Button color="inherit" onClick={saveResult}>
-              {text('bulkRun.save')}
-            </Button>
+            <CsvLayoutMenu layout={layout} onChoose={chooseLayout}>
+              <Button color="inherit" onClick={saveResult}>
+                {text('bulkRun.save')}
+              </Button>
+            </CsvLayoutMenu>
             {again > 0 && (
               <Button color="inherit" onClick={bulk.retry}>
                 {text('bulkRun.again', { count: again })}

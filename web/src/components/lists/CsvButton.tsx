@@ -5,14 +5,17 @@ import { useText } from '../../i18n/useText.ts';
 import { save } from '../../lib/http/download.ts';
 import { useErrorText } from '../../lib/http/useErrorText.ts';
 import { useToasts } from '../toasts/toasts.ts';
+import { CsvLayoutMenu } from './CsvLayoutMenu.tsx';
 import type { ListFile } from './listFile.ts';
 import { SHEET_ROWS_MAX, sheetOf } from './sheet.ts';
+import { useCsvLayout } from './useCsvLayout.ts';
 
 /** Saves all rows of a list as it is filtered as a CSV file. It says how far it is, and pressed again it stops. */
 export const CsvButton = ({ file }: { readonly file: ListFile }) => {
   const text = useText();
   const toasts = useToasts();
   const errorText = useErrorText();
+  const [layout, chooseLayout] = useCsvLayout();
   const [rows, setRows] = useState<number>();
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -22,7 +25,7 @@ export const CsvButton = ({ file }: { readonly file: ListFile }) => {
     running.current = controller;
     setRows(0);
     try {
-      const { content, isCut } = await sheetOf(file, setRows, controller.signal);
+      const { content, isCut } = await sheetOf(file, layout, setRows, controller.signal);
       save(content, `${file.name}.csv`);
       if (isCut) toasts.info(text('lists.exportCut', { max: SHEET_ROWS_MAX }));
     } catch (error) {
@@ -33,13 +36,15 @@ export const CsvButton = ({ file }: { readonly file: ListFile }) => {
     }
   };
   return (
-    <Button
-      variant="outlined"
-      color="inherit"
-      startIcon={<FileDownload />}
-      onClick={() => (running.current ? running.current.abort() : void start())}
-    >
-      {rows === undefined ? text('lists.export') : text('lists.exporting', { count: rows })}
-    </Button>
+    <CsvLayoutMenu layout={layout} onChoose={chooseLayout}>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<FileDownload />}
+        onClick={() => (running.current ? running.current.abort() : void start())}
+      >
+        {rows === undefined ? text('lists.export') : text('lists.exporting', { count: rows })}
+      </Button>
+    </CsvLayoutMenu>
   );
 };

@@ -28,7 +28,7 @@ const written = async (
 ) => {
   const counts: number[] = [];
   const file = listFile('names', COLUMNS, visible, paged(pages));
-  const { content, isCut } = await sheetOf(file, (count) => counts.push(count), signal);
+  const { content, isCut } = await sheetOf(file, 'comma', (count) => counts.push(count), signal);
   return { bytes: new Uint8Array(await content.arrayBuffer()), text: await content.text(), isCut, counts };
 };
 

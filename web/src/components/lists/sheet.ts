@@ -1,4 +1,4 @@
-import { BYTE_ORDER_MARK, csvLines } from '@domain/values/csv.ts';
+import { BYTE_ORDER_MARK, csvLines, type CsvLayout } from '@domain/values/csv.ts';
 import type { ListFile } from './listFile.ts';
 
 /** Rows that one file takes, its head not counted: more than a person reads, and no more than a browser holds with ease. */
@@ -14,17 +14,18 @@ export interface Sheet {
 /** Has a list written as CSV, page by page, as far as a file goes. Rejects once the signal says that it is not wanted any longer. */
 export const sheetOf = async (
   { head, pages }: ListFile,
+  layout: CsvLayout,
   onRows: (count: number) => void,
   signal: AbortSignal,
 ): Promise<Sheet> => {
-  const parts = [BYTE_ORDER_MARK, csvLines([head])];
+  const parts = [BYTE_ORDER_MARK, csvLines([head], layout)];
   let count = 0;
   let isCut = false;
   for await (const rows of pages(signal)) {
     signal.throwIfAborted();
     const taken = rows.slice(0, SHEET_ROWS_MAX - count);
     isCut = taken.length < rows.length;
-    parts.push(csvLines(taken));
+    parts.push(csvLines(taken, layout));
     count += taken.length;
     onRows(count);
     if (isCut) break;

@@ -14,6 +14,9 @@ export const lists: CatalogOf<typeof en> = {
   'lists.columnsReset': 'Restablecer columnas',
   'lists.projectsFile': 'proyectos',
   'lists.export': 'Exportar CSV',
+  'lists.csvLayout': 'Formato del CSV',
+  'lists.csvLayout.comma': 'Comas, 1234.50, 2026-12-31',
+  'lists.csvLayout.semicolon': 'Punto y coma, 1234,50, 31/12/2026',
   'lists.exporting': 'Detener la exportación ({count, number})',
   'lists.exportCut':
     'El archivo tiene las primeras {max, number} filas. Filtra la lista para exportar las demás.',

@@ -6,6 +6,8 @@ import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
 import { AUDIT_FILE_MAX, type AuditRow } from '@domain/audit/audit.ts';
 import { ListTools } from '../../../components/lists/tools.ts';
+import { CsvLayoutMenu } from '../../../components/lists/CsvLayoutMenu.tsx';
+import { useCsvLayout } from '../../../components/lists/useCsvLayout.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { browserZone } from '../../../lib/browserZone.ts';
@@ -67,6 +69,7 @@ const DayFilter = ({
 /** Which records are listed, and those as a file. */
 export const AuditTools = ({ agencyId, rows, chosen }: Props) => {
   const text = useText();
+  const [layout, chooseLayout] = useCsvLayout();
   const words = useAuditWords();
   const { choice, choose } = chosen;
   const { record, by } = choice;
@@ -84,14 +87,16 @@ export const AuditTools = ({ agencyId, rows, chosen }: Props) => {
         <DayFilter name="from" chosen={chosen} />
         <DayFilter name="to" chosen={chosen} />
         <ListTools views="audit" />
-        <SendButton
-          variant="outlined"
-          color="inherit"
-          startIcon={<FileDownload />}
-          onSend={() => saveAudit(choice, text('audit.file'))}
-        >
-          {text('audit.download')}
-        </SendButton>
+        <CsvLayoutMenu layout={layout} onChoose={chooseLayout}>
+          <SendButton
+            variant="outlined"
+            color="inherit"
+            startIcon={<FileDownload />}
+            onSend={() => saveAudit(choice, layout, text('audit.file'))}
+          >
+            {text('audit.download')}
+          </SendButton>
+        </CsvLayoutMenu>
       </Box>
       <Box
         sx={{

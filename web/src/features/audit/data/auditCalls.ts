@@ -4,6 +4,7 @@ import type { ListedApiKey } from '@domain/apiKeys/api-keys.ts';
 import { auditApi } from '@domain/audit/audit.api.ts';
 import type { AuditCheck, AuditRow } from '@domain/audit/audit.ts';
 import type { Page } from '@domain/contract.ts';
+import type { CsvLayout } from '@domain/values/csv.ts';
 import { call } from '../../../lib/http/call.ts';
 import { download } from '../../../lib/http/download.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
@@ -34,11 +35,11 @@ export const useAudit = ({ by, record, action, from, to }: AuditChoice): Pages<A
 };
 
 /** Has the browser save the same records as CSV. */
-export const saveAudit = (choice: AuditChoice, name: string): Promise<void> =>
+export const saveAudit = (choice: AuditChoice, layout: CsvLayout, name: string): Promise<void> =>
   download(auditApi['audit.export'], {
     signal: new AbortController().signal,
     onBytes: () => undefined,
-    query: queryOf(choice),
+    query: { ...queryOf(choice), layout },
     name: `${name}.csv`,
   });
 

@@ -8,6 +8,8 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { BYTE_ORDER_MARK, csvLines } from '@domain/values/csv.ts';
+import { CsvLayoutMenu } from '../../../components/lists/CsvLayoutMenu.tsx';
+import { useCsvLayout } from '../../../components/lists/useCsvLayout.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { save } from '../../../lib/http/download.ts';
 
@@ -32,11 +34,12 @@ interface Props<Row> {
 /** The figures of a plot, to be read one by one, and to be taken along as CSV. */
 export const FigureTable = <Row,>({ label, file, columns, rows, keyOf }: Props<Row>) => {
   const text = useText();
+  const [layout, chooseLayout] = useCsvLayout();
   const keep = () => {
     const lines = rows.map((row) => columns.map(({ cell, saved = cell }) => saved(row)));
     const content = [
       BYTE_ORDER_MARK,
-      csvLines([columns.map(({ head, savedHead = head }) => savedHead), ...lines]),
+      csvLines([columns.map(({ head, savedHead = head }) => savedHead), ...lines], layout),
     ];
     save(new Blob(content, { type: 'text/csv;charset=utf-8' }), file);
   };
@@ -74,9 +77,13 @@ export const FigureTable = <Row,>({ label, file, columns, rows, keyOf }: Props<R
           </TableBody>
         </Table>
       </TableContainer>
-      <Button color="inherit" startIcon={<FileDownload />} onClick={keep} sx={{ marginTop: 1 }}>
-        {text('figures.save')}
-      </Button>
+      <Box sx={{ marginTop: 1 }}>
+        <CsvLayoutMenu layout={layout} onChoose={chooseLayout}>
+          <Button color="inherit" startIcon={<FileDownload />} onClick={keep}>
+            {text('figures.save')}
+          </Button>
+        </CsvLayoutMenu>
+      </Box>
     </Box>
   );
 };

@@ -7,6 +7,8 @@ import { SearchField } from '../../../components/form/SearchField.tsx';
 import { WRAPPING_CHOICE } from '../../../components/lists/choiceLook.ts';
 import { ListBar } from '../../../components/lists/ListBar.tsx';
 import { ListTools } from '../../../components/lists/tools.ts';
+import { CsvLayoutMenu } from '../../../components/lists/CsvLayoutMenu.tsx';
+import { useCsvLayout } from '../../../components/lists/useCsvLayout.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { saveLicences, type LicenceChoice } from '../data/ledgerCalls.ts';
@@ -22,19 +24,22 @@ interface Props {
 /** Which licences are listed, and those as a file. */
 export const LicenceTools = ({ of, chosen: { stage, search, choose } }: Props) => {
   const text = useText();
+  const [layout, chooseLayout] = useCsvLayout();
   return (
     <ListBar
       tools={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <ListTools views={`licences-${of}`} />
-          <SendButton
-            variant="outlined"
-            color="inherit"
-            startIcon={<FileDownload />}
-            onSend={() => saveLicences({ of, stage, search }, text('ledger.file'))}
-          >
-            {text('ledger.download')}
-          </SendButton>
+          <CsvLayoutMenu layout={layout} onChoose={chooseLayout}>
+            <SendButton
+              variant="outlined"
+              color="inherit"
+              startIcon={<FileDownload />}
+              onSend={() => saveLicences({ of, stage, search }, layout, text('ledger.file'))}
+            >
+              {text('ledger.download')}
+            </SendButton>
+          </CsvLayoutMenu>
         </Box>
       }
     >

@@ -4,6 +4,7 @@ import type { LicenceRow } from '@domain/ledger/licence-rows.ts';
 import type { LicenceFilter } from '@domain/ledger/licence-stage.ts';
 import { ordersApi } from '@domain/orders/orders.api.ts';
 import type { Page } from '@domain/contract.ts';
+import type { CsvLayout } from '@domain/values/csv.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { download } from '../../../lib/http/download.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
@@ -36,11 +37,11 @@ export const useLicences = ({ of, stage, search }: LicenceChoice): Pages<Licence
 };
 
 /** Has the browser save the same licences as CSV. */
-export const saveLicences = (choice: LicenceChoice, name: string): Promise<void> =>
+export const saveLicences = (choice: LicenceChoice, layout: CsvLayout, name: string): Promise<void> =>
   download(ledgerApi['ledger.export'], {
     signal: new AbortController().signal,
     onBytes: () => undefined,
-    query: queryOf(choice),
+    query: { ...queryOf(choice), layout },
     name: `${name}.csv`,
   });
 

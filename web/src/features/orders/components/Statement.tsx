@@ -2,6 +2,8 @@ import { useState } from 'react';
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
+import { CsvLayoutMenu } from '../../../components/lists/CsvLayoutMenu.tsx';
+import { useCsvLayout } from '../../../components/lists/useCsvLayout.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useAgencyDay } from '../../../lib/session/useAgencyDay.ts';
@@ -28,6 +30,7 @@ const DayField = ({ label, value, onChange }: DayProps) => (
 /** What was agreed in a span of days, as CSV: this year until today by the chosen agency's clock, unless somebody chooses other days. */
 export const Statement = ({ of }: Pick<StatementOf, 'of'>) => {
   const text = useText();
+  const [layout, chooseLayout] = useCsvLayout();
   const today = useAgencyDay();
   const [from, setFrom] = useState(`${today().slice(0, 4)}-01-01`);
   const [to, setTo] = useState(today());
@@ -39,15 +42,17 @@ export const Statement = ({ of }: Pick<StatementOf, 'of'>) => {
     >
       <DayField label={text('earnings.from')} value={from} onChange={setFrom} />
       <DayField label={text('earnings.to')} value={to} onChange={setTo} />
-      <SendButton
-        variant="outlined"
-        color="inherit"
-        startIcon={<FileDownload />}
-        disabled={!from || !to}
-        onSend={() => saveStatement({ from, to, of }, text('earnings.file'))}
-      >
-        {text('earnings.download')}
-      </SendButton>
+      <CsvLayoutMenu layout={layout} onChoose={chooseLayout}>
+        <SendButton
+          variant="outlined"
+          color="inherit"
+          startIcon={<FileDownload />}
+          disabled={!from || !to}
+          onSend={() => saveStatement({ from, to, of, layout }, text('earnings.file'))}
+        >
+          {text('earnings.download')}
+        </SendButton>
+      </CsvLayoutMenu>
     </Box>
   );
 };

@@ -1,6 +1,7 @@
 import { ordersApi, type OrderView } from '@domain/orders/orders.api.ts';
 import type { InvoiceAddress } from '@domain/orders/company-billing.ts';
 import type { OrderExtra, OrderState } from '@domain/orders/orders.ts';
+import type { CsvLayout } from '@domain/values/csv.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { download } from '../../../lib/http/download.ts';
 import type { Press } from '../../../lib/press/presser.ts';
@@ -73,6 +74,7 @@ export interface StatementOf {
   readonly from: string;
   readonly to: string;
   readonly of: 'own' | 'agency';
+  readonly layout: CsvLayout;
 }
 
 /** Has the browser save what was agreed with talents in some days, as CSV. */

@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { rosterApi, type ImportedRow } from '@domain/roster/roster.api.ts';
+import { rosterApi, type Imported } from '@domain/roster/roster.api.ts';
 import { CSV_COLUMNS, CSV_MAX } from '@domain/roster/roster.schema.ts';
 import { BULK_MAX } from '@domain/roster/roster.ts';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
@@ -18,14 +18,18 @@ import { change } from '../../../lib/http/call.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { usePress } from '../../../lib/press/usePress.ts';
 import type { Press } from '../../../lib/press/presser.ts';
+import { decodeCsv, type CsvEncoding } from '../data/decodeCsv.ts';
 import { ImportRows } from './ImportRows.tsx';
 
-const ask = async (csv: string, dryRun: boolean, press: Press): Promise<readonly ImportedRow[]> =>
-  (await change(rosterApi['roster.import'], { body: { csv, dryRun } }, press)).rows;
+const ask = (csv: string, dryRun: boolean, press: Press): Promise<Imported> =>
+  change(rosterApi['roster.import'], { body: { csv, dryRun } }, press);
 
-interface Checked {
+const SEPARATOR_NAMES = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const;
+
+interface Checked extends Imported {
   readonly csv: string;
-  readonly rows: readonly ImportedRow[];
+  readonly fileName: string;
+  readonly encoding: CsvEncoding;
   readonly isDone: boolean;
 }
 
@@ -44,20 +48,23 @@ export const ImportDialog = ({
   const [checked, setChecked] = useState<Checked>();
   const [fault, setFault] = useState<string>();
   const { busy, press: check } = usePress(
-    async (press, csv: string) => setChecked({ csv, rows: await ask(csv, true, press), isDone: false }),
+    async (press, file: Omit<Checked, 'rows' | 'separator' | 'isDone'>) =>
+      setChecked({ ...file, ...(await ask(file.csv, true, press)), isDone: false }),
     (error) => setFault(errorText(error)),
   );
 
   const read = async (file: File) => {
     setFault(undefined);
     setChecked(undefined);
-    if (file.size > CSV_MAX) setFault(text('roster.importTooLarge', { max: BULK_MAX }));
-    else await check(await file.text());
+    if (file.size > CSV_MAX) return setFault(text('roster.importTooLarge', { max: BULK_MAX }));
+    const bytes = await file.arrayBuffer().catch(() => undefined);
+    if (!bytes) return setFault(text('upload.unreadable'));
+    return check({ fileName: file.name, ...decodeCsv(new Uint8Array(bytes)) });
   };
   const useful = (checked?.rows ?? []).filter(({ outcome }) => outcome === 'invited' || outcome === 'tagged');
   const carryOut = async (press: Press) => {
     if (!checked) return;
-    setChecked({ ...checked, rows: await ask(checked.csv, false, press), isDone: true });
+    setChecked({ ...checked, ...(await ask(checked.csv, false, press)), isDone: true });
     toasts.success(text('roster.importDone'));
     onImported();
   };
@@ -89,6 +96,16 @@ export const ImportDialog = ({
           </Typography>
         )}
         <Box sx={{ marginTop: 2 }}>
+          {checked && (
+            <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {text('roster.importRead', {
+                file: checked.fileName,
+                rows: checked.rows.length,
+                encoding: text(`roster.encoding.${checked.encoding}`),
+                separator: text(`roster.separator.${SEPARATOR_NAMES[checked.separator]}`),
+              })}
+            </Typography>
+          )}
           {checked && <ImportRows rows={checked.rows} isDone={checked.isDone} />}
         </Box>
       </DialogContent>

@@ -24,14 +24,18 @@ export const ImportRows = ({
       <TableHead>
         <TableRow>
           <TableCell>{text('roster.importLine')}</TableCell>
+          <TableCell>{text('roster.importName')}</TableCell>
           <TableCell>{text('roster.email')}</TableCell>
           <TableCell>{text('roster.importResult')}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
-        {sorted.map(({ line, email, outcome, property, message }) => (
+        {sorted.map(({ line, fullName, email, outcome, property, message }) => (
           <TableRow key={line}>
             <TableCell>{line}</TableCell>
+            <TableCell>
+              <bdi>{fullName}</bdi>
+            </TableCell>
             <TableCell>{email}</TableCell>
             <TableCell>
               {text(`${isDone ? 'roster.imported' : 'roster.import'}.${outcome}`)}

@@ -1,0 +1,20 @@
+import { useContext, useState } from 'react';
+import { CSV_LAYOUTS, csvLayoutFor, type CsvLayout } from '@domain/values/csv.ts';
+import { useLocale } from '../../i18n/localeContext.ts';
+import { SessionContext } from '../../lib/session/session.ts';
+import { localSlot } from '../../lib/storage/browserStorage.ts';
+
+const slot = localSlot('vc.csv');
+
+/** The layout of CSV files: the one chosen in this browser, or that of the agency's language, or else of the reader's. */
+export const useCsvLayout = (): readonly [CsvLayout, (layout: CsvLayout) => void] => {
+  const { locale } = useLocale();
+  const state = useContext(SessionContext)?.state;
+  const agency = state?.status === 'signedIn' ? state.agency : null;
+  const [chosen, setChosen] = useState(() => CSV_LAYOUTS.find((layout) => layout === slot.read()));
+  const choose = (layout: CsvLayout) => {
+    slot.write(layout);
+    setChosen(layout);
+  };
+  return [chosen ?? csvLayoutFor(agency?.defaultLocale ?? locale), choose];
+};

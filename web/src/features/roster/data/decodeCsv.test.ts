@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { decodeCsv } from './decodeCsv.ts';
+
+const TEXT = 'name;lastName\r\nZoë;Núñez\r\n';
+const utf16 = Buffer.from(TEXT, 'utf16le');
+const mark = (bytes: Buffer, ...marks: readonly number[]) => Buffer.concat([Buffer.from(marks), bytes]);
+
+it.each([
+  ['utf-8', Buffer.from(TEXT)],
+  ['utf-8', mark(Buffer.from(TEXT), 0xef, 0xbb, 0xbf)],
+  ['windows-1252', Buffer.from(TEXT, 'latin1')],
+  ['utf-16le', utf16],
+  ['utf-16le', mark(utf16, 0xff, 0xfe)],
+  ['utf-16be', Buffer.from(utf16).swap16()],
+  ['utf-16be', mark(Buffer.from(utf16).swap16(), 0xfe, 0xff)],
+] as const)('reads a file of %s', (encoding, bytes) => {
+  expect(decodeCsv(new Uint8Array(bytes))).toEqual({ csv: TEXT, encoding });
+});

@@ -1,0 +1,35 @@
+/** Character encodings of files that spreadsheets save. */
+export const CSV_ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
+export type CsvEncoding = (typeof CSV_ENCODINGS)[number];
+
+/** Bytes that are looked at where a file doesn't say how it is encoded. */
+const SAMPLE = 4000;
+
+/** The share of zeros at even or odd places: in UTF-16 every second byte of Latin text is one. */
+const zeros = (bytes: Uint8Array, from: 0 | 1): number => {
+  const sample = bytes.subarray(0, SAMPLE).filter((_byte, at) => at % 2 === from);
+  return sample.filter((byte) => byte === 0).length / Math.max(1, sample.length);
+};
+
+const isUtf8 = (bytes: Uint8Array): boolean => {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** How a file is encoded: by its byte order mark, by the zeros of UTF-16, and what is no UTF-8 is of Windows. */
+export const encodingOf = (bytes: Uint8Array): CsvEncoding => {
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || zeros(bytes, 1) > 0.4) return 'utf-16le';
+  if ((first === 0xfe && second === 0xff) || zeros(bytes, 0) > 0.4) return 'utf-16be';
+  return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
+};
+
+/** The text of a CSV file, and the encoding it was read in. */
+export const decodeCsv = (bytes: Uint8Array): { readonly csv: string; readonly encoding: CsvEncoding } => {
+  const encoding = encodingOf(bytes);
+  return { csv: new TextDecoder(encoding).decode(bytes), encoding };
+};
