@@ -1,5 +1,5 @@
 import { withValues } from '../messages/message-text.ts';
-import { exactly, ID_PATTERN, idSchema, messageId, text, yup } from '../messages/yup.ts';
+import { exactly, flag, ID_PATTERN, idSchema, messageId, text, yup } from '../messages/yup.ts';
 import { catalogCode } from '../values/codes.ts';
 import { comingMoment, deadline, isInstant, timestamp } from '../values/dates.ts';
 import { freeText } from '../values/free-text.ts';
@@ -74,6 +74,8 @@ export const auditionChangeSchema = exactly({
   deadline: comingMoment().required(),
   outcomeBy: outcomeBy().required(),
   revision: yup.number().strict().integer().min(1).max(1_000_000).required(),
+  /** Whether the script may change although a voice is booked to record it; otherwise 409. */
+  changesBookedScript: flag().default(false),
 });
 export type AuditionChangeValues = yup.InferType<typeof auditionChangeSchema>;
 

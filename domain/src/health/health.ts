@@ -193,6 +193,7 @@ export const FILE_RECORDS = [
   'auditionInvites',
   'auditions',
   'demos',
+  'recordingSessions',
   'reportInvites',
   'sessionFiles',
 ] as const;

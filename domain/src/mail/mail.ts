@@ -12,8 +12,8 @@ export type AvailabilityOccasion =
 /** What has happened to a request for an audition, as those who were asked are told. */
 export type AuditionOccasion = 'changed' | 'cancelled';
 
-/** What has happened to a recording session; `left`: its reader takes no part in it any more. */
-export type SessionOccasion = 'planned' | 'changed' | 'cancelled' | 'left';
+/** What has happened to a recording session; `script`: it has a new script; `left`: its reader takes no part in it any more. */
+export type SessionOccasion = 'planned' | 'changed' | 'script' | 'cancelled' | 'left';
 
 /** As what somebody reads of a session; `asker`: who asked the talent, or planned it. */
 export type SessionReaderKind = 'talent' | 'engineer' | 'asker' | 'participant';

@@ -19,9 +19,19 @@ export const sessionFilesApi = {
   'sessions.files': endpoint<SessionFiles>()({
     method: 'GET',
     path,
-    summary: 'Files of a recording session, the last first; its talent is told of the materials',
+    summary:
+      'The script that a recording session records, by version, and its files, the last first; its talent is told of the materials',
     auth: readers,
     params: exactly({ id: idSchema }),
+    errors: READ_ERRORS,
+  }),
+  'sessions.script': endpoint<undefined>()({
+    method: 'GET',
+    path: '/casting/recordingSession/{id}/script',
+    summary: 'The script of a recording session as PDF, in the version that counts',
+    auth: readers,
+    params: exactly({ id: idSchema }),
+    binary: 'application/pdf',
     errors: READ_ERRORS,
   }),
   'sessions.addFile': endpoint<ToldSessionFile>()({

@@ -83,8 +83,19 @@ export interface ToldSessionFile extends Pick<
   readonly isRemovable: boolean;
 }
 
-/** The files that somebody is told of, and the kinds that they may add. */
+/** The script of a session, as its talent, engineer, client and agency all read it. */
+export interface ShownScript {
+  readonly version: number;
+  /** ISO, UTC. */
+  readonly writtenAt: string;
+  readonly text: string;
+  readonly hasPdf: boolean;
+}
+
+/** The files that the reader may know of, the kinds that they may add, and the script that counts. */
 export interface SessionFiles {
+  /** Null: the materials say what is read. */
+  readonly script: ShownScript | null;
   readonly files: readonly ToldSessionFile[];
   readonly addable: readonly SessionFileKind[];
 }

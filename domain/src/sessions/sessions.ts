@@ -62,6 +62,18 @@ export interface SessionNotes {
   readonly overtimeMinutes: number;
 }
 
+/** The script that a session records: one version of what an audition asked to read. */
+export interface SessionScript {
+  readonly auditionId: string;
+  /** Counts the edits of the request, from 1 on. */
+  readonly version: number;
+  /** When this version was written. */
+  readonly writtenAt: Instant;
+  readonly text: string;
+  /** The script as a PDF, by its id; null: there is none. */
+  readonly pdf: string | null;
+}
+
 /** `recordingSessions/{id}`: one talent records one role, with an engineer. */
 export interface RecordingSession {
   readonly id: string;
@@ -97,6 +109,10 @@ export interface RecordingSession {
   readonly revision: number;
   /** The number that calendars know it by; for a slot it goes on from that of the request. */
   readonly calendarSequence: number;
+  /** The one script that counts; null or absent: the character has none, and the materials say what is read. */
+  readonly script?: SessionScript | null;
+  /** Bucket path of its PDF, by which the sweep knows that it is needed. */
+  readonly scriptPath?: string | null;
   /** Raised with every file that comes or goes, by which open pages ask for them anew. Absent: none ever came. */
   readonly filesRevision?: number;
   readonly createdAt: Instant;

@@ -16,7 +16,7 @@ import { readSession } from '../records/recording-sessions.ts';
 import { shownTalents } from '../records/talent-cache.ts';
 import { readUser } from '../records/users.ts';
 import { languageName } from '../text/language-name.ts';
-import { spanText } from '../text/reader-zone.ts';
+import { momentText, spanText } from '../text/reader-zone.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
 import { zoneOfTalent } from './talent-zone.ts';
 import type { MailCalendar } from './templates/layout.ts';
@@ -60,6 +60,25 @@ const slotAgain = async (
   const role = await readBookedRole(booking, reader.locale);
   const event = role && bookingEvent(booking, isTalent ? role : { ...role, talentPublicName }, reader);
   return event && { ...event, sequence: Math.max(event.sequence, calendarSequence) };
+};
+
+const SCRIPT = {
+  en: {
+    title: (version: number, day: string) => `Script, version ${version} of ${day}`,
+    asPdf: 'As PDF, in the session.',
+  },
+  es: {
+    title: (version: number, day: string) => `Guion, versión ${version} del ${day}`,
+    asPdf: 'En PDF, en la sesión.',
+  },
+} as const;
+
+/** The script that counts, with its version and date by the reader's clock. */
+const scriptIn = ({ script }: RecordingSession, timeZone: string, locale: Locale): SessionMail['script'] => {
+  if (!script || (script.text === '' && script.pdf === null)) return undefined;
+  const { title, asPdf } = SCRIPT[locale];
+  const day = momentText(new Date(script.writtenAt.toMillis()).toISOString(), timeZone, locale);
+  return { title: title(script.version, day), text: script.text === '' ? asPdf : script.text };
 };
 
 /** Where the mail leads: those without an account have nothing to open but what it says. */
@@ -116,6 +135,7 @@ export const sessionMailOf = async (
       engineerName: session.engineerName,
       when: spanText(span, timeZone, locale),
       dialIn: session.dialIn,
+      script: scriptIn(session, timeZone, locale),
       staysBooked: inSlot !== undefined,
     },
     calendar: { method: method === 'cancel' ? 'CANCEL' : 'REQUEST', content },

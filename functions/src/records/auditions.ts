@@ -27,6 +27,19 @@ export const deadlinesOf = async (
   return new Map(standing.map((request) => [request.id, request.get('deadline') as Instant]));
 };
 
+/** Requests for a character that still hold, the newest first. */
+export const auditionsForCharacter = async (
+  castingId: string,
+  voiceId: string,
+  transaction: Transaction,
+): Promise<readonly Audition[]> => {
+  const own = auditions().where('castingId', '==', castingId).where('voiceId', '==', voiceId);
+  return (await transaction.get(own)).docs
+    .flatMap((snapshot) => documentOf<Audition>(snapshot) ?? [])
+    .filter(({ cancelledAt }) => !cancelledAt)
+    .sort((one, other) => other.createdAt.toMillis() - one.createdAt.toMillis());
+};
+
 export const updateAudition = (transaction: Transaction, id: string, change: Partial<Audition>): void => {
   transaction.update(auditions().doc(id), change);
 };

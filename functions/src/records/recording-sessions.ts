@@ -23,6 +23,13 @@ export const readSession = async (
   return documentOf<RecordingSession>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
+/** Planned sessions that record the script of a request. */
+export const sessionsRecording = (
+  auditionId: string,
+  transaction: Transaction,
+): Promise<readonly RecordingSession[]> =>
+  found(sessions().where('script.auditionId', '==', auditionId).where('state', '==', 'planned'), transaction);
+
 export const createSession = (transaction: Transaction, session: RecordingSession): void => {
   transaction.create(sessions().doc(session.id), withoutId(session));
 };

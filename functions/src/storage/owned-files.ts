@@ -80,7 +80,13 @@ const KEPT: Readonly<Record<FileOwner, Kept>> = {
   },
   projects: {
     prefixes: (id, agencyId) => [`scripts/${agencyId}/${id}/`],
-    named: (id) => naming('auditions', ['scriptPath'], 'projectId', id),
+    named: async (id) =>
+      (
+        await Promise.all([
+          naming('auditions', ['scriptPath'], 'projectId', id),
+          naming('recordingSessions', ['scriptPath'], 'projectId', id),
+        ])
+      ).flat(),
   },
   recordingSessions: {
     prefixes: (id) => [`sessions/${id}/`, `reports/${id}/`],

@@ -12,6 +12,7 @@ const NAMING = [
   ['auditions', 'scriptPath'],
   ['demos', 'storagePath'],
   ['demos', 'approvedPath'],
+  ['recordingSessions', 'scriptPath'],
   ['reportInvites', 'storagePath'],
   ['sessionFiles', 'storagePath'],
 ] as const satisfies readonly (readonly [CollectionName, string])[];

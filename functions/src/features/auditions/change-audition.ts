@@ -10,6 +10,7 @@ import type { Operation } from '../../operation.ts';
 import { entriesOfAudition, updateEntry } from '../../records/audition-entries.ts';
 import { deadlinesOf, readAudition, updateAudition } from '../../records/auditions.ts';
 import { changeableProject, readProject, setDeadlines } from '../../records/projects.ts';
+import { prepareNewScript } from './new-script.ts';
 import { readToTell } from './read-to-tell.ts';
 import { instantOf } from './ask.ts';
 import { scriptPdfOf } from './script-pdf.ts';
@@ -47,6 +48,10 @@ export const changeAudition: Operation<'auditions.update'> = async ({ caller, pa
       };
       const changed = AUDITION_TERMS.filter((term) => saidBy(terms[term]) !== saidBy(audition[term]));
       if (changed.length === 0) return audition;
+      const isOtherScript = changed.includes('script') || changed.includes('scriptPdf');
+      const giveScript = isOtherScript
+        ? await prepareNewScript(transaction, caller, audition, body.changesBookedScript)
+        : () => undefined;
 
       const entries = await entriesOfAudition(id, transaction);
       const deadlines = new Map(await deadlinesOf(project.id, transaction)).set(id, deadline);
@@ -64,6 +69,7 @@ export const changeAudition: Operation<'auditions.update'> = async ({ caller, pa
         ),
       };
       updateAudition(transaction, id, change);
+      giveScript({ ...audition, ...change });
       setDeadlines(transaction, project, [...deadlines.values()]);
       for (const entry of entries) {
         const { outcomeBy } = terms;

@@ -5,8 +5,8 @@ import { readEntry } from '../../records/audition-entries.ts';
 import { readAudition } from '../../records/auditions.ts';
 import { readCasting } from '../../records/castings.ts';
 import { shownTalents } from '../../records/talent-cache.ts';
+import { sendScript } from '../../storage/send-script.ts';
 import { entryKey, linkAccess } from './link-access.ts';
-import { sendScript } from './script-pdf.ts';
 
 /** The PDF of a request, for the people of its project. */
 export const requestScript: Operation<'auditions.script'> = async ({ caller, params: { id }, response }) =>

@@ -17,6 +17,7 @@ import { readCasting } from '../../records/castings.ts';
 import { changeableProject, readProject } from '../../records/projects.ts';
 import { createSession, newSessionId, sessionsOfCasting } from '../../records/recording-sessions.ts';
 import { namesOf, setContacts } from '../../records/session-contacts.ts';
+import { scriptFor } from '../../records/session-scripts.ts';
 import { assignToSession } from '../../records/session-assignments.ts';
 import { readVoice } from '../../records/voices.ts';
 import { engineersFor, freeEngineer, namedEngineer } from './choose-engineer.ts';
@@ -93,6 +94,7 @@ const plan = async (
       ? freeEngineer(await engineersFor(agencyId, language), wanted, transaction)
       : namedEngineer(engineerId, wanted, transaction));
 
+    const script = await scriptFor({ castingId, voiceId: voice.voiceId, talentId }, transaction);
     const now = Timestamp.now();
     const calendarSequence = booking ? booking.revision + 1 : 1;
     const session: RecordingSession = {
@@ -119,6 +121,7 @@ const plan = async (
       notes: { lateMinutes: 0, noShow: '', overtimeMinutes: 0 },
       requestedBy: booking?.requestedBy ?? caller.uid,
       hasReport: false,
+      ...script,
       revision: 1,
       calendarSequence,
       createdAt: now,

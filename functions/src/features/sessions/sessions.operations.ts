@@ -6,6 +6,7 @@ import { addFile } from './files/add-file.ts';
 import { listFiles } from './files/list-files.ts';
 import { removeSessionFile } from './files/remove-file.ts';
 import { sendSessionFile } from './files/send-file.ts';
+import { sendSessionScript } from './files/send-script.ts';
 import { generateReport } from './generate-report.ts';
 import { listFreeEngineers } from './list-free-engineers.ts';
 import { getSession, listSessions } from './list-sessions.ts';
@@ -34,6 +35,7 @@ export const sessions: Operations<
   'sessions.removeFile': removeSessionFile,
   'sessions.reportPaper': sendReportPaper,
   'sessions.roles': rolesOf,
+  'sessions.script': sendSessionScript,
   'sessions.signPublicReport': signPublicReport,
   'sessions.update': changeSession,
   'sessions.updateReport': updateReportInApp,

@@ -190,6 +190,7 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Typ
         engineerName: typed.person,
         when: MOMENT[locale],
         dialIn: { method: 'Zoom', link: FURTHER_HREF },
+        script: { title: typed.character, text: typed.project },
         staysBooked: false,
       },
       'planned',

@@ -15,6 +15,8 @@ export interface SessionMail {
   /** With the clock that it is told by. */
   readonly when: string;
   readonly dialIn: DialIn;
+  /** The script that counts; absent: the character has none. */
+  readonly script: { readonly title: string; readonly text: string } | undefined;
   /** The accepted slot holds, although its session was cancelled. */
   readonly staysBooked: boolean;
 }
@@ -37,6 +39,13 @@ const en: Words = {
     paragraphs: [
       `Hello ${mail.name},`,
       `The recording session of “${mail.character}” for ${mail.projectName} (${mail.languageName})${withEn(mail)} has changed. This is how it is planned now.`,
+    ],
+  }),
+  script: (mail) => ({
+    subject: `New script: ${mail.projectName}, ${mail.character}`,
+    paragraphs: [
+      `Hello ${mail.name},`,
+      `The script of “${mail.character}” for ${mail.projectName} (${mail.languageName})${withEn(mail)} has changed. This is the version that will be recorded.`,
     ],
   }),
   cancelled: (mail) => ({
@@ -70,6 +79,13 @@ const es: Words = {
     paragraphs: [
       `Hola, ${mail.name}:`,
       `La sesión de grabación de “${mail.character}” para ${mail.projectName} (${mail.languageName})${withEs(mail)} ha cambiado. Así queda ahora.`,
+    ],
+  }),
+  script: (mail) => ({
+    subject: `Guion nuevo: ${mail.projectName}, ${mail.character}`,
+    paragraphs: [
+      `Hola, ${mail.name}:`,
+      `El guion de “${mail.character}” para ${mail.projectName} (${mail.languageName})${withEs(mail)} ha cambiado. Esta es la versión que se grabará.`,
     ],
   }),
   cancelled: (mail) => ({
@@ -108,7 +124,7 @@ export const sessionMail = (
 ): MailText => {
   const labels = LABELS[locale];
   const { method, link } = mail.dialIn;
-  const isComing = occasion === 'planned' || occasion === 'changed';
+  const isComing = occasion === 'planned' || occasion === 'changed' || occasion === 'script';
   return {
     ...(locale === 'es' ? es : en)[occasion](mail),
     details: [
@@ -117,6 +133,7 @@ export const sessionMail = (
         ? [
             { label: labels.engineer, text: mail.engineerName },
             { label: labels.join, text: method },
+            ...(mail.script ? [{ label: mail.script.title, text: mail.script.text }] : []),
           ]
         : []),
     ],

@@ -31,6 +31,10 @@ export const askingForAuditions = {
   'auditions.hearBy': 'outcome by',
   'auditions.change': 'Change',
   'auditions.changeOf': 'Change the request for {character}, due {deadline}',
+  'auditions.changeBookedTitle': 'Change the script of a booked voice?',
+  'auditions.changeBookedText':
+    'A voice is booked for this character. The session gets a new version of the script, and everyone in it is emailed.',
+  'auditions.changeBooked': 'Change the script',
   'auditions.changeTitle': 'Change the audition request',
   'auditions.changeLead': 'Those who haven’t sent their audition yet are told by email.',
   'auditions.changeSend': 'Save and tell them',

@@ -197,6 +197,8 @@ export const health = {
   'health.missing.auditionInvites': 'Ask the talent for the audition again.',
   'health.missing.auditions': 'Upload the script again.',
   'health.missing.sessionFiles': 'Remove the file from the session and upload it again.',
+  'health.missing.recordingSessions':
+    'Upload the script again in the audition request, so that the session gets it.',
   'health.missing.reportInvites': 'The sealed report is gone. Ask support to restore it from a backup.',
   'health.missing.agencyLogos': 'Upload the logo again in the agency’s settings.',
 } as const;

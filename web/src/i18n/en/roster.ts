@@ -112,10 +112,6 @@ export const roster = {
   'roster.importName': 'Name',
   'roster.importRead':
     '{file}: {rows, plural, one {# row} other {# rows}}, read as {encoding}, separated by {separator}. Check that the names are spelled right.',
-  'roster.encoding.utf-8': 'UTF-8',
-  'roster.encoding.utf-16le': 'UTF-16',
-  'roster.encoding.utf-16be': 'UTF-16',
-  'roster.encoding.windows-1252': 'Windows-1252',
   'roster.separator.comma': 'commas',
   'roster.separator.semicolon': 'semicolons',
   'roster.separator.tab': 'tabs',

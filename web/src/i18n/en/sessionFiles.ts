@@ -1,5 +1,8 @@
 /** Files of a recording session: materials, takes and deliverables. */
 export const sessionFiles = {
+  'sessions.script': 'Script, version {version} of {moment}',
+  'sessions.saveScript': 'Download the script (PDF)',
+
   'sessions.files': 'Files',
   'sessions.noFiles': 'No files yet',
   'sessions.files.material': 'Materials',

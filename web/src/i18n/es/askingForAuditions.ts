@@ -33,6 +33,10 @@ export const askingForAuditions: CatalogOf<typeof en> = {
   'auditions.hearBy': 'resultado a más tardar el',
   'auditions.change': 'Cambiar',
   'auditions.changeOf': 'Cambiar la solicitud para {character}, con fecha límite {deadline}',
+  'auditions.changeBookedTitle': '¿Cambiar el guion de una voz reservada?',
+  'auditions.changeBookedText':
+    'Hay una voz reservada para este personaje. La sesión tendrá una versión nueva del guion y avisaremos por correo a todas las personas que participan.',
+  'auditions.changeBooked': 'Cambiar el guion',
   'auditions.changeTitle': 'Cambiar la solicitud de audición',
   'auditions.changeLead': 'Se avisa por correo a quienes aún no han enviado su audición.',
   'auditions.changeSend': 'Guardar y avisar',

@@ -203,6 +203,8 @@ export const health: CatalogOf<typeof english> = {
   'health.missing.auditionInvites': 'Vuelve a pedir la audición al talento.',
   'health.missing.auditions': 'Vuelve a subir el guion.',
   'health.missing.sessionFiles': 'Quita el archivo de la sesión y vuelve a subirlo.',
+  'health.missing.recordingSessions':
+    'Vuelve a subir el guion en la solicitud de audición para que llegue a la sesión.',
   'health.missing.reportInvites':
     'El informe sellado ya no está. Pide a soporte que lo recupere de una copia de seguridad.',
   'health.missing.agencyLogos': 'Vuelve a subir el logo en los ajustes de la agencia.',

@@ -115,10 +115,6 @@ export const roster: CatalogOf<typeof en> = {
   'roster.importName': 'Nombre',
   'roster.importRead':
     '{file}: {rows, plural, one {# fila} other {# filas}}, en {encoding}, con {separator} entre columnas. Comprueba que los nombres se lean bien.',
-  'roster.encoding.utf-8': 'UTF-8',
-  'roster.encoding.utf-16le': 'UTF-16',
-  'roster.encoding.utf-16be': 'UTF-16',
-  'roster.encoding.windows-1252': 'Windows-1252',
   'roster.separator.comma': 'comas',
   'roster.separator.semicolon': 'punto y coma',
   'roster.separator.tab': 'tabuladores',

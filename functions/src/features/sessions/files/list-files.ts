@@ -27,13 +27,23 @@ const namesFor = async (
   ]);
 };
 
-/** Files of a session that the caller may know of, the last first. */
+/** The script of a session, and its files that the caller may know of, the last first. */
 export const listFiles: Operation<'sessions.files'> = async ({ caller, params: { id } }) => {
   const access = await filesAccess(caller, id);
   const { session, kinds } = access;
   const known = (await filesOfSession(id)).filter(({ kind }) => kinds.includes(kind));
   const names = await namesFor(caller, access, known);
+  const { script } = session;
   return {
+    script:
+      script && (script.text !== '' || script.pdf !== null)
+        ? {
+            version: script.version,
+            writtenAt: new Date(script.writtenAt.toMillis()).toISOString(),
+            text: script.text,
+            hasPdf: script.pdf !== null,
+          }
+        : null,
     files: [...known]
       .sort((one, other) => other.uploadedAt.toMillis() - one.uploadedAt.toMillis())
       .map((file) => toldFile(caller, session, file, names)),

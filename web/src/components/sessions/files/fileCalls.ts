@@ -18,6 +18,15 @@ export const saveFile = (id: string, { id: fileId, name }: ToldSessionFile): Pro
     onBytes: () => undefined,
   });
 
+/** Has the browser save the script of a session as PDF. */
+export const saveScript = (id: string): Promise<void> =>
+  download(sessionFilesApi['sessions.script'], {
+    params: { id },
+    name: 'script.pdf',
+    signal: new AbortController().signal,
+    onBytes: () => undefined,
+  });
+
 /** A file to send, with its SHA-256 as it is here. */
 export interface Sending {
   readonly file: File;

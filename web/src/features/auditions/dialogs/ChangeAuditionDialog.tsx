@@ -3,9 +3,13 @@ import { revisionOf, type Audition } from '@domain/auditions/auditions.ts';
 import { auditionChangeSchema, type AuditionChangeValues } from '@domain/auditions/auditions.schema.ts';
 import { proposedOutcomeBy } from '@domain/auditions/outcome-date.ts';
 import { useLiveDoc } from '#firebase/live.ts';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
+import { useDraft } from '../../../components/form/useDraft.ts';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { isApiError } from '../../../lib/http/apiError.ts';
+import type { Press } from '../../../lib/press/presser.ts';
 import { changeAudition } from '../data/auditionCalls.ts';
 import { TermsFields } from './TermsFields.tsx';
 
@@ -17,25 +21,51 @@ const Change = ({ audition, onClose }: { readonly audition: Audition; readonly o
   // As it was when it was opened: what somebody else saves meanwhile is not written over unseen.
   const [opened] = useState(audition);
   const { id, style, script, scriptPdf = null, brief } = opened;
+  const [booked, setBooked] = useState<AuditionChangeValues>();
   const deadline = iso(opened.deadline);
   const outcomeBy = opened.outcomeBy ? iso(opened.outcomeBy) : proposedOutcomeBy(deadline, 'local');
   const revision = revisionOf(opened);
+  const key = `audition.change.${id}.${revision}`;
+  const draft = useDraft(key);
+  const save = async (values: AuditionChangeValues, press: Press) => {
+    await changeAudition(id, values, press);
+    draft.forget();
+    toasts.success(text('auditions.changed'));
+    onClose();
+  };
   return (
     <FormDialog<AuditionChangeValues>
-      draft={`audition.change.${id}.${revision}`}
+      draft={key}
       title={text('auditions.changeTitle')}
       lead={text('auditions.changeLead')}
-      initial={{ style, script, scriptPdf, brief, deadline, outcomeBy, revision }}
+      initial={{ style, script, scriptPdf, brief, deadline, outcomeBy, revision, changesBookedScript: false }}
       schema={auditionChangeSchema}
       submitLabel={text('auditions.changeSend')}
       maxWidth={600}
+      keepsDraft
       onSubmit={async (values, press) => {
-        await changeAudition(id, values, press);
-        toasts.success(text('auditions.changed'));
+        try {
+          await save(values, press);
+        } catch (error) {
+          if (!isApiError(error) || error.code !== 'audition.scriptBooked') throw error;
+          setBooked(values);
+        }
       }}
+      onDone={() => undefined}
       onClose={onClose}
     >
       <TermsFields projectId={opened.projectId} auditionId={id} />
+      <ConfirmDialog
+        open={booked !== undefined}
+        title={text('auditions.changeBookedTitle')}
+        confirmLabel={text('auditions.changeBooked')}
+        onConfirm={async (press) => {
+          if (booked) await save({ ...booked, changesBookedScript: true }, press);
+        }}
+        onCancel={() => setBooked(undefined)}
+      >
+        {text('auditions.changeBookedText')}
+      </ConfirmDialog>
     </FormDialog>
   );
 };

@@ -24,6 +24,12 @@ import { ImportRows } from './ImportRows.tsx';
 const ask = (csv: string, dryRun: boolean, press: Press): Promise<Imported> =>
   change(rosterApi['roster.import'], { body: { csv, dryRun } }, press);
 
+const ENCODING_NAMES = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16',
+  'windows-1252': 'Windows-1252',
+} as const;
 const SEPARATOR_NAMES = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const;
 
 interface Checked extends Imported {
@@ -101,7 +107,7 @@ export const ImportDialog = ({
               {text('roster.importRead', {
                 file: checked.fileName,
                 rows: checked.rows.length,
-                encoding: text(`roster.encoding.${checked.encoding}`),
+                encoding: ENCODING_NAMES[checked.encoding],
                 separator: text(`roster.separator.${SEPARATOR_NAMES[checked.separator]}`),
               })}
             </Typography>

@@ -5,6 +5,7 @@ import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { FileLists } from '../../../components/sessions/files/FileLists.tsx';
 import { FileUploads } from '../../../components/sessions/files/FileUploads.tsx';
+import { SessionScript } from '../../../components/sessions/files/SessionScript.tsx';
 import { readFiles } from '../../../components/sessions/files/fileCalls.ts';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -13,13 +14,15 @@ import { useKeptData } from '../../../lib/useKeptData.ts';
 
 /** What a session is recorded from, what was recorded and what is handed over; who may, adds to it. */
 export const SessionFiles = ({
-  session: { id, filesRevision = 0 },
+  session: { id, filesRevision = 0, script },
 }: {
   readonly session: RecordingSession;
 }) => {
   const text = useText();
-  // The session says when a file came or went, whoever brought it.
-  const files = useRequest(`sessionFiles|${id}|${filesRevision}`, (signal) => readFiles(id, signal));
+  // The session says when a file came or went, and when its script changed, whoever did it.
+  const files = useRequest(`sessionFiles|${id}|${filesRevision}|${script?.version ?? 0}`, (signal) =>
+    readFiles(id, signal),
+  );
   const shown = useKeptData<Files>(files.data);
   return (
     <SectionCard title={text('sessions.files')} count={shown?.files.length ?? 0}>
@@ -29,6 +32,7 @@ export const SessionFiles = ({
           <Skeleton variant="rounded" height={96} />
         </LoadingState>
       )}
+      {shown?.script && <SessionScript sessionId={id} script={shown.script} />}
       {shown?.files.length === 0 && (
         <Typography sx={{ color: 'text.secondary', marginBottom: 2 }}>{text('sessions.noFiles')}</Typography>
       )}

@@ -1,0 +1,114 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import type { SessionFiles } from '@domain/sessions/session-files.ts';
+import { scriptPathOf } from '@domain/auditions/script-pdf.ts';
+import { sweepFiles } from '../../functions/src/storage/sweep.ts';
+import { makeAccount, type Account } from '../stack/account.ts';
+import { APP, bucket, firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { makeEngineer } from '../stack/curation.ts';
+import { mailsTo, waitForMail } from '../stack/inbox.ts';
+import { bookVoice, plan, planFor, signersIn, type ToldSession } from '../stack/sessions.ts';
+import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+
+let tenant: Tenant;
+let cast: Cast;
+let engineer: Account;
+let talent: Account;
+let session: ToldSession;
+let auditionId: string;
+const terms = { style: 'NATURAL', brief: 'Softly.', deadline: deadlineIn(5), scriptPdf: null };
+beforeAll(async () => {
+  tenant = await makeTenant(2);
+  cast = await makeCast(tenant, 1);
+  engineer = await makeEngineer([tenant.agencyId], {}, ['eng']);
+  const [voice] = tenant.talents;
+  talent = await makeAccount({
+    uid: voice!.id,
+    email: voice!.email,
+    held: { talent: [tenant.agencyId] },
+  });
+  const booked = await bookVoice(tenant, cast);
+  const asked = await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
+    token: tenant.clientToken,
+    body: { ...terms, script: 'The first words.' },
+  });
+  expect(asked.status).toBe(201);
+  const entry = await firestore()
+    .doc(`auditionEntries/${cast.castingId}_${cast.voice.id}_${voice!.id}`)
+    .get();
+  auditionId = String(entry.get('auditionId'));
+  const body = planFor(tenant, booked, { engineerId: engineer.uid });
+  session = (await plan(tenant.teamToken, cast.castingId, body)).collection;
+});
+beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
+
+const path = () => `/casting/recordingSession/${session.id}`;
+const scriptFor = async (token: string) =>
+  (await call<SessionFiles>('GET', `${path()}/file`, { token })).collection.script;
+const edit = (change: object) =>
+  call<{ readonly revision?: number }>('PATCH', `/audition/${auditionId}`, {
+    token: tenant.clientToken,
+    body: { ...terms, outcomeBy: deadlineIn(9), script: 'The first words.', revision: 1, ...change },
+  });
+const PDF = Buffer.from('%PDF-1.7\nWords.\n%%EOF\n');
+
+it('names one script for talent, engineer, client and agency, in the invitation too', async () => {
+  for (const token of [talent.token, engineer.token, tenant.clientToken, tenant.teamToken])
+    expect(await scriptFor(token)).toMatchObject({ version: 1, text: 'The first words.', hasPdf: false });
+  const { text } = await waitForMail(engineer.email);
+  expect(text).toContain('Script, version 1 of ');
+  expect(text).toContain('The first words.');
+  const stranger = await makeTenant(1);
+  for (const token of [stranger.clientToken, stranger.teamToken]) {
+    expect((await call('GET', `${path()}/file`, { token })).status).toBe(404);
+    expect((await call('GET', `${path()}/script`, { token })).status).toBe(404);
+  }
+});
+
+it('asks before a booked script is changed, and tells everyone in the session of the new version', async () => {
+  const refused = await edit({ script: 'Other words.' });
+  expect([refused.status, refused.error.code]).toEqual([409, 'audition.scriptBooked']);
+  expect(await scriptFor(engineer.token)).toMatchObject({ version: 1 });
+
+  const changed = await edit({ script: 'Other words.', changesBookedScript: true });
+  expect([changed.status, changed.collection.revision]).toEqual([200, 2]);
+  for (const token of [talent.token, engineer.token, tenant.clientToken])
+    expect(await scriptFor(token)).toMatchObject({ version: 2, text: 'Other words.' });
+  const isNews = ({ text }: { readonly text: string }) => text.includes('Other words.');
+  for (const address of [talent.email, engineer.email, ...Object.values(signersIn(tenant))]) {
+    await waitForMail(address, 1, isNews);
+    expect(
+      (await mailsTo(address)).filter((mail) => isNews(mail) && /New script|Guion nuevo/.test(mail.subject)),
+    ).toHaveLength(1);
+  }
+});
+
+it('lets everything else of the request change without a question, and tells nobody in the session', async () => {
+  const changed = await edit({ script: 'Other words.', brief: 'Louder.', revision: 2 });
+  expect([changed.status, changed.collection.revision]).toEqual([200, 3]);
+  expect(await scriptFor(engineer.token)).toMatchObject({ version: 2, text: 'Other words.' });
+});
+
+it('keeps a PDF for the session once the request has another one', async () => {
+  const form = new FormData();
+  form.append('script', new Blob([PDF]), 'script.pdf');
+  const { id: scriptPdf } = (
+    await call<{ id: string }>('POST', `/audition-script/${cast.project.id}`, {
+      token: tenant.clientToken,
+      body: form,
+    })
+  ).collection;
+  const next = { script: '', scriptPdf, changesBookedScript: true, revision: 3 };
+  expect((await edit(next)).status).toBe(200);
+  const fetched = await fetch(`${APP}/api${path()}/script`, {
+    headers: { Authorization: `Bearer ${talent.token}` },
+  });
+  expect(Buffer.from(await fetched.arrayBuffer()).equals(PDF)).toBe(true);
+  const done = firestore().doc(`recordingSessions/${session.id}`);
+  await done.update({ state: 'done' });
+  expect((await edit({ script: 'Words again.', changesBookedScript: true, revision: 4 })).status).toBe(200);
+  await sweepFiles({ olderThanMs: -1000 });
+  const stored = scriptPathOf({ agencyId: tenant.agencyId, projectId: cast.project.id }, scriptPdf);
+  expect((await bucket().file(stored).exists())[0]).toBe(true);
+  expect(await scriptFor(engineer.token)).toMatchObject({ version: 4, hasPdf: true });
+});
