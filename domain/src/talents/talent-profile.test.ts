@@ -79,7 +79,8 @@ it('whatever the form sends, the API takes', async () => {
     gender: '',
     ethnic: '',
   };
-  const voice = { voiceAges: [], tone: '', doesDubbing: false };
+  const languages = [{ alpha3: 'eng', main: true, type: 'native' }];
+  const voice = { languages, voiceAges: [], tone: '', doesDubbing: false };
   const form = talentProfileSchema.cast({ ...person, ...voice, ...BASICS });
   await expect(talentPatchSchema.validate(settledStudio(form), { strict: true })).resolves.toMatchObject({
     dateOfBirth: null,
