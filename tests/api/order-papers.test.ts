@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Invoice } from '@domain/orders/invoices.ts';
+import { confirmationNumber, type Invoice } from '@domain/orders/invoices.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
@@ -66,12 +66,15 @@ const order = async () => {
 };
 
 describe('the papers of an order', () => {
-  it('confirm it with every line, VAT and the total', async () => {
+  it('confirm it with number, date, every line, VAT and the total', async () => {
+    const { issuedOn, ...invoice } = await paperOf('invoice');
+    const number = confirmationNumber(invoice);
+    expect(number).toMatch(/^AG-\d{4}-O\d{4}$/);
     expect(await linesOf(`/order/${id}/confirmation`, 'en')).toEqual([
-      ...[...SELLER, 'Spain', 'VAT ID ESB58378431', 'Order confirmation'],
+      ...[...SELLER, 'Spain', 'VAT ID ESB58378431', `Order confirmation ${number}`],
       'Test agency confirms the following order by Globex GmbH.',
-      ...['Project', 'Production', 'Version of the order', '1', 'Your reference', 'PO 7'],
-      ...[...CHARGED, 'Test agency · Page 1 of 1'],
+      ...['Date', day(issuedOn, 'en'), 'Project', 'Production', 'Version of the order', '1'],
+      ...['Your reference', 'PO 7', ...CHARGED, `Test agency · ${number} · Page 1 of 1`],
     ]);
   });
 

@@ -155,9 +155,10 @@ describe('the check of a file', () => {
     expect((await check(sha256(changed))).collection).toEqual({ sealedAt: null });
   });
 
-  it('knows a file for good, also when its project is gone with the report', async () => {
+  it('knows a file for good, and gives it to those it was written for, also when its project is gone', async () => {
     await signAll();
-    const hash = sha256(await paper(tenant.clientToken));
+    const bytes = await paper(tenant.clientToken);
+    const hash = sha256(bytes);
     const sealedAt = (await stored('recordingSessionReports'))['sealedAt'] as Timestamp;
     const kept = (await firestore().doc(`seals/${hash}`).get()).data();
     const fingerprint = new X509Certificate(process.env['SEAL_CERTIFICATE']!).fingerprint256;
@@ -168,7 +169,7 @@ describe('the check of a file', () => {
     const long = Timestamp.fromMillis(Date.now() - 400 * 864e5);
     await firestore().doc(`projects/${report.projectId}`).update({ shelf: 'deleted', deletedAt: long });
     await purgeProjects();
-    expect(await stored('recordingSessionReports')).toBeUndefined();
+    for (const token of [tenant.clientToken, tenant.teamToken]) expect(await paper(token)).toEqual(bytes);
     expect((await check(hash)).collection).toEqual({ sealedAt: sealedAt.toDate().toISOString() });
   });
 

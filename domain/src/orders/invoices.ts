@@ -62,3 +62,7 @@ const MARK: Readonly<Record<InvoiceKind, string>> = { invoice: '', creditNote: '
 /** A number as printed, such as `AO-2026-C0007`: what the agency begins it with, the year, its place in the row. */
 export const invoiceNumber = (prefix: string, year: number, kind: InvoiceKind, place: number): string =>
   `${prefix}${year}-${MARK[kind]}${String(place).padStart(4, '0')}`;
+
+/** The number on the confirmation of what an invoice charges, such as `AO-2026-O0007`: the two are written together. */
+export const confirmationNumber = ({ number }: Pick<Invoice, 'number'>): string =>
+  number.replace(/-(?=\d+$)/u, '-O');

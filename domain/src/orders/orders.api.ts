@@ -17,6 +17,7 @@ import {
   billingTermsSchema,
   checkoutSchema,
   companyBillingSchema,
+  confirmationSchema,
   extrasSchema,
   orderMoveSchema,
   paymentSchema,
@@ -117,11 +118,12 @@ export const ordersApi = {
   'orders.confirmation': endpoint<undefined>()({
     method: 'GET',
     path: '/order/{id}/confirmation',
-    summary: 'The confirmation of an order, as PDF',
+    summary: 'The confirmation of an order, as PDF; of its last confirmed revision unless another is named',
     auth: projectPeople,
     params: id,
+    query: confirmationSchema,
     binary: 'application/pdf',
-    errors: [...READ_ERRORS, 409],
+    errors: [...READ_ERRORS, 409, 422],
   }),
   'orders.invoice': endpoint<undefined>()({
     method: 'GET',

@@ -58,6 +58,11 @@ export const acceptedPriceSchema = exactly({
   reference: title().default(''),
 });
 
+/** Which confirmation of an order; the last one where no revision is named. */
+export const confirmationSchema = exactly({
+  revision: yup.number().integer().min(1).max(1_000_000).optional(),
+});
+
 /** Another year of a licence, at what was shown. */
 export const renewalSchema = exactly({
   priceKey: text().max(120).required(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_PROGRESS } from './progress.ts';
-import { chooseStep, enabledSteps, nextEnabledStep, toBookOf } from './steps.ts';
+import { chooseStep, enabledSteps, nextEnabledStep, ORDER_STEP, toBookOf } from './steps.ts';
 
 describe('chooseStep', () => {
   const upToThree = [true, true, true, false, false, false];
@@ -27,7 +27,7 @@ describe('chooseStep', () => {
 });
 
 describe('enabledSteps', () => {
-  const nothing = { voices: 0, castings: 0, castingDemos: 0, toBook: 0, booked: 0, isOrdered: false };
+  const nothing = { voices: 0, castings: 0, castingDemos: 0, toBook: 0, booked: 0, wasOrdered: false };
   const cast = { ...nothing, voices: 1, castings: 1, castingDemos: 1 };
 
   it('opens licensing once there is a character, in no language yet', () => {
@@ -61,9 +61,25 @@ describe('enabledSteps', () => {
     expect(enabledSteps({ ...cast, toBook: 1 })).toEqual([true, true, true, true, true, false]);
     expect(enabledSteps({ ...nothing, voices: 1, toBook: 1 })[4]).toBe(false);
     expect(enabledSteps({ ...cast, toBook: 1, booked: 1 })[5]).toBe(true);
-    // What was ordered can be looked at, whatever became of the booking.
-    expect(enabledSteps({ ...cast, isOrdered: true })[5]).toBe(true);
     expect(enabledSteps({ ...nothing, voices: 1, booked: 1 })[5]).toBe(false);
+  });
+
+  it('keeps the order open once it was placed, whatever else the project has by now', () => {
+    const counts = [0, 1];
+    const states = counts.flatMap((voices) =>
+      counts.flatMap((castings) =>
+        counts.flatMap((castingDemos) =>
+          counts.flatMap((toBook) =>
+            counts.map((booked) => ({ voices, castings, castingDemos, toBook, booked, wasOrdered: true })),
+          ),
+        ),
+      ),
+    );
+    const isShut = (facts: (typeof states)[number]) => {
+      const { step, clearQuery } = chooseStep(String(ORDER_STEP), enabledSteps(facts));
+      return step !== ORDER_STEP || clearQuery;
+    };
+    expect(states.filter(isShut)).toEqual([]);
   });
 
   it.each([

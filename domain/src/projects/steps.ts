@@ -29,8 +29,8 @@ export interface StepFacts {
   readonly toBook: number;
   /** Talents who have accepted a slot. */
   readonly booked: number;
-  /** Whether it was ordered. */
-  readonly isOrdered: boolean;
+  /** Whether it was ever ordered; a later cancellation changes nothing. */
+  readonly wasOrdered: boolean;
 }
 
 /** Of what a project counts, whom there is to book. */
@@ -45,7 +45,7 @@ export const toBookOf = ({
 /**
  * Which stages can be opened. What is recorded and licensed is said of characters, whatever the languages. Booking opens
  * with the first voice that was chosen, and stays while somebody is asked or booked, whatever becomes of that choice; the
- * order opens with the first that is booked, and stays once it was placed.
+ * order opens with the first that is booked, and for good once it was placed: its papers are there.
  */
 export const enabledSteps = (facts: StepFacts): readonly boolean[] => {
   const canSearch = facts.voices > 0 && facts.castings > 0;
@@ -57,7 +57,7 @@ export const enabledSteps = (facts: StepFacts): readonly boolean[] => {
     canSearch,
     hasList,
     canBook,
-    canSearch && (facts.booked > 0 || facts.isOrdered),
+    facts.wasOrdered || (canSearch && facts.booked > 0),
   ];
 };
 

@@ -8,6 +8,21 @@ export const readInvoice = async (id: string, transaction?: Transaction): Promis
   return documentOf<Invoice>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
+/** Whether a project was ever invoiced. */
+export const hasInvoices = async (projectId: string, transaction: Transaction): Promise<boolean> => {
+  const query = collectionOf('invoices').where('projectId', '==', projectId).limit(1).select();
+  return !(await transaction.get(query)).empty;
+};
+
+/** Invoices of an order, the latest first. */
+export const invoicesOf = async (orderId: string): Promise<readonly Invoice[]> => {
+  const { docs } = await collectionOf('invoices').where('orderId', '==', orderId).get();
+  return docs
+    .flatMap((paper) => documentOf<Invoice>(paper) ?? [])
+    .filter(({ kind }) => kind === 'invoice')
+    .sort((one, other) => other.revision - one.revision);
+};
+
 /** Each paper is written once, and counted with it. */
 export const createInvoice = (transaction: Transaction, invoice: Invoice): void => {
   transaction.create(collectionOf('invoices').doc(invoice.id), withoutId(invoice));

@@ -1,9 +1,10 @@
-import type { Query, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
+import { FieldPath, type Query, type QueryDocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { collectionOf, db, documentOf } from '../firestore/db.ts';
 import { countWeeks } from './audition-weeks.ts';
 import { deleteProject } from './projects.ts';
+import { sealedReportsIn } from './session-reports.ts';
 
 /** Documents deleted at once. */
 const PAGE = 400;
@@ -45,14 +46,25 @@ const FOLLOWING: Readonly<
   auditionEntries: (batch, gone) => countWeeks(batch, documentOf<AuditionEntry>(gone), undefined),
 };
 
-const deleteAll = async (query: Query, collection: CollectionName): Promise<void> => {
+/** Where a sealed report is, and who may open it. */
+const OF_REPORTS: ReadonlySet<CollectionName> = new Set(['recordingSessionReports', 'recordingSessions']);
+
+const deleteAll = async (
+  query: Query,
+  collection: CollectionName,
+  sealed: ReadonlySet<string>,
+): Promise<void> => {
   const [companion, follow] = [COMPANIONS[collection], FOLLOWING[collection]];
-  const page = query.limit(PAGE / 2);
+  const isKept = (id: string): boolean => OF_REPORTS.has(collection) && sealed.has(id);
+  const page = query.orderBy(FieldPath.documentId()).limit(PAGE / 2);
+  let last: QueryDocumentSnapshot | undefined;
   for (;;) {
-    const { docs } = await (follow ? page : page.select()).get();
-    if (docs.length === 0) return;
+    const rest = last ? page.startAfter(last) : page;
+    const { docs } = await (follow ? rest : rest.select()).get();
+    last = docs.at(-1);
+    if (!last) return;
     const batch = db().batch();
-    for (const gone of docs) {
+    for (const gone of docs.filter(({ id }) => !isKept(id))) {
       batch.delete(gone.ref);
       if (companion) batch.delete(collectionOf(companion).doc(gone.id));
       follow?.(batch, gone);
@@ -61,9 +73,13 @@ const deleteAll = async (query: Query, collection: CollectionName): Promise<void
   }
 };
 
-/** Deletes everything that hangs from a project, and the project last; what broke off half-way is begun again. */
+/**
+ * Deletes everything that hangs from a project, and the project last; what broke off half-way is begun again. Sealed reports stay
+ * with their sessions: they were written for others too.
+ */
 export const deleteProjectWithContents = async (projectId: string): Promise<void> => {
+  const sealed = new Set(await sealedReportsIn(projectId));
   for (const collection of PROJECT_CONTENTS)
-    await deleteAll(collectionOf(collection).where('projectId', '==', projectId), collection);
+    await deleteAll(collectionOf(collection).where('projectId', '==', projectId), collection, sealed);
   await deleteProject(projectId);
 };

@@ -36,6 +36,12 @@ export const readReportInvite = async (
   return documentOf<ReportInvite>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
+/** Ids of the sealed reports of a project. */
+export const sealedReportsIn = async (projectId: string): Promise<readonly string[]> => {
+  const { docs } = await reports().where('projectId', '==', projectId).select('sealedAt').get();
+  return docs.filter((report) => report.get('sealedAt') !== null).map(({ id }) => id);
+};
+
 /** Writes what the sealed file of a report is, and where it lies. */
 export const setSealedPaper = (
   transaction: Transaction,

@@ -21,7 +21,6 @@ export interface PaperTexts {
   readonly renewal: string;
   readonly net: string;
   readonly total: string;
-  readonly vatOpen: string;
   readonly payTo: string;
   readonly logoOf: (agency: string) => string;
   readonly confirmed: (agency: string, company: string) => string;
@@ -49,7 +48,6 @@ export const PAPER_TEXTS: Readonly<Record<Locale, PaperTexts>> = {
     renewal: 'Another year of the licence',
     net: 'Subtotal',
     total: 'Total',
-    vatOpen: 'VAT is added on the invoice.',
     payTo: 'Please pay to',
     logoOf: (agency) => `Logo of ${agency}`,
     confirmed: (agency, company) => `${agency} confirms the following order by ${company}.`,
@@ -76,7 +74,6 @@ export const PAPER_TEXTS: Readonly<Record<Locale, PaperTexts>> = {
     renewal: 'Un año más de licencia',
     net: 'Subtotal',
     total: 'Total',
-    vatOpen: 'El IVA se añade en la factura.',
     payTo: 'Forma de pago',
     logoOf: (agency) => `Logotipo de ${agency}`,
     confirmed: (agency, company) => `${agency} confirma el siguiente pedido de ${company}.`,

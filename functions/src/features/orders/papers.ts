@@ -1,9 +1,7 @@
 import type { Agency } from '@domain/agencies/agencies.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import type { InvoiceAddress } from '@domain/orders/company-billing.ts';
-import type { Invoice, InvoiceLine } from '@domain/orders/invoices.ts';
-import type { Order } from '@domain/orders/orders.ts';
-import type { VatAmount } from '@domain/orders/vat.ts';
+import { confirmationNumber, type Invoice, type InvoiceLine } from '@domain/orders/invoices.ts';
 import { moneyText } from '@domain/values/money.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { branding } from '../../branding.ts';
@@ -13,12 +11,10 @@ import { sendPaper } from '../../documents/send-paper.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
-import { readInvoice } from '../../records/invoices.ts';
+import { invoicesOf, readInvoice } from '../../records/invoices.ts';
 import { readOrder } from '../../records/orders.ts';
 import { readCountries, readLanguages } from '../../records/reference-data.ts';
 import { dayText } from '../../text/day-text.ts';
-import { chargedFor } from './issue-invoice.ts';
-import { readParties } from './order-vat.ts';
 import { PAPER_TEXTS, type PaperTexts } from './paper-texts.ts';
 
 /** What the parts of a paper are written with. */
@@ -51,20 +47,10 @@ const addressLines = (
   ...(vatTaxId ? [`${words.texts.vatId} ${vatTaxId}`] : []),
 ];
 
-/** What is charged and what that comes to; without VAT where that is not known yet. */
+/** What is charged and what that comes to. */
 const rowsOf = (
   lines: readonly InvoiceLine[],
-  {
-    currency,
-    net,
-    vat,
-    total,
-  }: {
-    readonly currency: string;
-    readonly net: number;
-    readonly vat: VatAmount | null;
-    readonly total: number;
-  },
+  { currency, net, vat, total }: Pick<Invoice, 'currency' | 'net' | 'vat' | 'total'>,
   { locale, texts, language }: Words,
 ): readonly PaperRow[] => {
   const money = (amount: number): string => moneyText(amount, currency, locale);
@@ -82,7 +68,7 @@ const rowsOf = (
   return [
     ...lines.map((line) => ({ label: label(line), amount: money(line.amount) })),
     { label: texts.net, amount: money(net) },
-    ...(vat ? [{ label: texts.vat(vat, percent.format(vat.rate / 10_000)), amount: money(vat.amount) }] : []),
+    { label: texts.vat(vat, percent.format(vat.rate / 10_000)), amount: money(vat.amount) },
     { label: texts.total, amount: money(total), isSum: true },
   ];
 };
@@ -128,44 +114,48 @@ const invoicePaper = async (
 };
 
 const confirmationPaper = async (
-  order: Order,
+  invoice: Invoice,
   agency: Agency | undefined,
   locale: Locale,
 ): Promise<Buffer> => {
-  const lines = await chargedFor(order);
-  if (!lines) throw new AppError(409, 'order.notNow');
-  const [words, logo, { terms, billing }] = await Promise.all([
-    wordsIn(locale),
-    logoOf(agency, locale),
-    readParties(order),
-  ]);
+  const [words, logo] = await Promise.all([wordsIn(locale), logoOf(agency, locale)]);
   const { texts } = words;
+  const { seller, buyer, projectName, reference, issuedOn, revision } = invoice;
+  const number = confirmationNumber(invoice);
   const agencyName = agency?.publicName ?? branding().title;
-  const paper = paperOf(`${texts.confirmation}: ${order.projectName}`, agency, locale)
-    .letterhead(agencyName, terms ? addressLines(terms, words) : [], logo)
-    .heading(texts.confirmation)
-    .paragraph(texts.confirmed(agencyName, billing?.legalName ?? ''))
+  const title = `${texts.confirmation} ${number}`;
+  return paperOf(title, agency, locale)
+    .letterhead(agencyName, addressLines(seller, words), logo)
+    .heading(title)
+    .paragraph(texts.confirmed(agencyName, buyer.legalName))
     .facts([
-      { label: texts.project, text: order.projectName },
-      { label: texts.revision, text: String(order.revision) },
-      ...(order.reference ? [{ label: texts.reference, text: order.reference }] : []),
+      { label: texts.issued, text: dayText(issuedOn, locale) },
+      { label: texts.project, text: projectName },
+      { label: texts.revision, text: String(revision) },
+      ...(reference ? [{ label: texts.reference, text: reference }] : []),
     ])
-    .table([texts.what, texts.amount], rowsOf(lines, order, words));
-  if (!order.vat) paper.paragraph(texts.vatOpen, { faint: true });
-  return paper.finish((page, of) => `${agencyName} · ${texts.page(page, of)}`);
+    .table([texts.what, texts.amount], rowsOf(invoice.lines, invoice, words))
+    .finish((page, of) => `${agencyName} · ${number} · ${texts.page(page, of)}`);
 };
 
-/** The confirmation of an order, in the caller's language; 409 before the agency has confirmed it. */
+/**
+ * The confirmation of an order, in the caller's language, whatever became of the order since; 409 before the agency has
+ * confirmed it. `revision`: of an earlier one than the last.
+ */
 export const sendConfirmation: Operation<'orders.confirmation'> = async ({
   caller,
   params: { id },
+  query: { revision },
   locale,
   response,
 }) => {
   const order = visibleTo(caller, 'orders', await readOrder(id));
-  if (order.state !== 'confirmed' && order.state !== 'paid') throw new AppError(409, 'order.notNow');
+  const confirmed = await invoicesOf(order.id);
+  const invoice = revision === undefined ? confirmed[0] : confirmed.find((one) => one.revision === revision);
+  if (!invoice) throw new AppError(409, 'order.notNow');
   const agency = await readAgency(order.agencyId);
-  return sendPaper(response, await confirmationPaper(order, agency, locale), 'order-confirmation');
+  const paper = await confirmationPaper(invoice, agency, locale);
+  return sendPaper(response, paper, confirmationNumber(invoice));
 };
 
 /** An invoice or a credit note, in the caller's language. */

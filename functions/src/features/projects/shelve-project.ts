@@ -1,6 +1,6 @@
 import type { AuditAction } from '@domain/audit/actions.ts';
 import { stateWith } from '@domain/projects/progress.ts';
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Project } from '@domain/projects/projects.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -13,6 +13,7 @@ import { standingRequestsIn } from '../../records/availability-requests.ts';
 import { notBegun, readyToCallOff } from '../../records/calling-off.ts';
 import { readyToEnd } from '../../records/cancelling-sessions.ts';
 import { castingsOf, updateCastingFields } from '../../records/castings.ts';
+import { hasInvoices } from '../../records/invoices.ts';
 import { openProject, readProject, updateProjectFields } from '../../records/projects.ts';
 import { sessionsIn } from '../../records/recording-sessions.ts';
 
@@ -33,11 +34,11 @@ const shelve = (
   caller: Caller,
   id: string,
   action: AuditAction,
-  shelvingFor: (project: Project) => Shelving,
+  shelvingFor: (project: Project, transaction: Transaction) => Shelving | Promise<Shelving>,
 ): Promise<Project> =>
   transact(async (transaction) => {
     const before = visibleTo(caller, 'projects', await readProject(id, transaction));
-    const shelving = shelvingFor(before);
+    const shelving = await shelvingFor(before, transaction);
     if (shelving.shelf === before.shelf) return before;
     const castings = await castingsOf(id, transaction);
     const isDeleted = shelving.shelf === 'deleted';
@@ -93,11 +94,11 @@ export const restoreProject: Operation<'projects.restore'> = async ({ caller, pa
     }),
   );
 
-/** Deletes a project, for good only after a while. 409 for one that was ordered: it is kept for the books. */
+/** Deletes a project, for good only after a while. 409 for one that is ordered or was ever invoiced: it is kept for the books. */
 export const removeProject: Operation<'projects.remove'> = async ({ caller, params: { id } }) => {
-  await shelve(caller, id, 'projects.remove', (project) => {
-    if (project.state === 'Ordered' || project.closedFrom === 'Ordered')
-      throw new AppError(409, 'project.cannotDelete');
+  await shelve(caller, id, 'projects.remove', async (project, transaction) => {
+    const isOrdered = project.state === 'Ordered' || project.closedFrom === 'Ordered';
+    if (isOrdered || (await hasInvoices(id, transaction))) throw new AppError(409, 'project.cannotDelete');
     return { ...shelvingOf(project), shelf: 'deleted', deletedAt: Timestamp.now() };
   });
   return { id };

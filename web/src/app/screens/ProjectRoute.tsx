@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import SearchOff from '@mui/icons-material/SearchOffOutlined';
 import Button from '@mui/material/Button';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { isOrdered } from '@domain/projects/projects.ts';
 import {
   chooseStep,
   enabledSteps,
@@ -40,7 +39,15 @@ const screens: Readonly<Partial<Record<(typeof PROJECT_STEPS)[number], (board: P
   };
 
 /** The project editor: one stage at a time, named by `?step=`. */
-const ProjectEditor = ({ board, left }: { readonly board: ProjectBoard; readonly left: string | null }) => {
+const ProjectEditor = ({
+  board,
+  wasOrdered,
+  left,
+}: {
+  readonly board: ProjectBoard;
+  readonly wasOrdered: boolean;
+  readonly left: string | null;
+}) => {
   const [query, setQuery] = useSearchParams();
   const enabled = enabledSteps({
     voices: board.voices.length,
@@ -48,7 +55,7 @@ const ProjectEditor = ({ board, left }: { readonly board: ProjectBoard; readonly
     castingDemos: shortlistedInAll(board.castings, board.voices),
     toBook: toBookOf(board.project.progress),
     booked: board.project.progress.booked,
-    isOrdered: isOrdered(board.project),
+    wasOrdered,
   });
   const asked = query.get('step');
   const { step: furthest, clearQuery } = chooseStep(asked, enabled);
@@ -91,7 +98,8 @@ const OpenedProject = ({ projectId }: { readonly projectId: string }) => {
   const left = useLeftAt(projectId, query.toString());
 
   if (live.status === 'loading') return <ProjectSkeleton />;
-  if (live.status === 'success') return <ProjectEditor board={live.data} left={left} />;
+  if (live.status === 'success')
+    return <ProjectEditor board={live.data} wasOrdered={live.wasOrdered} left={left} />;
   // A record of somebody else and one that never was are told alike.
   if (live.status === 'error' && !isLiveDenied(live.error)) {
     return <ErrorState error={live.error} onRetry={live.retry} />;

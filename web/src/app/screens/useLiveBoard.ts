@@ -1,17 +1,18 @@
 import { useMemo } from 'react';
 import { boardOf, type ProjectBoard } from '../../lib/board/board.ts';
-import { useCastings, useProject, useVoices } from '../../lib/board/useBoard.ts';
+import { useCastings, useOrders, useProject, useVoices } from '../../lib/board/useBoard.ts';
 
 export type LiveBoard =
   | { readonly status: 'loading' | 'missing' }
-  | { readonly status: 'success'; readonly data: ProjectBoard }
+  | { readonly status: 'success'; readonly data: ProjectBoard; readonly wasOrdered: boolean }
   | { readonly status: 'error'; readonly error: unknown; readonly retry: () => void };
 
-/** A project with its characters and languages, live and as one. */
+/** A project with its characters and languages, live and as one, and whether it was ever ordered. */
 export const useLiveBoard = (projectId: string): LiveBoard => {
   const project = useProject(projectId);
   const voices = useVoices(projectId);
   const castings = useCastings(projectId);
+  const orders = useOrders(projectId);
 
   const data = useMemo(
     () =>
@@ -21,12 +22,15 @@ export const useLiveBoard = (projectId: string): LiveBoard => {
     [project.data, voices.data, castings.data],
   );
 
-  const all = [project, voices, castings];
+  const all = [project, voices, castings, orders];
   const failed = all.find((part) => part.status === 'error');
   if (failed) {
     const retry = () => all.filter((part) => part.status === 'error').forEach((part) => part.retry());
     return { status: 'error', error: failed.error, retry };
   }
   if (project.status === 'success' && project.data === null) return { status: 'missing' };
-  return data ? { status: 'success', data } : { status: 'loading' };
+  if (!data || !orders.data) return { status: 'loading' };
+  // Renewals of what it licensed are orders of their own.
+  const wasOrdered = orders.data.some(({ id, revision }) => id === projectId && revision > 0);
+  return { status: 'success', data, wasOrdered };
 };

@@ -153,7 +153,7 @@ export const useCellDemos = (cell: CellKey | null): Live<readonly CastingDemo[]>
 export const useCellEntries = (cell: CellKey | null): Live<readonly AuditionEntry[]> =>
   useOfCell('auditionEntries', cell);
 
-/** The order of a project: none, or one. */
+/** The order of a project, and those of renewals of what it licensed. */
 export const useOrders = (projectId: string): Live<readonly Order[]> => useOfProject('orders', projectId);
 
 /** What has happened to the order of a project, in no order. */

@@ -1,6 +1,7 @@
 import Download from '@mui/icons-material/DownloadOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { confirmationNumber, type Invoice } from '@domain/orders/invoices.ts';
 import type { OrderView } from '@domain/orders/orders.api.ts';
 import { moneyText } from '@domain/values/money.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
@@ -43,14 +44,46 @@ const PaperRow = ({ title, about, label, onSave }: RowProps) => (
   </Box>
 );
 
-/** What was written for an order, and what came in for it; nothing before it is confirmed. */
+/** An invoice with the confirmation of what it charges, or a credit note. */
+const PaperRows = ({ paper }: { readonly paper: Invoice }) => {
+  const text = useText();
+  const dates = useDates();
+  const { locale } = useLocale();
+  const { id, kind, number, total: amount, currency, issuedOn, dueOn, credits, revision } = paper;
+  const total = moneyText(amount, currency, locale);
+  const issued = dates.day(issuedOn);
+  const confirmation = confirmationNumber(paper);
+  return (
+    <>
+      <PaperRow
+        title={text(`ordering.paper.${kind}`, { number })}
+        about={
+          credits === null
+            ? text('ordering.dueOn', { total, issued, due: dates.day(dueOn) })
+            : text('ordering.credits', { total, number: credits, issued })
+        }
+        label={text('ordering.savePaper', { number })}
+        onSave={() => saveInvoice(id, number)}
+      />
+      {credits === null && (
+        <PaperRow
+          title={text('ordering.confirmation', { number: confirmation })}
+          about={text('ordering.revision', { revision, issued })}
+          label={text('ordering.savePaper', { number: confirmation })}
+          onSave={() => saveConfirmation(paper)}
+        />
+      )}
+    </>
+  );
+};
+
+/** What was written for an order, and what came in for it. */
 export const PapersCard = ({ order }: { readonly order: OrderView }) => {
   const text = useText();
   const dates = useDates();
   const { locale } = useLocale();
   const invoices = useInvoices(order.projectId);
   const payments = usePayments(order.projectId);
-  const isConfirmed = order.state === 'confirmed' || order.state === 'paid';
   const papers = [...(invoices.data ?? [])].sort(
     (one, other) => other.createdAt.toMillis() - one.createdAt.toMillis(),
   );
@@ -60,39 +93,13 @@ export const PapersCard = ({ order }: { readonly order: OrderView }) => {
   const failed = [invoices, payments].find(({ status }) => status === 'error');
   if (failed)
     return <FailedHere error={failed.error} what={text('ordering.papersFailed')} onRetry={failed.retry} />;
-  if (!isConfirmed && papers.length === 0) return null;
+  if (papers.length === 0 && received.length === 0) return null;
   const money = (amount: number, currency: string) => moneyText(amount, currency, locale);
   return (
     <SectionCard title={text('ordering.papers')}>
       <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
-        {isConfirmed && (
-          <PaperRow
-            title={text('ordering.confirmation')}
-            about={text('ordering.revision', { revision: order.revision })}
-            label={text('ordering.saveConfirmation')}
-            onSave={() => saveConfirmation(order.id, text('ordering.confirmation'))}
-          />
-        )}
-        {papers.map(({ id, kind, number, total, currency, issuedOn, dueOn, credits }) => (
-          <PaperRow
-            key={id}
-            title={text(`ordering.paper.${kind}`, { number })}
-            about={
-              credits === null
-                ? text('ordering.dueOn', {
-                    total: money(total, currency),
-                    issued: dates.day(issuedOn),
-                    due: dates.day(dueOn),
-                  })
-                : text('ordering.credits', {
-                    total: money(total, currency),
-                    number: credits,
-                    issued: dates.day(issuedOn),
-                  })
-            }
-            label={text('ordering.savePaper', { number })}
-            onSave={() => saveInvoice(id, number)}
-          />
+        {papers.map((paper) => (
+          <PaperRows key={paper.id} paper={paper} />
         ))}
       </Box>
       {received.length > 0 && (

@@ -1,5 +1,6 @@
 import { ordersApi, type OrderView } from '@domain/orders/orders.api.ts';
 import type { InvoiceAddress } from '@domain/orders/company-billing.ts';
+import { confirmationNumber, type Invoice } from '@domain/orders/invoices.ts';
 import type { OrderExtra, OrderState } from '@domain/orders/orders.ts';
 import type { CsvLayout } from '@domain/values/csv.ts';
 import { call, change } from '../../../lib/http/call.ts';
@@ -61,9 +62,14 @@ export const saveAddress = async (
 
 const saved = { signal: new AbortController().signal, onBytes: () => undefined };
 
-/** Has the browser save the confirmation of an order. */
-export const saveConfirmation = (id: string, name: string): Promise<void> =>
-  download(ordersApi['orders.confirmation'], { ...saved, params: { id }, name: `${name}.pdf` });
+/** Has the browser save the confirmation of what an invoice charges. */
+export const saveConfirmation = ({ orderId, revision, number }: Invoice): Promise<void> =>
+  download(ordersApi['orders.confirmation'], {
+    ...saved,
+    params: { id: orderId },
+    query: { revision },
+    name: `${confirmationNumber({ number })}.pdf`,
+  });
 
 /** Has the browser save an invoice or a credit note. */
 export const saveInvoice = (id: string, name: string): Promise<void> =>

@@ -32,7 +32,8 @@ const groundsOf = ({ project, voices, castings }: ProjectBoard, order: Order | u
 export const useOrder = (board: ProjectBoard): ShownOrder => {
   const { id } = board.project;
   const live = useOrders(id);
-  const order = live.data?.[0];
+  // Renewals of what it licensed are orders of their own.
+  const order = live.data?.find((one) => one.id === id);
   // What this very call has made of a draft is no news.
   const known = order?.state === 'draft' && order.extras.length === 0 ? undefined : order;
   const grounds = useMemo(() => groundsOf(board, known), [board, known]);

@@ -1,0 +1,119 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Invoice } from '@domain/orders/invoices.ts';
+import { purgeProjects } from '../../functions/src/features/projects/purge-projects.ts';
+import { APP, firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { saveTable } from '../stack/pricing.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makePerson, type Person } from './accounts.ts';
+
+let tenant: Tenant;
+let other: Tenant;
+let admin: Person;
+let client: Person;
+let id: string;
+const { show, place, move } = orderCalls();
+
+/** Every paper that was written for the order so far: invoices, credit notes, and a confirmation beside each invoice. */
+const papers = async (): Promise<readonly string[]> => {
+  const { docs } = await firestore().collection('invoices').where('orderId', '==', id).get();
+  return docs.flatMap((paper) => {
+    const { kind, revision } = paper.data() as Invoice;
+    const own = `/invoice/${paper.id}`;
+    return kind === 'invoice' ? [own, `/order/${id}/confirmation?revision=${revision}`] : [own];
+  });
+};
+const statusOf = async (path: string, token: string): Promise<number> =>
+  (await fetch(`${APP}/api${path}`, { headers: { Authorization: `Bearer ${token}` } })).status;
+
+const order = async () => {
+  const { collection } = await show(client.token, id);
+  expect((await place(client.token, id, collection.priceKey)).status).toBe(201);
+};
+const lead = (to: string, by: () => Person) => async () => {
+  expect((await move(by().token, id, to)).status).toBe(200);
+};
+const admins = () => admin;
+const clients = () => client;
+
+/** Everything that can become of an order, and of what it hangs from, one after the other. */
+const LIFE: readonly (readonly [string, () => Promise<unknown>])[] = [
+  ['ordered', order],
+  ['confirmed', lead('confirmed', admins)],
+  ['paid', lead('paid', admins)],
+  ['cancelled', lead('cancelled', admins)],
+  ['begun again', lead('draft', clients)],
+  ['ordered again', order],
+  ['confirmed again', lead('confirmed', admins)],
+  ['cancelled again', lead('cancelled', admins)],
+  [
+    'without its voice',
+    async () => {
+      const { docs } = await firestore().collection('castingDemos').where('projectId', '==', id).get();
+      for (const demo of docs) await demo.ref.delete();
+      await firestore().recursiveDelete(firestore().doc(`talents/${tenant.talents[0]?.id}`));
+    },
+  ],
+  ['archived', () => call('POST', `/project/${id}/archive`, { token: client.token })],
+  [
+    'deleted, as projects could be',
+    () =>
+      firestore()
+        .doc(`projects/${id}`)
+        .update({ shelf: 'deleted', deletedAt: Timestamp.fromMillis(0) }),
+  ],
+  ['purged', () => purgeProjects()],
+];
+
+beforeAll(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  [tenant, other] = await Promise.all([makeTenant(1), makeTenant(0)]);
+  const { agencyId, companyId } = tenant;
+  admin = await makePerson(agencyId, companyId, 'admin');
+  client = await makePerson(agencyId, companyId, 'client');
+  await saveTable(admin.token, 0);
+  await call('PUT', '/billingTerms', { token: admin.token, body: billingTerms() });
+  await call('POST', '/billing', { token: client.token, body: BILLING });
+  id = (await makeOrderable(tenant)).project.id;
+});
+
+describe('papers of an order', () => {
+  const wrongly = async (token: string, expected: number): Promise<readonly string[]> => {
+    const all = await papers();
+    const statuses = await Promise.all(all.map((path) => statusOf(path, token)));
+    return all.filter((_, at) => statuses[at] !== expected);
+  };
+
+  it.each(LIFE)('open to those they were written for, and to no others, once it is %s', async (_, become) => {
+    await become();
+    for (const token of [client.token, tenant.teamToken]) expect(await wrongly(token, 200)).toEqual([]);
+    expect(await wrongly(other.teamToken, 404)).toEqual([]);
+  });
+
+  it('are six by then, and their project is gone', async () => {
+    expect(await papers()).toHaveLength(6);
+    expect((await firestore().doc(`projects/${id}`).get()).exists).toBe(false);
+    for (const [token, expected] of [
+      [admin.token, 200],
+      [other.clientToken, 404],
+    ] as const)
+      expect(await wrongly(token, expected)).toEqual([]);
+  });
+
+  it('keep their project, whose Order step shows them', async () => {
+    id = (await makeOrderable(tenant)).project.id;
+    await order();
+    await lead('confirmed', admins)();
+    await lead('cancelled', admins)();
+    expect((await firestore().doc(`projects/${id}`).get()).get('state')).not.toBe('Ordered');
+    const { status, error } = await call('DELETE', `/project/${id}`, { token: client.token });
+    expect([status, error.code]).toEqual([409, 'project.cannotDelete']);
+    // Without any paper it goes.
+    id = (await makeOrderable(tenant)).project.id;
+    await order();
+    await lead('cancelled', clients)();
+    expect((await call('DELETE', `/project/${id}`, { token: client.token })).status).toBe(200);
+  });
+});
