@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { build, context } from 'esbuild';
 
 const folder = new URL('lib/', import.meta.url).pathname;
@@ -28,6 +29,23 @@ const options = {
 // Parts of an earlier build have names of their own.
 const former = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => /\.js(?:\.map)?$/.test(name));
 for (const name of former) rmSync(folder + name);
+
+/** Letters that the font of papers lacks: one weight of each script, and not the packages that they come from. */
+const FONTS = [
+  ['arabic', 'arabic'],
+  ['hebrew', 'hebrew'],
+  ['thai', 'thai'],
+  ['devanagari', 'devanagari'],
+  ['sc', 'chinese-simplified'],
+  ['jp', 'japanese'],
+  ['kr', 'korean'],
+];
+const { resolve } = createRequire(import.meta.url);
+mkdirSync(`${folder}fonts`, { recursive: true });
+for (const [name, letters] of FONTS) {
+  const file = `noto-sans-${name}-${letters}-400-normal.woff`;
+  copyFileSync(resolve(`@fontsource/noto-sans-${name}/files/${file}`), `${folder}fonts/${file}`);
+}
 
 if (process.argv.includes('--watch')) await (await context(options)).watch();
 else await build(options);

@@ -1,12 +1,9 @@
-import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import type { Locale } from '@domain/messages/locale.ts';
 import type { SafeImage } from '../images/image.ts';
+import { BOLD, needsFurtherFonts, REGULAR } from './fonts.ts';
+import { furtherHeight, paintFurther, type FurtherLook } from './further-text.ts';
 import { RANGE_PLACE, SIGNATURE_BYTES } from './sign-paper.ts';
-
-const fontFile = createRequire(import.meta.url).resolve;
-const REGULAR = fontFile('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf');
-const BOLD = fontFile('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf');
 
 /** Points. */
 const MARGIN = 56;
@@ -100,6 +97,16 @@ export class Paper {
       .fillColor(faint ? FAINT : INK);
   }
 
+  #further({ size = 10, bold = false, width = this.#width, align = 'left' }: Look): FurtherLook {
+    return { own: bold ? BOLD : REGULAR, size, width, align };
+  }
+
+  #height(text: string, look: Look): number {
+    if (needsFurtherFonts(text)) return furtherHeight(this.#doc, text, this.#further(look));
+    this.#look(look);
+    return this.#doc.heightOfString(text || ' ', { width: look.width ?? this.#width });
+  }
+
   /** Text in the reading order, under a parent part or of its own. */
   #say(
     tag: Tag,
@@ -109,12 +116,12 @@ export class Paper {
     parent = this.#root,
   ): number {
     const { width = this.#width, align = 'left' } = look;
-    this.#look(look);
-    const height = this.#doc.heightOfString(text || ' ', { width });
+    const height = this.#height(text, look);
     parent.add(
       this.#doc.struct(tag, {}, () => {
         this.#look(look);
-        this.#doc.text(text, at.x, at.y, { width, align });
+        if (needsFurtherFonts(text)) paintFurther(this.#doc, text, this.#further(look), at);
+        else this.#doc.text(text, at.x, at.y, { width, align });
       }),
     );
     return height;
@@ -183,8 +190,7 @@ export class Paper {
   }
 
   paragraph(text: string, look: Pick<Look, 'bold' | 'faint' | 'size'> = {}): this {
-    this.#look(look);
-    this.#room(this.#doc.heightOfString(text, { width: this.#width }));
+    this.#room(this.#height(text, look));
     const { y } = this.#doc;
     this.#doc.y = y + this.#say('P', text, look, { x: MARGIN, y }) + 8;
     return this;
@@ -218,8 +224,7 @@ export class Paper {
       faint = false,
     ): void => {
       const look = { bold: isSum, faint, size: faint ? 8.5 : 10 };
-      this.#look(look);
-      const height = this.#doc.heightOfString(label, { width: labelWidth });
+      const height = this.#height(label, { ...look, width: labelWidth });
       this.#room(height + 12);
       const y = this.#doc.y + 5;
       const row = this.#doc.struct('TR');
@@ -290,12 +295,12 @@ export class Paper {
       // Below the margin, where text would begin a new page.
       doc.page.margins.bottom = 0;
       doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
-      this.#look({ size: 8, faint: true });
-      doc.text(foot(page + 1, count), MARGIN, doc.page.height - MARGIN + 12, {
-        width: this.#width,
-        align: 'center',
-        lineBreak: false,
-      });
+      const look = { size: 8, faint: true };
+      const text = foot(page + 1, count);
+      const y = doc.page.height - MARGIN + 12;
+      this.#look(look);
+      if (needsFurtherFonts(text)) paintFurther(doc, text, this.#further(look), { x: MARGIN, y });
+      else doc.text(text, MARGIN, y, { width: this.#width, align: 'center', lineBreak: false });
       doc.endMarkedContent();
     }
     this.#root.end();

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** The fonts of papers; a deployed function has the ones of other scripts beside its code, where `build.mjs` puts them. */
+const INTER = '@expo-google-fonts/inter';
+export const REGULAR = resolve(`${INTER}/400Regular/Inter_400Regular.ttf`);
+export const BOLD = resolve(`${INTER}/600SemiBold/Inter_600SemiBold.ttf`);
+
+/** Files of letters that Inter lacks, with their packages, in the order in which they are asked. */
+export const FURTHER_FONTS = {
+  'noto-sans-arabic-arabic': '@fontsource/noto-sans-arabic',
+  'noto-sans-hebrew-hebrew': '@fontsource/noto-sans-hebrew',
+  'noto-sans-thai-thai': '@fontsource/noto-sans-thai',
+  'noto-sans-devanagari-devanagari': '@fontsource/noto-sans-devanagari',
+  'noto-sans-sc-chinese-simplified': '@fontsource/noto-sans-sc',
+  'noto-sans-jp-japanese': '@fontsource/noto-sans-jp',
+  'noto-sans-kr-korean': '@fontsource/noto-sans-kr',
+} as const;
+type FurtherFont = keyof typeof FURTHER_FONTS;
+
+const pathOf = (font: FurtherFont): string => {
+  const file = `${font}-400-normal.woff`;
+  const built = fileURLToPath(new URL(`fonts/${file}`, import.meta.url));
+  return existsSync(built) ? built : resolve(`${FURTHER_FONTS[font]}/files/${file}`);
+};
+
+/** Kana are Japanese and a syllable block Korean, and so is the Han beside it. */
+const SCRIPTS: readonly (readonly [RegExp, FurtherFont])[] = [
+  [/\p{Script=Arabic}/u, 'noto-sans-arabic-arabic'],
+  [/\p{Script=Hebrew}/u, 'noto-sans-hebrew-hebrew'],
+  [/\p{Script=Thai}/u, 'noto-sans-thai-thai'],
+  [/\p{Script=Devanagari}/u, 'noto-sans-devanagari-devanagari'],
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'noto-sans-jp-japanese'],
+  [/\p{Script=Hangul}/u, 'noto-sans-kr-korean'],
+  [/\p{Script=Han}/u, 'noto-sans-sc-chinese-simplified'],
+];
+
+/** Fonts that may have the letters of a word, the likeliest first, those of its own script before those of others. */
+export const fontsFor = (word: string, own: string): readonly string[] => {
+  const likely = SCRIPTS.filter(([script]) => script.test(word)).map(([, font]) => font);
+  const han: readonly FurtherFont[] = /\p{Script=Han}/u.test(word)
+    ? ['noto-sans-jp-japanese', 'noto-sans-kr-korean']
+    : [];
+  return [own, ...new Set([...likely, ...han].map(pathOf))];
+};
+
+/** Whether a text has letters that Inter has not, or is read from the right. */
+export const needsFurtherFonts = (text: string): boolean => SCRIPTS.some(([script]) => script.test(text));

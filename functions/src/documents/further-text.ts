@@ -1,0 +1,119 @@
+import { fontsFor } from './fonts.ts';
+import { inPaintedOrder, isRightToLeft, wordsOf, type Word } from './words-on-line.ts';
+
+type Doc = PDFKit.PDFDocument;
+
+/** What the library knows of the font that is chosen, and says in no type. */
+interface Inside {
+  readonly _font: {
+    readonly ascender: number;
+    readonly font: { readonly hasGlyphForCodePoint: (codePoint: number) => boolean };
+  };
+}
+
+/** Lines of scripts other than Inter's reach further above and below. */
+const LINE_HEIGHT = 1.5;
+
+interface Run {
+  readonly text: string;
+  readonly font: string;
+  readonly width: number;
+}
+interface Placed extends Word {
+  readonly runs: readonly Run[];
+  readonly width: number;
+}
+
+/** Where and how a text is painted. */
+export interface FurtherLook {
+  readonly own: string;
+  readonly size: number;
+  readonly width: number;
+  readonly align: 'left' | 'right';
+}
+
+const has = (doc: Doc, font: string, text: string): boolean => {
+  doc.font(font);
+  const { font: opened } = (doc as unknown as Inside)._font;
+  return [...text].every((letter) => opened.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+};
+
+/** A word in parts of one font each: whole where one font has all of it. */
+const runsOf = (doc: Doc, text: string, { own, size }: FurtherLook): readonly Run[] => {
+  const fonts = fontsFor(text, own);
+  const whole = fonts.find((font) => has(doc, font, text));
+  const parts: { text: string; font: string }[] = [];
+  if (whole !== undefined) parts.push({ text, font: whole });
+  else
+    for (const letter of text) {
+      const last = parts.at(-1);
+      if (last && has(doc, last.font, letter)) last.text += letter;
+      else parts.push({ text: letter, font: fonts.find((font) => has(doc, font, letter)) ?? own });
+    }
+  return parts.map((part) => ({
+    ...part,
+    width: doc.font(part.font).fontSize(size).widthOfString(part.text),
+  }));
+};
+
+const linesOf = (doc: Doc, text: string, look: FurtherLook): readonly (readonly Placed[])[] => {
+  const space = doc.font(look.own).fontSize(look.size).widthOfString(' ');
+  return text.split('\n').flatMap((paragraph) => {
+    const lines: Placed[][] = [[]];
+    let taken = 0;
+    for (const word of wordsOf(paragraph)) {
+      const runs = runsOf(doc, word.text, look);
+      const width = runs.reduce((sum, run) => sum + run.width, 0);
+      const line = lines.at(-1) ?? [];
+      const gap = line.length === 0 || word.isGlued ? 0 : space;
+      if (line.length > 0 && taken + gap + width > look.width) {
+        lines.push([{ ...word, isGlued: true, runs, width }]);
+        taken = width;
+      } else {
+        line.push({ ...word, isGlued: word.isGlued || line.length === 0, runs, width });
+        taken += gap + width;
+      }
+    }
+    return lines;
+  });
+};
+
+/** The height of a text that needs fonts of other scripts. */
+export const furtherHeight = (doc: Doc, text: string, look: FurtherLook): number =>
+  linesOf(doc, text, look).length * look.size * LINE_HEIGHT;
+
+/** Paints a text that needs fonts of other scripts, each word in the order of its script; readers of the file find it as it was typed. */
+export const paintFurther = (
+  doc: Doc,
+  text: string,
+  look: FurtherLook,
+  at: { readonly x: number; readonly y: number },
+): void => {
+  const space = doc.font(look.own).fontSize(look.size).widthOfString(' ');
+  const ascent = ((doc as unknown as Inside)._font.ascender / 1000) * look.size;
+  linesOf(doc, text, look).forEach((line, index) => {
+    const gapBefore = (word: Placed, place: number): number => (place === 0 || word.isGlued ? 0 : space);
+    const painted = inPaintedOrder(line);
+    const width = painted.reduce((sum, word, place) => sum + gapBefore(word, place) + word.width, 0);
+    let x = at.x + (look.align === 'right' ? look.width - width : 0);
+    const y = at.y + index * look.size * LINE_HEIGHT + ascent;
+    const places = new Map<Placed, number>();
+    painted.forEach((word, place) => {
+      x += gapBefore(word, place);
+      places.set(word, x);
+      x += word.width;
+    });
+    // In the order of reading, whatever the place on the line.
+    for (const word of line) {
+      let left = places.get(word) ?? at.x;
+      const isReversed = isRightToLeft(word.text);
+      if (isReversed) doc.markContent('Span', { actual: word.text });
+      for (const run of word.runs) {
+        doc.font(run.font).fontSize(look.size);
+        doc.text(run.text, left, y, { lineBreak: false, baseline: 'alphabetic' });
+        left += run.width;
+      }
+      if (isReversed) doc.endMarkedContent();
+    }
+  });
+};

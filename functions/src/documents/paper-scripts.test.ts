@@ -1,0 +1,93 @@
+import { inflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { readPdfText } from '../../../tests/stack/pdf-text.ts';
+import { Paper } from './paper.ts';
+import { inPaintedOrder } from './words-on-line.ts';
+
+const paperOf = (text: string): Promise<Buffer> =>
+  new Paper(text, { locale: 'en', author: 'Agency One', accent: '#3d5afe' })
+    .letterhead(text, [text])
+    .heading(text)
+    .facts([{ label: 'Signed by', text }])
+    .table(['What', 'Amount'], [{ label: `Narrator · ${text}\n2 · ${text}`, amount: '1' }])
+    .finish(() => text);
+
+const LATIN = /[\p{Script=Latin}\p{Script=Common}\p{Script=Greek}\p{Script=Cyrillic}]/u;
+
+/** What of a text a reader of the file doesn't find among its letters. */
+const missing = async (text: string): Promise<string> => {
+  const shown = readPdfText(await paperOf(text)).join('');
+  return [...text].filter((letter) => !LATIN.test(letter) && !shown.includes(letter)).join('');
+};
+
+/** The words that the pages of a file name as they were typed. */
+const named = (bytes: Buffer): readonly string[] => {
+  const file = bytes.toString('latin1');
+  const streams = [...file.matchAll(/stream\n([^]*?)\nendstream/g)].flatMap(([, raw = '']) => {
+    try {
+      return [inflateSync(Buffer.from(raw, 'latin1')).toString('latin1')];
+    } catch {
+      return [];
+    }
+  });
+  return streams.flatMap((stream) =>
+    [...stream.matchAll(/\/ActualText \(([^]*?)\)\n?/g)].map(([, text = '']) =>
+      Buffer.from(text.replace(/\\([()\\])/g, '$1').replace('\u00FE\u00FF', ''), 'latin1')
+        .swap16()
+        .toString('utf16le'),
+    ),
+  );
+};
+
+describe('a paper', () => {
+  it.each([
+    ['Latin', 'Zoë Núñez-Łęcka'],
+    ['Greek', 'Νίκος Παπαδόπουλος'],
+    ['Cyrillic', 'Юлия Щукина'],
+    ['Arabic', 'محمد علي'],
+    ['Hebrew', 'שרה כהן'],
+    ['Chinese', '王小明'],
+    ['traditional Chinese', '陳大文'],
+    ['Japanese', '山田 はなコ'],
+    ['Korean', '김민수'],
+    ['Thai', 'สมชาย ใจดี'],
+    ['Devanagari', 'राज कुमार'],
+    ['mixed scripts', 'Anna 王 محمد 김'],
+  ])('shows names in %s with letters that can be searched', async (_, name) => {
+    expect(await missing(name)).toBe('');
+  });
+
+  it('names words that are read from the right as they were typed', async () => {
+    expect(named(await paperOf('محمد علي'))).toEqual(expect.arrayContaining(['محمد', 'علي']));
+  });
+
+  it('embeds the fonts that it needs and no others', async () => {
+    const fonts = async (text: string) =>
+      new Set(
+        [...(await paperOf(text)).toString('latin1').matchAll(/\/FontName \/\w+\+([\w-]+)/g)].map(
+          ([, font]) => font?.split('-')[0],
+        ),
+      );
+    expect([...(await fonts('Zoë'))]).toEqual(['Inter']);
+    const arabic = await fonts('محمد');
+    expect(arabic.size).toBe(2);
+    expect((await paperOf('王小明')).length).toBeLessThan(200_000);
+  });
+});
+
+describe('words of a line', () => {
+  const order = (line: string) =>
+    inPaintedOrder(line.split(' ').map((text) => ({ text })))
+      .map(({ text }) => text)
+      .join(' ');
+  it.each([
+    ['one two', 'one two'],
+    ['אחת שתים', 'שתים אחת'],
+    ['by אחת שתים on 3 May', 'by שתים אחת on 3 May'],
+    ['אחת · שתים · English', 'שתים · אחת · English'],
+    ['אחת 12 שתים', 'שתים 12 אחת'],
+    ['3 אחת 4', '3 אחת 4'],
+  ])('are painted in the order of their script: %s', (line, painted) => {
+    expect(order(line)).toBe(painted);
+  });
+});

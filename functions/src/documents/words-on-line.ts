@@ -1,0 +1,39 @@
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const LETTER = /\p{L}/u;
+const WITHOUT_SPACES =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
+
+/** A piece of text that no line break divides. */
+export interface Word {
+  readonly text: string;
+  /** Whether no space stands before it: scripts without spaces are divided between letters. */
+  readonly isGlued: boolean;
+}
+
+export const isRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text);
+
+const isLeftToRight = (text: string): boolean => !isRightToLeft(text) && LETTER.test(text);
+
+export const wordsOf = (text: string): readonly Word[] =>
+  text
+    .split(/ +/u)
+    .flatMap((part) =>
+      (part.match(WITHOUT_SPACES) ?? ['']).map((piece, at) => ({ text: piece, isGlued: at > 0 })),
+    );
+
+/**
+ * Words of a line in the order in which they are painted from the left: a stretch that is read from the right is reversed, with the
+ * numbers and signs inside of it. Letters of a word are the font's to order.
+ */
+export const inPaintedOrder = <Item extends Pick<Word, 'text'>>(line: readonly Item[]): readonly Item[] => {
+  const painted: Item[] = [];
+  for (let at = 0; at < line.length;) {
+    let end = at;
+    if (isRightToLeft(line[at]?.text ?? ''))
+      for (let next = at; next < line.length && !isLeftToRight(line[next]?.text ?? ''); next += 1)
+        if (isRightToLeft(line[next]?.text ?? '')) end = next;
+    painted.push(...line.slice(at, end + 1).reverse());
+    at = end + 1;
+  }
+  return painted;
+};
