@@ -135,7 +135,7 @@ export const benchLedger = async () => {
       ];
     };
     const lists = [];
-    for (const query of ['', '&stage=live', '&stage=ended', '&stage=notAired&search=camp'])
+    for (const query of ['', '&stage=live', '&stage=ended', '&stage=upcoming&search=camp'])
       lists.push(await list(query));
     const [one, page] = [await check(known.slice(0, 1)), await check(known)];
     return [

@@ -44,7 +44,7 @@ export const makeSeed = async () => {
   const projects = projectRecords(demos.demoCache, people.talents);
   const roster = rosterRecords(people.talents, demos.demos, demos.demoCache);
   const pricing = pricingRecords(projects.voices);
-  const orders = orderRecords({ ...projects, ...roster, ...pricing });
+  const orders = orderRecords({ ...projects, ...roster, ...pricing, ...people });
   const collections = {
     catalog: catalogue(),
     languages: languages(),

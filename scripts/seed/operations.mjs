@@ -87,7 +87,9 @@ const OFFER = {
       ],
     },
   ],
-  payments: [{ licenseId: 'licence-offered-tv', talentTotalPayment: 48000 }],
+  payments: [{ licenseId: 'licence-offered-tv', talentTotalPayment: 30000 }],
+  session: 18000,
+  minimum: 0,
 };
 
 /** Curation, availability and recording: what agencies and engineers work on. `searchOf` makes what finds an engineer. */

@@ -92,11 +92,27 @@ const inputOf = ({ projects, voices, voiceAssets, licences, castingDemos, rateTa
   return { input, clientSees };
 };
 
-/** What stands on the invoice: a line a role. */
-const linesOf = ({ lines }) => {
-  const [first] = lines;
-  const amount = lines.reduce((sum, line) => sum + line.amount, 0);
-  return [{ kind: 'role', character: first.character, language: first.language, amount }];
+/** What the invoice says was licensed, and what it charges for that. */
+const chargedFor = ({ projects, talentCache }, input, price) => {
+  const { characters, assets, candidates } = input;
+  const firstDay = projects[PROJECT].airDate ?? null;
+  const amountOf = (id) => price.licensePriceBreakdown.find(({ licenseId }) => licenseId === id)?.clientTotal;
+  return {
+    voices: candidates.map(({ voiceId, language, talentId }) => ({
+      character: characters.find(({ id }) => id === voiceId).name,
+      language,
+      talent: talentCache[talentId].publicName,
+      sessionOn: null,
+    })),
+    licences: assets.flatMap(({ voiceId, name: asset, licences }) =>
+      licences.map(({ id, format, territoryCover, duration }) => ({
+        character: characters.find((one) => one.id === voiceId).name,
+        ...{ asset, format, territoryCover, duration, firstDay },
+        amount: amountOf(id),
+      })),
+    ),
+    lines: price.otherCosts.map(({ kind, clientTotal: amount }) => ({ kind, amount })),
+  };
 };
 
 /** An order that was confirmed and invoiced, and of which a part has been paid; and how everybody invoices. */
@@ -178,7 +194,7 @@ export const orderRecords = (records) => {
         seller: { ...addressOf(seller), bankDetails: seller.bankDetails },
         buyer: addressOf(buyer),
         currency,
-        lines: linesOf(price),
+        ...chargedFor(records, input, price),
         net: price.total,
         vat,
         total,

@@ -35,6 +35,7 @@ const table = (agencyId, version, validFrom, change = {}) => [
     version,
     validFrom,
     currency: 'EUR',
+    sessionHours: 2,
     sessionFirstHour: 18_000,
     sessionHalfHour: 7_500,
     usageBase: 30_000,

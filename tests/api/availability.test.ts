@@ -198,7 +198,7 @@ describe('the link', () => {
     const [asset] = page.casting.project.voices[0]!.assets;
     expect(page.pricing.licensePriceBreakdown[0]).toEqual({
       licenseId: asset!.licences[0]!.id,
-      talentTotalPayment: 50_000,
+      talentTotalPayment: 30_000,
     });
   });
 

@@ -64,6 +64,7 @@ beforeAll(async () => {
     soldOn: dayIn(-5),
     ...withTerm({ duration: item('CUSTOM') }, { firstAirOn: dayIn(-2000), renewedYears: 0 }),
   });
+  await sell('Eta comes', 40, { soldOn: dayIn(-7) });
   await sell('Zeta is off', -100, { soldOn: dayIn(-6), state: 'cancelled' });
 });
 
@@ -97,21 +98,21 @@ describe('licences that were sold', () => {
       expect((await list(token)).collection.items).toEqual([]);
     expect((await list(other.talentToken, 'of=voice')).collection.items).toEqual([]);
     const rejected = await makePerson(tenant.agencyId, tenant.companyId, 'client');
-    expect(await names(rejected.token)).toHaveLength(6);
+    expect(await names(rejected.token)).toHaveLength(7);
     await firestore().doc(`users/${rejected.uid}`).update({ disabled: true });
     expect((await list(rejected.token)).status).toBe(401);
   });
 
   it('are listed as they were sold, or by the end of those of a stage', async () => {
-    const all = ['Alpha', 'Beta', 'Gamma', 'Delta', 'Epsilon', 'Zeta'];
+    const all = ['Alpha', 'Beta', 'Gamma', 'Delta', 'Epsilon', 'Zeta', 'Eta'];
     expect(await names(tenant.clientToken)).toEqual(all);
-    expect(await names(tenant.clientToken, 'stage=notAired')).toEqual(['Alpha']);
+    expect(await names(tenant.clientToken, 'stage=upcoming')).toEqual(['Alpha', 'Eta']);
     expect(await names(tenant.clientToken, 'stage=live')).toEqual(['Gamma', 'Beta', 'Epsilon']);
     expect(await names(tenant.clientToken, 'stage=ending')).toEqual(['Gamma']);
     expect(await names(tenant.teamToken, 'stage=ended')).toEqual(['Delta']);
     expect(await names(tenant.talentToken, 'of=voice&stage=ended')).toEqual(['Delta']);
     const stages = (await list(tenant.clientToken)).collection.items.map(({ stage }) => stage);
-    expect(stages).toEqual(['notAired', 'live', 'ending', 'ended', 'live', 'cancelled']);
+    expect(stages).toEqual(['upcoming', 'live', 'ending', 'ended', 'live', 'cancelled', 'upcoming']);
   });
 
   it('are found by the beginnings of words of project, voice and character, and never by the brand', async () => {
@@ -130,7 +131,7 @@ describe('licences that were sold', () => {
       if (collection.cursor === undefined) break;
       query = `pageSize=2&cursor=${collection.cursor}`;
     }
-    expect(new Set(found).size).toBe(6);
+    expect(new Set(found).size).toBe(7);
     expect(await readsOf('soldLicences', () => list(token, 'pageSize=2'))).toBe(2);
     expect(await readsOf('soldLicences', () => list(token, 'stage=live&pageSize=1'))).toBe(1);
     for (const keys of [['2031-01-01'], [3, 'x'], ['soon', 'x']]) {
@@ -155,7 +156,7 @@ describe('licences that were sold', () => {
     expect(staff.lines[0]).toContain('What the brand sells');
     expect(staff.lines[1]).toContain('SECRET-BRAND,Cars and motorcycles,Vera V.');
     const talent = await csv(tenant.talentToken, 'of=voice');
-    expect(talent.lines).toHaveLength(7);
+    expect(talent.lines).toHaveLength(8);
     expect(talent.lines.join()).toContain('300.01,300.02,EUR');
     expect(talent.lines.join()).not.toMatch(/SECRET|330\.03/);
     expect((await csv(tenant.talentToken, 'of=projects')).status).toBe(403);

@@ -34,7 +34,9 @@ const day = (iso: string, locale: string) =>
 
 const SELLER = ['Test agency', 'Agency SL', 'Calle Mayor 1', '28013 Madrid'];
 const CHARGED = [
-  ...['Voice recording and licences', 'Amount', 'Narrator · English', '€650.00', 'Museum guide', '€123.45'],
+  ...['Voices', `Narrator · English · ${TALENT}`, 'Licences and recording', 'Amount'],
+  ...['Narrator · Spot', 'Internet · Spain · 1 year', '€330.00', 'Recording sessions', '€220.00'],
+  ...['Sound engineer', '€60.00', 'Studio', '€40.00', 'Museum guide', '€123.45'],
   ...['Subtotal', '€773.45', 'VAT 21%', '€162.42', 'Total', '€935.87'],
 ];
 
@@ -90,7 +92,9 @@ describe('the papers of an order', () => {
       ...[...SELLER, 'España', 'NIF/IVA ESB58378431', `Factura ${number}`],
       ...['Fecha', day(issuedOn, 'es'), 'Vencimiento', day(dueOn, 'es'), 'Proyecto', 'Production'],
       ...['Tu referencia', 'PO 7', 'Facturar a', 'Globex GmbH', 'Hauptstraße 1', '10115 Berlin', 'España'],
-      ...['Grabación de voz y licencias', 'Importe', 'Narrator · inglés', '650,00 €'],
+      ...['Voces', `Narrator · inglés · ${TALENT}`, 'Licencias y grabación', 'Importe'],
+      ...['Narrator · Spot', 'Internet · España · 1 año', '330,00 €'],
+      ...['Sesiones de grabación', '220,00 €', 'Técnico de sonido', '60,00 €', 'Estudio', '40,00 €'],
       ...['Museum guide', '123,45 €', 'Subtotal', '773,45 €', 'IVA 21 %', '162,42 €', 'Total', '935,87 €'],
       ...['Forma de pago', 'IBAN ES00 0000', number, `Agency SL · ${number} · Página 1 de 1`],
     ]);

@@ -14,6 +14,7 @@ export const dayIn = (days: number): string => dayAfter(dayInZone(DEFAULT_ZONE, 
 export const rateTableTerms = (change: Partial<RateTableTerms> = {}): RateTableTerms => ({
   validFrom: dayIn(0),
   currency: 'EUR',
+  sessionHours: 2,
   sessionFirstHour: 20_000,
   sessionHalfHour: 5_000,
   usageBase: 30_000,

@@ -104,6 +104,9 @@ export interface Offer {
   readonly assets: readonly OfferedAsset[];
   /** Empty: the agency has no table, or none that knows the talent's currency. */
   readonly payments: readonly LicencePayment[];
+  /** What the session pays, and what is added until the talent gets their least. Absent: it is among the payments. */
+  readonly session?: number;
+  readonly minimum?: number;
 }
 
 /** `availabilityInvites/{requestId}`: what belongs to the mailed link. Functions alone read it. */
@@ -188,6 +191,8 @@ export interface AvailabilityPage {
   readonly pricing: {
     readonly currency: string;
     readonly licensePriceBreakdown: readonly LicencePayment[];
+    readonly session: number;
+    readonly minimum: number;
   };
   readonly timeRanges: readonly OfferedRange[];
   /** What they are booked for until they accept one of the others; null: nothing. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { dayAfter, licenceStageOf } from './licence-stage.ts';
+import { dayAfter, isInFilter, LICENCE_FILTERS, LICENCE_STAGES, licenceStageOf } from './licence-stage.ts';
 import { NO_END } from './sold-licences.ts';
 
 describe('where a licence is on a day', () => {
-  const on = (today: string, liveThrough: string | null) =>
-    licenceStageOf({ state: 'live', liveThrough }, today);
+  const on = (today: string, liveThrough: string | null, firstAirOn = liveThrough && '2030-03-02') =>
+    licenceStageOf({ state: 'live', firstAirOn, liveThrough }, today);
 
   it.each([
     ['2031-01-29', 'live'],
@@ -16,13 +16,30 @@ describe('where a licence is on a day', () => {
   });
 
   it('is before its beginning until somebody has said that, and has no end where nobody can tell', () => {
-    expect(on('2031-01-01', null)).toBe('notAired');
+    expect(on('2031-01-01', null)).toBe('upcoming');
+    expect(on('2030-03-01', '2031-03-01')).toBe('upcoming');
+    expect(on('2030-03-01', NO_END)).toBe('upcoming');
+    expect(on('2030-03-02', '2031-03-01')).toBe('live');
     expect(on('2031-01-01', NO_END)).toBe('live');
   });
 
   it('is nowhere once it no longer stands', () => {
-    expect(licenceStageOf({ state: 'cancelled', liveThrough: '2031-03-01' }, '2031-01-01')).toBe('cancelled');
-    expect(licenceStageOf({ state: 'replaced', liveThrough: null }, '2031-01-01')).toBe('replaced');
+    expect(
+      licenceStageOf(
+        { state: 'cancelled', firstAirOn: '2030-03-02', liveThrough: '2031-03-01' },
+        '2031-01-01',
+      ),
+    ).toBe('cancelled');
+    expect(licenceStageOf({ state: 'replaced', firstAirOn: null, liveThrough: null }, '2031-01-01')).toBe(
+      'replaced',
+    );
+  });
+
+  it('is in the lists of its own stage, and of what is live until it ended', () => {
+    const lists = LICENCE_STAGES.map((stage) =>
+      LICENCE_FILTERS.filter((filter) => isInFilter(stage, filter)),
+    );
+    expect(lists).toEqual([['upcoming'], ['live'], ['live', 'ending'], ['ended'], [], []]);
   });
 
   it('counts days over months and leap years', () => {

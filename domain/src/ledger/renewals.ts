@@ -17,12 +17,13 @@ type Renewable = Pick<
 >;
 
 /**
- * Another year of a licence, from its end so far, whenever it is ordered. Null: it does not stand or has not aired, nobody can tell its
+ * Another year of a licence, from its end so far, once it is live. Null: it does not stand or is upcoming, nobody can tell its
  * end, its price is on request, the year would be over already, or it is ordered and waits for the agency.
  */
 export const renewalOf = (licence: Renewable, today: string): RenewalOffer | null => {
   const { state, expiresOn, firstAirOn, renewedYears, prices, renewal } = licence;
   if (state !== 'live' || expiresOn === null || prices.renewal === null) return null;
+  if (firstAirOn === null || firstAirOn > today) return null;
   if (renewal?.state === 'received') return null;
   const through = withTerm(licence, { firstAirOn, renewedYears: renewedYears + 1 }).expiresOn;
   if (through === null || through < today) return null;

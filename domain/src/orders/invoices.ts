@@ -1,13 +1,18 @@
 import type { Instant } from '../contract.ts';
 import type { InvoiceAddress } from './company-billing.ts';
+import type { LicenceItem } from '../pricing/licences.ts';
+import type { OtherCost } from '../pricing/pricing.ts';
 import type { VatAmount } from './vat.ts';
 
 export const INVOICE_KINDS = ['invoice', 'creditNote'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
-/** What is charged for: a character in one language, all of them, something beside these, or another year. Minor units. */
+/**
+ * What is charged for beside single licences: a part of the price, all of it where the agency shows its clients totals alone, what the
+ * agency named a price for, or another year. `role` is on papers from before licences were charged one by one. Minor units.
+ */
 export interface InvoiceLine {
-  readonly kind: 'role' | 'whole' | 'express' | 'extra' | 'renewal';
+  readonly kind: 'role' | 'whole' | 'extra' | 'renewal' | OtherCost['kind'];
   readonly character?: string;
   /** alpha3. */
   readonly language?: string;
@@ -18,9 +23,33 @@ export interface InvoiceLine {
   readonly amount: number;
 }
 
+/** A voice that was licensed: whose it is, in which role, and when it is recorded. */
+export interface LicensedVoice {
+  readonly character: string;
+  /** alpha3. */
+  readonly language: string;
+  /** The talent's public name then; empty: they were gone. */
+  readonly talent: string;
+  /** `YYYY-MM-DD`, by the clock of the session; null: none is agreed on. */
+  readonly sessionOn: string | null;
+}
+
+/** A licence that was sold, in all languages of its character. */
+export interface LicensedUse {
+  readonly character: string;
+  readonly asset: string;
+  readonly format: LicenceItem;
+  readonly territoryCover: LicenceItem;
+  readonly duration: LicenceItem;
+  /** First day on air, `YYYY-MM-DD`; null: not said. */
+  readonly firstDay: string | null;
+  /** Minor units; absent: on request, or the agency shows its clients totals alone. */
+  readonly amount?: number;
+}
+
 /**
  * `invoices/{agencyId}_{year}_{kind}_{number}`: an invoice, or the note that takes one back. It holds all that is printed on
- * it and is never changed, so the paper is the same whenever it is made. No talent is named. Money in minor units.
+ * it and is never changed, so the paper is the same whenever it is made. Talents are named as clients know them. Money in minor units.
  */
 export interface Invoice {
   readonly id: string;
@@ -43,6 +72,9 @@ export interface Invoice {
   readonly seller: InvoiceAddress & { readonly bankDetails: string };
   readonly buyer: InvoiceAddress;
   readonly currency: string;
+  /** Absent on papers from before they said what was licensed, as are the licences. */
+  readonly voices?: readonly LicensedVoice[];
+  readonly licences?: readonly LicensedUse[];
   readonly lines: readonly InvoiceLine[];
   readonly net: number;
   readonly vat: VatAmount;

@@ -1,7 +1,7 @@
 import { feesOf, usualFees, type Fees } from './fees.ts';
 import type { Candidate, PriceInput } from './price-input.ts';
 import type { OnRequest, RateSource } from './pricing.ts';
-import { talentPart, type Role, type Terms } from './role-price.ts';
+import { partsOf, type Role, type RoleParts, type Terms } from './role-price.ts';
 import { inOrder } from './whole-numbers.ts';
 
 /** Whose fees a role is priced by, at the least and at the most. */
@@ -10,6 +10,8 @@ export interface RoleFees {
   readonly lowest: Fees;
   /** Absent: the price of the role is exact. */
   readonly highest?: Fees;
+  /** What the role comes to by each set of fees that may count; one where the price is exact. */
+  readonly parts: readonly RoleParts[];
   readonly onRequest: readonly OnRequest[];
 }
 
@@ -52,8 +54,14 @@ export const roleFees = (
     paid: feesOf(terms.table, fees),
   }));
   const [only] = asked;
+  const exactly = (of: RateSource, paid: Fees, onRequest: readonly OnRequest[]): RoleFees => ({
+    source: of,
+    lowest: paid,
+    parts: [partsOf(terms, role, paid)],
+    onRequest,
+  });
   // Nothing is to be compared, as in most roles once voices are chosen.
-  if (asked.length === 1 && only?.paid) return { source, lowest: only.paid, onRequest: [] };
+  if (asked.length === 1 && only?.paid) return exactly(source, only.paid, []);
   const { voiceId, language } = role;
   const onRequest = asked
     .filter(({ paid }) => !paid)
@@ -63,15 +71,18 @@ export const roleFees = (
       language,
       ...(fees ? { currency: fees.currency } : {}),
     }));
+  const chargedFor = ({ talent, commission }: RoleParts): number => talent + commission;
   const priced = asked
-    .flatMap(({ paid }) => (paid ? [{ paid, part: talentPart(terms, role, paid) }] : []))
-    .sort((one, other) => one.part - other.part);
+    .flatMap(({ paid }) => (paid ? [{ paid, parts: partsOf(terms, role, paid) }] : []))
+    .sort((one, other) => chargedFor(one.parts) - chargedFor(other.parts));
   const [first, last] = [priced[0], priced.at(-1)];
-  if (!first || !last) return { source: 'table', lowest: usualFees(terms.table), onRequest };
+  if (!first || !last) return exactly('table', usualFees(terms.table), onRequest);
+  if (chargedFor(first.parts) === chargedFor(last.parts)) return exactly(source, first.paid, onRequest);
   return {
     source,
     lowest: first.paid,
-    ...(last.part > first.part ? { highest: last.paid } : {}),
+    highest: last.paid,
+    parts: priced.map(({ parts }) => parts),
     onRequest,
   };
 };

@@ -1,4 +1,4 @@
-import type { LicencePrice, OnRequest, PriceLine, ProjectPrice } from './pricing.ts';
+import type { OnRequest, PartPrice, PriceLine, ProjectPrice } from './pricing.ts';
 import type { ClientSees } from './rate-tables.ts';
 
 /** What an agency lets one of its clients know of a price. */
@@ -68,12 +68,12 @@ const roleLines = (lines: readonly PriceLine[], { seesRates }: ClientSight): rea
     return [...theirs.map(withoutFormula), ...summedUp('agency', bound, ours)];
   });
 
-const licencePrice =
+const partPrice =
   (seesPayments: boolean) =>
-  (price: LicencePrice): LicencePrice => {
-    if (seesPayments) return price;
-    const { licenseId, clientTotal, highest } = price;
-    return { licenseId, clientTotal, ...(highest ? { highest: { clientTotal: highest.clientTotal } } : {}) };
+  <Part extends PartPrice>(part: Part): Part => {
+    if (seesPayments) return part;
+    const { talentTotalPayment: _paid, highest, ...own } = part;
+    return { ...own, ...(highest ? { highest: { clientTotal: highest.clientTotal } } : {}) } as Part;
   };
 
 const withoutCurrency = ({ currency: _currency, ...request }: OnRequest): OnRequest => request;
@@ -83,7 +83,7 @@ const withoutCurrency = ({ currency: _currency, ...request }: OnRequest): OnRequ
  * one could be told from; where the agency shows totals alone, no lines and no payments either.
  */
 export const priceForClient = (price: ProjectPrice, sight: ClientSight): ProjectPrice => {
-  const { lines = [], onRequest, licensePriceBreakdown, ...told } = price;
+  const { lines = [], onRequest, licensePriceBreakdown, otherCosts, ...told } = price;
   const { clientSees, seesRates } = sight;
   const seesLines = clientSees === 'lines';
   const shown: readonly PriceLine[] = [
@@ -93,7 +93,8 @@ export const priceForClient = (price: ProjectPrice, sight: ClientSight): Project
   return {
     ...told,
     onRequest: seesRates ? onRequest : onRequest.map(withoutCurrency),
-    licensePriceBreakdown: licensePriceBreakdown.map(licencePrice(seesLines && seesRates)),
+    licensePriceBreakdown: licensePriceBreakdown.map(partPrice(seesLines && seesRates)),
+    otherCosts: otherCosts.map(partPrice(seesLines && seesRates)),
     ...(seesLines ? { lines: shown } : {}),
   };
 };

@@ -24,7 +24,11 @@ export interface PricedAsset extends Pick<VoiceAsset, 'id' | 'voiceId' | 'name' 
 }
 
 /** The part of a table that a price follows from. */
-export type PricingTable = Omit<RateTableTerms, 'validFrom' | 'clientSees'> & Pick<RateTable, 'version'>;
+export type PricingTable = Omit<RateTableTerms, 'validFrom' | 'clientSees' | 'sessionHours'> &
+  Pick<RateTable, 'version'> & {
+    /** Absent: accepted before tables had it, when a session fee paid for one hour. */
+    readonly sessionHours?: number;
+  };
 
 /** All that a price follows from. The order of lists means nothing. */
 export interface PriceInput {

@@ -2,11 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { feesOf } from './fees.ts';
 import { priceForClient } from './client-view.ts';
-import { priceOf, talentPriceOf } from './price.ts';
+import { priceOf, talentPaymentsOf, talentPriceOf } from './price.ts';
 import { asset, licence, SAMPLE_TABLE } from './price.samples.ts';
 import type { PriceInput, PricedAsset } from './price-input.ts';
-import type { PriceLine, ProjectPrice } from './pricing.ts';
-import { split } from './split.ts';
+import type { PartPrice, PriceLine, ProjectPrice } from './pricing.ts';
 import { PriceTooLarge, shareOf } from './whole-numbers.ts';
 
 const VOICES = ['v1', 'v2', 'v3'];
@@ -63,6 +62,7 @@ const input: fc.Arbitrary<PriceInput> = fc.record({
       studioHour: amount,
       usageBase: amount,
       minimumFee: amount,
+      sessionHours: fc.integer({ min: 1, max: 4 }),
     })
     .map((change) => ({ ...SAMPLE_TABLE, ...change })),
   type: fc.constantFrom('regular', 'express', 'multiLanguage'),
@@ -80,28 +80,113 @@ type Bound = (typeof BOUNDS)[number];
 const wholeOf = (price: ProjectPrice, bound: Bound): number => price.total ?? price[bound] ?? 0;
 const linesOf = (price: ProjectPrice, bound: Bound): readonly PriceLine[] =>
   (price.lines ?? []).filter((line) => line.bound === 'both' || line.bound === bound);
+const partsAt = (price: ProjectPrice, bound: Bound): readonly PartPrice[] =>
+  [...price.licensePriceBreakdown, ...price.otherCosts].map((part) =>
+    bound === 'highest' && part.highest ? part.highest : part,
+  );
 const sum = (amounts: readonly number[]): number => amounts.reduce((so, one) => so + one, 0);
 const TALENTS: readonly PriceLine['kind'][] = ['session', 'sessionExtra', 'usage', 'minimum'];
 
 describe('every price', () => {
-  it('is the sum of its lines, and of what its licences come to', () => {
+  it('is the sum of its lines, and of usage and everything beside it where it is exact', () => {
     fc.assert(
       fc.property(input, (one) => {
         const price = priceOf(one);
         for (const bound of BOUNDS) {
           const lines = linesOf(price, bound);
           expect(sum(lines.map((line) => line.amount))).toBe(wholeOf(price, bound));
-          const parts = price.licensePriceBreakdown.map((part) =>
-            bound === 'highest' && part.highest ? part.highest : part,
-          );
-          expect(sum(parts.map(({ clientTotal }) => clientTotal))).toBe(wholeOf(price, bound));
-          expect(sum(parts.map(({ talentTotalPayment = 0 }) => talentTotalPayment))).toBe(
-            sum(lines.filter(({ kind }) => TALENTS.includes(kind)).map((line) => line.amount)),
-          );
-          for (const { talentTotalPayment = 0, clientTotal } of parts)
-            expect(clientTotal).toBeGreaterThanOrEqual(talentTotalPayment);
         }
+        const [least, most] = [partsAt(price, 'lowest'), partsAt(price, 'highest')];
+        const whole = (parts: readonly PartPrice[]) => sum(parts.map(({ clientTotal }) => clientTotal));
+        expect(whole(least)).toBeLessThanOrEqual(wholeOf(price, 'lowest'));
+        expect(whole(most)).toBeGreaterThanOrEqual(wholeOf(price, 'highest'));
+        if (price.total !== undefined) {
+          expect(whole(least)).toBe(price.total);
+          expect(sum(least.map(({ talentTotalPayment = 0 }) => talentTotalPayment))).toBe(
+            sum(
+              linesOf(price, 'lowest')
+                .filter(({ kind }) => TALENTS.includes(kind))
+                .map((line) => line.amount),
+            ),
+          );
+        }
+        for (const { talentTotalPayment = 0, clientTotal } of [...least, ...most])
+          expect(clientTotal).toBeGreaterThanOrEqual(talentTotalPayment);
         expect(wholeOf(price, 'highest')).toBeGreaterThanOrEqual(wholeOf(price, 'lowest'));
+      }),
+    );
+  });
+
+  it('has the same for a licence, whatever else is licensed', () => {
+    fc.assert(
+      fc.property(input, assets, (one, others) => {
+        const more = others.map((other) => ({
+          ...other,
+          id: `other-${other.id}`,
+          licences: other.licences.map((own) => ({ ...own, id: `other-${own.id}` })),
+        }));
+        const alone = priceOf(one);
+        const beside = priceOf({ ...one, assets: [...one.assets, ...more] });
+        const own = new Set(alone.licensePriceBreakdown.map(({ licenseId }) => licenseId));
+        const kept = beside.licensePriceBreakdown.filter(({ licenseId }) => own.has(licenseId));
+        const told = ({ licensePriceBreakdown }: ProjectPrice) =>
+          licensePriceBreakdown.map((part) => [part.licenseId, part.talentTotalPayment, part.clientTotal]);
+        expect(told({ ...beside, licensePriceBreakdown: kept })).toEqual(told(alone));
+      }),
+    );
+  });
+
+  it('has no amount for what is on request, in no part of it', () => {
+    fc.assert(
+      fc.property(input, (one) => {
+        const price = priceOf(one);
+        const asked = new Set(price.onRequest.flatMap(({ licenceId }) => licenceId ?? []));
+        const named = [
+          ...price.licensePriceBreakdown.map(({ licenseId }) => licenseId),
+          ...(price.lines ?? []).flatMap(({ licenceId }) => licenceId ?? []),
+        ];
+        expect(named.filter((id) => asked.has(id))).toEqual([]);
+        const own = feesOf(one.table, one.candidates[0]?.fees ?? null);
+        const paid = own && talentPaymentsOf(one, own, () => true);
+        expect((paid?.licences ?? []).filter(({ licenseId }) => asked.has(licenseId))).toEqual([]);
+      }),
+    );
+  });
+
+  it('tells a talent and the client the same of each licence, and of the sessions', () => {
+    const fees = fc.record({
+      currency: fc.constant('EUR'),
+      ...{ sessionFee: amount, usageFee: amount, minimumFee: amount },
+    });
+    fc.assert(
+      fc.property(input, fees, (one, asked) => {
+        const roles = one.characters.flatMap(({ id }) =>
+          one.languages.map((language) => ({ voiceId: id, language, isChosen: true, fees: asked })),
+        );
+        const price = priceOf({ ...one, candidates: roles });
+        const paid = talentPaymentsOf(one, feesOf(one.table, asked)!, () => true);
+        expect(paid?.licences ?? []).toEqual(
+          price.licensePriceBreakdown.map(({ licenseId, talentTotalPayment }) => ({
+            licenseId,
+            talentTotalPayment,
+          })),
+        );
+        const costOf = (kind: string) =>
+          price.otherCosts.find((cost) => cost.kind === kind)?.talentTotalPayment ?? 0;
+        expect([paid?.session ?? 0, paid?.minimum ?? 0]).toEqual([costOf('session'), costOf('minimum')]);
+      }),
+    );
+  });
+
+  it('charges no further time within the hours that a session fee pays for', () => {
+    fc.assert(
+      fc.property(input, fc.integer({ min: 1, max: 12 }), (one, sessionHours) => {
+        const table = { ...one.table, sessionHours };
+        const isWithin = one.sessionMinutes <= 60 * sessionHours;
+        const extra = (priceOf({ ...one, table }).lines ?? []).filter(({ kind }) => kind === 'sessionExtra');
+        if (isWithin) expect(extra).toEqual([]);
+        const halfHours = Math.ceil(Math.max(0, one.sessionMinutes - 60 * sessionHours) / 30);
+        for (const line of extra) expect(line.halfHours).toBe(halfHours);
       }),
     );
   });
@@ -234,27 +319,7 @@ describe('what a client sees of every price', () => {
   });
 });
 
-describe('parts', () => {
-  it('are the whole again, none further than one unit from its share', () => {
-    const whole = fc.oneof(fc.nat(1000), fc.maxSafeNat());
-    const weight = fc.oneof(fc.nat(10), fc.nat({ max: 10 ** 14 }));
-    const weights = fc.array(weight, { minLength: 1, maxLength: 20 });
-    fc.assert(
-      fc.property(whole, weights, (all, by) => {
-        const parts = split(all, by);
-        expect(parts.reduce((so, part) => so + part, 0)).toBe(all);
-        const heaviest = by.reduce((so, one) => so + one, 0);
-        if (heaviest > 0)
-          parts.forEach((part, at) => {
-            const floor = Number((BigInt(all) * BigInt(by[at]!)) / BigInt(heaviest));
-            expect(part === floor || part === floor + 1).toBe(true);
-          });
-      }),
-    );
-    expect(split(5, [])).toEqual([]);
-    expect(split(5, [0, 0])).toEqual([3, 2]);
-  });
-
+describe('shares', () => {
   it('are rounded half up, exactly, however large the product is', () => {
     const whole = fc.oneof(fc.nat(1000), fc.maxSafeNat());
     const divisor = fc.oneof(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 10 ** 15 }));

@@ -5,6 +5,7 @@ import type { LicenceItem } from './licences.ts';
 export const SAMPLE_TABLE: PricingTable = {
   version: 3,
   currency: 'EUR',
+  sessionHours: 2,
   sessionFirstHour: 20_000,
   sessionHalfHour: 7_500,
   usageBase: 30_000,

@@ -29,7 +29,12 @@ describe('a price', () => {
     expect(price()).toMatchObject({
       total: 68_000,
       roles: { chosen: 0, shortlisted: 0, table: 1 },
-      licensePriceBreakdown: [{ licenseId: 'l1', talentTotalPayment: 50_000, clientTotal: 68_000 }],
+      licensePriceBreakdown: [{ licenseId: 'l1', talentTotalPayment: 30_000, clientTotal: 34_500 }],
+      otherCosts: [
+        { kind: 'session', talentTotalPayment: 20_000, clientTotal: 23_000 },
+        { kind: 'engineer', clientTotal: 6_000 },
+        { kind: 'studio', clientTotal: 4_500 },
+      ],
     });
     expect(price().lines?.every(({ rates = 'table' }) => rates === 'table')).toBe(true);
   });
@@ -51,14 +56,18 @@ describe('a price', () => {
   it.each([
     [30, [], 3_000],
     [60, [], 6_000],
-    [61, ['sessionExtra both 7500'], 9_000],
-    [90, ['sessionExtra both 7500'], 9_000],
-    [150, ['sessionExtra both 22500'], 15_000],
-  ])('of %i minutes counts half hours begun', (sessionMinutes, extra, engineer) => {
-    const told = amounts({ sessionMinutes });
-    expect(told?.filter((line) => line.startsWith('sessionExtra'))).toEqual(extra);
-    expect(told).toContain(`engineer both ${engineer}`);
-  });
+    [120, [], 12_000],
+    [121, ['sessionExtra both 7500'], 15_000],
+    [150, ['sessionExtra both 7500'], 15_000],
+    [210, ['sessionExtra both 22500'], 21_000],
+  ])(
+    'of %i minutes counts half hours begun after those that the session fee pays for',
+    (sessionMinutes, extra, engineer) => {
+      const told = amounts({ sessionMinutes });
+      expect(told?.filter((line) => line.startsWith('sessionExtra'))).toEqual(extra);
+      expect(told).toContain(`engineer both ${engineer}`);
+    },
+  );
 
   it('is by the fees of the voice that was chosen, whoever else is shortlisted', () => {
     const candidates = [asks({ sessionFee: 40_000, usageFee: 1_000 }), asks({ sessionFee: 1 }, false)];
@@ -78,11 +87,17 @@ describe('a price', () => {
     expect(told.licensePriceBreakdown).toEqual([
       {
         licenseId: 'l1',
-        talentTotalPayment: 60_000,
-        clientTotal: 79_500,
-        highest: { talentTotalPayment: 80_000, clientTotal: 102_500 },
+        talentTotalPayment: 30_000,
+        clientTotal: 34_500,
+        highest: { talentTotalPayment: 30_000, clientTotal: 34_500 },
       },
     ]);
+    expect(told.otherCosts[0]).toEqual({
+      kind: 'session',
+      talentTotalPayment: 30_000,
+      clientTotal: 34_500,
+      highest: { talentTotalPayment: 50_000, clientTotal: 57_500 },
+    });
     expect(amounts({ candidates })).toContain('session highest 50000');
   });
 
@@ -145,7 +160,7 @@ describe('a price', () => {
     expect(price({ languages }).total).toBe(136_000);
     expect(price({ languages, type: 'express' })).toMatchObject({
       total: 170_000,
-      licensePriceBreakdown: [{ talentTotalPayment: 100_000, clientTotal: 170_000 }],
+      licensePriceBreakdown: [{ talentTotalPayment: 60_000, clientTotal: 69_000 }],
     });
   });
 
@@ -197,9 +212,7 @@ describe('a price', () => {
       { reason: 'noFactor', voiceId: 'v1', assetId: 'a1', licenceId: 'l3', item: 'duration', label: '10Y' },
     ]);
     expect(told.licensePriceBreakdown.map(({ licenseId, clientTotal }) => [licenseId, clientTotal])).toEqual([
-      ['l1', 68_000],
-      ['l2', 0],
-      ['l3', 0],
+      ['l1', 34_500],
     ]);
   });
 
@@ -234,7 +247,7 @@ describe('a price', () => {
       candidates,
       languages: ['spa', 'eng'],
       type: 'express',
-      sessionMinutes: 90,
+      sessionMinutes: 150,
     });
     expect(`${JSON.stringify(told, null, 2)}\n`).toBe(readFileSync(golden, 'utf8'));
   });

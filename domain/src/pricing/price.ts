@@ -2,7 +2,6 @@ import { byRole, roleFees, type RoleFees } from './candidates.ts';
 import type { PriceInput } from './price-input.ts';
 import type {
   LicencePayment,
-  LicencePrice,
   MissingPart,
   OnRequest,
   PriceLine,
@@ -10,8 +9,8 @@ import type {
   RateSource,
 } from './pricing.ts';
 import { WHOLE } from './rate-tables.ts';
-import { priceRole, type Role, type RolePrice, type Terms } from './role-price.ts';
-import { split } from './split.ts';
+import { breakdownOf, otherCostsOf, type PricedRole } from './price-parts.ts';
+import { partsOf, priceRole, type Role, type RolePrice, type Terms } from './role-price.ts';
 import { usageOf, type Usage } from './usage.ts';
 import { exact, inOrder, shareOf, sumOf } from './whole-numbers.ts';
 
@@ -60,59 +59,21 @@ const surchargeOf = ({ type, table }: PriceInput): number =>
 
 /** A whole price at one of its bounds. */
 interface Bound {
-  readonly talent: number;
   readonly client: number;
   readonly express: readonly PriceLine[];
-  /** By licence. */
-  readonly parts: ReadonlyMap<string, { readonly talent: number; readonly client: number }>;
 }
 
-/** A role with its price at one of the bounds. */
-interface PricedRole {
-  readonly role: Role;
-  readonly price: RolePrice;
-}
-
-const boundOf = (roles: readonly PricedRole[], surcharge: number): Bound => {
-  const parts = new Map<string, { talent: number; client: number }>();
-  for (const { role, price } of roles) {
-    role.usages.forEach(({ licence: { id } }, at) => {
-      const so = parts.get(id) ?? { talent: 0, client: 0 };
-      so.talent = exact(so.talent + (price.talentParts[at] ?? 0));
-      so.client = exact(so.client + (price.clientParts[at] ?? 0));
-      parts.set(id, so);
-    });
-  }
-  const talent = sumOf(roles.map(({ price }) => price.talent));
-  const before = sumOf(roles.map(({ price }) => price.client));
-  const more = shareOf(before, surcharge, WHOLE);
-  // By licence id, so that the order of characters does not decide who gets the last unit.
-  const all = [...parts.entries()].sort(([one], [other]) => inOrder(one, other)).map(([, part]) => part);
-  const shares = split(
-    more,
-    all.map(({ client }) => client),
-  );
-  all.forEach((part, at) => (part.client = exact(part.client + (shares[at] ?? 0))));
-  const line = (): PriceLine => ({
+const boundOf = (prices: readonly RolePrice[], surcharge: number): Bound => {
+  const before = sumOf(prices.map(({ client }) => client));
+  const amount = shareOf(before, surcharge, WHOLE);
+  const line: PriceLine = {
     kind: 'express',
     bound: 'both',
     base: before,
     factors: [{ kind: 'express', code: '', label: '', factor: surcharge }],
-    amount: more,
-  });
-  return { talent, client: exact(before + more), express: surcharge > 0 ? [line()] : [], parts };
-};
-
-const breakdownOf = (lowest: Bound, highest: Bound): readonly LicencePrice[] => {
-  const told = (bound: Bound, id: string) => {
-    const { talent = 0, client = 0 } = bound.parts.get(id) ?? {};
-    return { talentTotalPayment: talent, clientTotal: client };
+    amount,
   };
-  return [...lowest.parts.keys()].sort(inOrder).map((licenseId) => ({
-    licenseId,
-    ...told(lowest, licenseId),
-    ...(highest === lowest ? {} : { highest: told(highest, licenseId) }),
-  }));
+  return { client: exact(before + amount), express: surcharge > 0 ? [line] : [] };
 };
 
 /** Lines of both bounds: once where they are the same, and by the bound that they are in where not. */
@@ -171,17 +132,27 @@ export const priceOf = (input: PriceInput): ProjectPrice => {
     ),
     roles: countSources(fees),
   };
-  if (roles.length === 0) return { ...told, licensePriceBreakdown: [], lines: [] };
+  if (roles.length === 0) return { ...told, licensePriceBreakdown: [], otherCosts: [], lines: [] };
 
-  const at = (bound: 'lowest' | 'highest') => priced.map(({ role, [bound]: price }) => ({ role, price }));
   const surcharge = surchargeOf(input);
-  const lowest = boundOf(at('lowest'), surcharge);
   const isExact = fees.every(({ highest }) => !highest);
-  const highest = isExact ? lowest : boundOf(at('highest'), surcharge);
+  const lowest = boundOf(
+    priced.map((role) => role.lowest),
+    surcharge,
+  );
+  const highest = isExact
+    ? lowest
+    : boundOf(
+        priced.map((role) => role.highest),
+        surcharge,
+      );
+  const parts: readonly PricedRole[] = priced.map(({ role, fees: { parts: own } }) => ({ role, parts: own }));
+  const expressCost = { lowest: lowest.express[0]?.amount ?? 0, highest: highest.express[0]?.amount ?? 0 };
   return {
     ...told,
     ...(isExact ? { total: lowest.client } : { lowest: lowest.client, highest: highest.client }),
-    licensePriceBreakdown: breakdownOf(lowest, highest),
+    licensePriceBreakdown: breakdownOf(parts, isExact),
+    otherCosts: otherCostsOf(terms, parts, expressCost, isExact),
     lines: [
       ...priced.flatMap((role) => together(role.lowest.lines, role.highest.lines)),
       ...together(lowest.express, highest.express),
@@ -191,31 +162,40 @@ export const priceOf = (input: PriceInput): ProjectPrice => {
 
 type TalentInput = Omit<PriceInput, 'candidates' | 'commission' | 'type'>;
 
-/** What somebody earns in those roles for each licence. Empty while none of their characters has a licence. */
+/** What somebody earns: for each licence that has a price, for the sessions, and until they get their least. */
+export interface TalentPayments {
+  readonly licences: readonly LicencePayment[];
+  readonly session: number;
+  readonly minimum: number;
+}
+
+/** What somebody earns in those roles; null while none of their characters has a licence. */
 export const talentPaymentsOf = (
   input: TalentInput,
   fees: RoleFees['lowest'],
   isTheirs: (role: Role) => boolean,
-): readonly LicencePayment[] => {
+): TalentPayments | null => {
   const terms: Terms = { table: input.table, sessionMinutes: input.sessionMinutes, commission: 0 };
-  const earned = new Map<string, number>();
-  for (const role of rolesOf(sorted({ ...input, candidates: [], commission: 0, type: 'regular' }))) {
-    if (!isTheirs(role)) continue;
-    const { talentParts } = priceRole(terms, role, fees, 'chosen');
-    role.usages.forEach(({ licence: { id } }, at) => {
-      earned.set(id, exact((earned.get(id) ?? 0) + (talentParts[at] ?? 0)));
-    });
-  }
-  return [...earned].map(([licenseId, talentTotalPayment]) => ({ licenseId, talentTotalPayment }));
+  const all = rolesOf(sorted({ ...input, candidates: [], commission: 0, type: 'regular' }));
+  const theirs = all
+    .filter(isTheirs)
+    .map((role): PricedRole => ({ role, parts: [partsOf(terms, role, fees)] }));
+  if (theirs.length === 0) return null;
+  const paid = theirs.flatMap(({ parts }) => parts);
+  return {
+    licences: breakdownOf(theirs, true).map(({ licenseId, talentTotalPayment = 0 }) => ({
+      licenseId,
+      talentTotalPayment,
+    })),
+    session: sumOf(paid.map(({ session }) => session)),
+    minimum: sumOf(paid.map(({ topUp }) => topUp)),
+  };
 };
 
 /** What somebody earns in those roles altogether; null while none of their characters has a licence. */
-export const talentPriceOf = (
-  input: TalentInput,
-  fees: RoleFees['lowest'],
-  isTheirs: (role: Role) => boolean,
-): number | null => {
-  const payments = talentPaymentsOf(input, fees, isTheirs);
-  if (payments.length === 0) return null;
-  return sumOf(payments.map(({ talentTotalPayment }) => talentTotalPayment));
+export const talentPriceOf = (...of: Parameters<typeof talentPaymentsOf>): number | null => {
+  const paid = talentPaymentsOf(...of);
+  if (!paid) return null;
+  const usage = paid.licences.map(({ talentTotalPayment }) => talentTotalPayment);
+  return sumOf([...usage, paid.session, paid.minimum]);
 };

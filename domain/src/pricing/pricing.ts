@@ -63,7 +63,7 @@ export interface LineExchange {
 /**
  * One line of a price. Money is in minor units of the price's currency.
  *
- * `session` is the first hour and `sessionExtra` every half hour begun after it; `usage` one licence in one language;
+ * `session` is the fee for the hours that it pays for and `sessionExtra` every half hour begun after these; `usage` one licence in one language;
  * `minimum` what is added until a talent gets their least; `engineer` and `studio` are told by the hour and counted in half
  * hours; `commission` is of the talent's part of a role; `express` of everything else. Clients see `agency`, what engineer,
  * studio and commission come to, and without the grant to see rates `role` alone: all that a role costs.
@@ -104,14 +104,25 @@ export interface LicencePayment {
   readonly talentTotalPayment: number;
 }
 
-/** What one licence comes to, when everything that the project costs is divided among its licences. Minor units. */
-export interface LicencePrice {
-  readonly licenseId: string;
+/** What the client pays for a part of a price, and what its talents get of that. Minor units. */
+export interface PartPrice {
   /** Absent: not the caller's to know. */
   readonly talentTotalPayment?: number;
   readonly clientTotal: number;
-  /** The same in the highest price; absent where the price is exact. */
+  /** The same at the most; absent where the price is exact. */
   readonly highest?: { readonly talentTotalPayment?: number; readonly clientTotal: number };
+}
+
+/** What the usage by one licence costs in all languages together, whatever else is licensed. */
+export interface LicencePrice extends PartPrice {
+  readonly licenseId: string;
+}
+
+export const OTHER_COSTS = ['session', 'minimum', 'engineer', 'studio', 'express'] as const;
+
+/** What a project costs beside usage: sessions, what is added until talents get their least, engineer, studio and the surcharge. */
+export interface OtherCost extends PartPrice {
+  readonly kind: (typeof OTHER_COSTS)[number];
 }
 
 /**
@@ -130,8 +141,9 @@ export interface ProjectPrice {
   readonly onRequest: readonly OnRequest[];
   /** How many roles are priced by whose fees. */
   readonly roles: Readonly<Record<RateSource, number>>;
-  /** Empty until there is a price. Both sums are the whole to the minor unit. */
+  /** Without the licences that are on request. With the other costs the whole to the minor unit, where the price is exact. */
   readonly licensePriceBreakdown: readonly LicencePrice[];
+  readonly otherCosts: readonly OtherCost[];
   /** Absent: the agency shows its clients totals alone. */
   readonly lines?: readonly PriceLine[];
 }

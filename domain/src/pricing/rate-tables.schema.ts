@@ -8,6 +8,8 @@ import {
   CLIENT_SEES,
   EXPRESS_SURCHARGE,
   PREVIEWED_MAX,
+  SESSION_HOURS,
+  SESSION_HOURS_MAX,
   type CodeFactor,
   type StepFactor,
 } from './rate-tables.ts';
@@ -68,6 +70,7 @@ const perUnit = text()
 const terms = {
   validFrom: calendarDay().required(),
   currency: currency(),
+  sessionHours: whole().min(1).max(SESSION_HOURS_MAX).default(SESSION_HOURS),
   sessionFirstHour: amount(),
   sessionHalfHour: amount(),
   usageBase: amount(),

@@ -38,7 +38,9 @@ export interface RateTable {
   /** `YYYY-MM-DD`, by the agency's clock: the first day on which it counts. */
   readonly validFrom: string;
   readonly currency: string;
-  /** What talents get who have not said what they ask for: the first hour, each half hour begun after it, … */
+  /** Hours of recording that one session fee pays for, a talent's own or the table's. */
+  readonly sessionHours: number;
+  /** What talents get who have not said what they ask for: the session, each half hour begun after its hours, … */
   readonly sessionFirstHour: number;
   readonly sessionHalfHour: number;
   /** … a licence whose factors are all ×1, and the least for a role. */
@@ -64,11 +66,21 @@ export interface RateTable {
   readonly createdAt: Instant;
 }
 
+/** As it is stored: tables from before the hours were asked for have none. */
+export type StoredRateTable = Omit<RateTable, 'sessionHours'> & Partial<Pick<RateTable, 'sessionHours'>>;
+
+/** A stored table, whose session fee pays for the usual hours unless it says otherwise. */
+export const readTable = (stored: StoredRateTable): RateTable => ({ sessionHours: SESSION_HOURS, ...stored });
+
 /** What an admin writes of a table. */
 export type RateTableTerms = Omit<RateTable, 'id' | 'agencyId' | 'version' | 'createdBy' | 'createdAt'>;
 
 /** Basis points of ×1. */
 export const WHOLE = 10_000;
+/** Hours that a session fee pays for unless the agency says otherwise. */
+export const SESSION_HOURS = 2;
+/** Most hours that it may pay for: a day in the studio. */
+export const SESSION_HOURS_MAX = 12;
 /** Basis points that express projects pay more unless the agency says otherwise. */
 export const EXPRESS_SURCHARGE = 2_500;
 

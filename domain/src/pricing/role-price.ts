@@ -2,7 +2,6 @@ import type { Fee, Fees } from './fees.ts';
 import type { PricingTable } from './price-input.ts';
 import type { LineFactor, PriceLine, RateSource } from './pricing.ts';
 import { WHOLE } from './rate-tables.ts';
-import { split } from './split.ts';
 import { usageAmount, type Usage } from './usage.ts';
 import { exact, shareOf, sumOf } from './whole-numbers.ts';
 
@@ -22,29 +21,72 @@ export interface Terms {
   readonly commission: number;
 }
 
+/** What a role comes to by the fees of one voice, each part independent of the others but for the minimum. */
+export interface RoleParts {
+  /** What the voice gets for the session, longer time included. */
+  readonly session: number;
+  /** Of that, for the time that the session fee doesn't pay for. */
+  readonly extra: number;
+  /** What it gets for each licence, in their order; nothing while one is on request. */
+  readonly usages: readonly number[];
+  /** What is added until it gets its least. */
+  readonly topUp: number;
+  readonly talent: number;
+  readonly commission: number;
+  /** The same with the commission on it, as the client pays it. */
+  readonly charged: {
+    readonly session: number;
+    readonly usages: readonly number[];
+    readonly minimum: number;
+  };
+}
+
 /** A role as it is paid by the fees of one voice. */
 export interface RolePrice {
   readonly lines: readonly PriceLine[];
   readonly talent: number;
   /** All that the client pays, but for the surcharge on the whole project. */
   readonly client: number;
-  /** The same two, divided among the role's licences in their order. */
-  readonly talentParts: readonly number[];
-  readonly clientParts: readonly number[];
 }
 
 /** Half hours begun in so many minutes. */
 const halfHoursIn = (minutes: number): number => Math.ceil(Math.max(0, minutes) / 30);
 
-/** What the voice of a role gets: session and usage, and at least their minimum. A job is one role. */
-export const talentPart = ({ table, sessionMinutes }: Terms, { usages }: Role, fees: Fees): number => {
-  const extra = exact(table.sessionHalfHour * halfHoursIn(sessionMinutes - 60));
-  const earned = sumOf([
-    fees.session.amount,
+/** Half hours of a session that its fee doesn't pay for. */
+const extraHalfHours = ({ table, sessionMinutes }: Terms): number =>
+  halfHoursIn(sessionMinutes - 60 * (table.sessionHours ?? 1));
+
+/** What the agency charges for its own people and rooms, by the half hour. */
+export const agencyPart = ({ table, sessionMinutes }: Terms, kind: 'engineer' | 'studio'): number =>
+  shareOf(kind === 'engineer' ? table.engineerHour : table.studioHour, halfHoursIn(sessionMinutes), 2);
+
+/**
+ * The parts of a role: session and usage, and at least the voice's minimum. A job is one role. The commission is rounded for each part,
+ * and comes to that on the minimum at least.
+ */
+export const partsOf = (terms: Terms, { usages }: Pick<Role, 'usages'>, fees: Fees): RoleParts => {
+  const { table, commission } = terms;
+  const share = (amount: number): number => shareOf(amount, commission, WHOLE);
+  const extra = exact(table.sessionHalfHour * extraHalfHours(terms));
+  const session = exact(fees.session.amount + extra);
+  const ofUsage = usages.map((usage) => usageAmount(fees.usage.amount, usage));
+  const earned = sumOf([session, ...ofUsage]);
+  const topUp = Math.max(0, fees.minimum.amount - earned);
+  const shares = sumOf([session, ...ofUsage].map(share));
+  const ofMinimum = Math.max(0, share(fees.minimum.amount) - shares);
+  return {
+    session,
     extra,
-    ...usages.map((usage) => usageAmount(fees.usage.amount, usage)),
-  ]);
-  return earned > fees.minimum.amount ? earned : fees.minimum.amount;
+    usages: ofUsage,
+    topUp,
+    talent: exact(earned + topUp),
+    commission: exact(shares + ofMinimum),
+    charged: {
+      session: exact(session + share(session)),
+      usages: ofUsage.map((amount) => exact(amount + share(amount))),
+      minimum: exact(topUp + ofMinimum),
+    },
+  };
 };
 
 /** No factors. */
@@ -137,51 +179,28 @@ const commissionLine = (
  * line is rounded once, half up. Lines are written out and not put together from parts: a large project has thousands.
  */
 export const priceRole = (terms: Terms, role: Role, fees: Fees, source: RateSource): RolePrice => {
-  const { table, sessionMinutes, commission } = terms;
-  const { usages } = role;
+  const { table, commission } = terms;
   const { session, usage, minimum } = fees;
+  const parts = partsOf(terms, role, fees);
   const lines: PriceLine[] = [feeLine('session', role, session, source, session.amount)];
-  let earned = session.amount;
-  const extra = halfHoursIn(sessionMinutes - 60);
-  if (extra > 0) {
-    const amount = exact(table.sessionHalfHour * extra);
-    lines.push(hourLine('sessionExtra', role, table.sessionHalfHour, extra, amount));
-    earned = exact(earned + amount);
-  }
-  const ofUsage = usages.map((one) => usageAmount(usage.amount, one));
-  usages.forEach((one, at) => {
-    const amount = ofUsage[at] ?? 0;
-    if (one.product !== null) lines.push(usageLine(role, one, usage, source, amount));
-    earned = exact(earned + amount);
+  const extra = extraHalfHours(terms);
+  if (extra > 0) lines.push(hourLine('sessionExtra', role, table.sessionHalfHour, extra, parts.extra));
+  role.usages.forEach((one, at) => {
+    if (one.product !== null) lines.push(usageLine(role, one, usage, source, parts.usages[at] ?? 0));
   });
-  if (earned < minimum.amount) {
-    lines.push(feeLine('minimum', role, minimum, source, minimum.amount - earned));
-    earned = minimum.amount;
-  }
+  if (parts.topUp > 0) lines.push(feeLine('minimum', role, minimum, source, parts.topUp));
 
-  const halfHours = halfHoursIn(sessionMinutes);
-  let ours = 0;
+  const halfHours = halfHoursIn(terms.sessionMinutes);
+  let ours = parts.commission;
   for (const [kind, base] of [
     ['engineer', table.engineerHour],
     ['studio', table.studioHour],
   ] as const) {
     if (base === 0) continue;
-    const amount = shareOf(base, halfHours, 2);
+    const amount = agencyPart(terms, kind);
     lines.push(hourLine(kind, role, base, halfHours, amount));
     ours = exact(ours + amount);
   }
-  if (commission > 0) {
-    const amount = shareOf(earned, commission, WHOLE);
-    lines.push(commissionLine(role, earned, commission, amount));
-    ours = exact(ours + amount);
-  }
-  const talentParts = split(earned, ofUsage);
-  const ourParts = split(ours, ofUsage);
-  return {
-    lines,
-    talent: earned,
-    client: exact(earned + ours),
-    talentParts,
-    clientParts: talentParts.map((part, at) => part + (ourParts[at] ?? 0)),
-  };
+  if (commission > 0) lines.push(commissionLine(role, parts.talent, commission, parts.commission));
+  return { lines, talent: parts.talent, client: exact(parts.talent + ours) };
 };

@@ -2,6 +2,7 @@ import { CUSTOM_CODE, LICENCE_ITEMS, type LicenceItem, type LicenceItemName } fr
 import type { PricedAsset, PricedLicence, PricingTable } from './price-input.ts';
 import type { LineFactor, OnRequest } from './pricing.ts';
 import { WHOLE, type CodeFactor, type StepFactor } from './rate-tables.ts';
+import { countriesOf, WORLD } from './territories.ts';
 import { shareOf } from './whole-numbers.ts';
 
 /** In lowest terms, as numbers where these hold it exactly. */
@@ -40,8 +41,8 @@ const smallest = (whole: bigint): number | bigint =>
   whole <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(whole) : whole;
 
 /** Factors in basis points, multiplied. */
-const productOf = (factors: readonly LineFactor[]): Fraction => {
-  const dividend = factors.reduce((so, { factor }) => so * BigInt(factor), 1n);
+const productOf = (factors: readonly number[]): Fraction => {
+  const dividend = factors.reduce((so, factor) => so * BigInt(factor), 1n);
   const divisor = BigInt(WHOLE) ** BigInt(factors.length);
   const common = commonOf(dividend, divisor);
   return { dividend: smallest(dividend / common), divisor: smallest(divisor / common) };
@@ -78,9 +79,32 @@ export const usageOf = (table: PricingTable, asset: PricedAsset, licence: Priced
     { kind: 'length', code: length, label: length, factor: stepFactor(table.lengths, lengthSeconds) },
     { kind: 'spots', code: String(spots), label: String(spots), factor: stepFactor(table.spots, spots) },
   ];
-  return { asset, licence, factors, product: productOf(factors), onRequest };
+  return { asset, licence, factors, product: productOf(factors.map(({ factor }) => factor)), onRequest };
 };
 
 /** What a licence costs by a fee; nothing while it is on request. */
 export const usageAmount = (fee: number, { product }: Usage): number =>
   product === null ? 0 : shareOf(fee, product.dividend, product.divisor);
+
+/** A usage fee multiplied by factors in basis points, rounded once, half up. */
+export const multiplied = (fee: number, factors: readonly number[]): number => {
+  const { dividend, divisor } = productOf(factors);
+  return shareOf(fee, dividend, divisor);
+};
+
+/** What usage is multiplied by for one spot on TV in one country for a year; null while the table lacks one of these. */
+export const exampleFactors = (table: PricingTable): readonly number[] | null => {
+  const factorIn = (list: readonly CodeFactor[], code: string) =>
+    list.find((one) => one.code === code)?.factor;
+  const countries = table.territoryCovers.filter(
+    ({ code }) => code !== WORLD && countriesOf(code).length === 1,
+  );
+  const chosen = [
+    factorIn(table.media, 'TV'),
+    factorIn(table.durations, '1Y'),
+    countries.length > 0 ? Math.min(...countries.map(({ factor }) => factor)) : undefined,
+  ];
+  const known = chosen.filter((factor) => factor !== undefined);
+  if (known.length < chosen.length) return null;
+  return [...known, stepFactor(table.lengths, null), stepFactor(table.spots, 1)];
+};

@@ -6,7 +6,7 @@ export interface TalentRates extends ChangedForTalent {
   readonly id: string;
   readonly agencyIds: readonly string[];
   readonly currency: string;
-  /** For one recording session of up to two hours. */
+  /** For one recording session of as many hours as the agency's rate table says; 0 here and below: not set. */
   readonly sessionFee: number;
   /** For a licence of one medium in one country for one year; wider ones cost more by the agency's table. */
   readonly usageFee: number;
@@ -14,6 +14,14 @@ export interface TalentRates extends ChangedForTalent {
   readonly minimumFee: number;
   /** The version that an edit is compared with. */
   readonly updatedAt: Instant;
+}
+
+/** How the chosen agency's rate table counts a talent's fees. */
+export interface RateTerms {
+  /** Hours of recording that a session fee pays for. */
+  readonly sessionHours: number;
+  /** Basis points by which one spot on TV in one country for a year multiplies the usage fee. Null: on request, or not told. */
+  readonly exampleFactors: readonly number[] | null;
 }
 
 /** Rates as somebody may see them. A client who was granted a look sees the card alone: the rest is absent. */
@@ -24,6 +32,8 @@ export interface RatesPage extends Pick<TalentRates, 'currency' | 'sessionFee'> 
   readonly updatedAt?: string | null;
   /** The last change, where it was an agency's on the talent's behalf: for the talent and that agency. */
   readonly changedByAgency?: Serialised<AgencyChange> | null;
+  /** What the agency pays by these; absent in lists, and while it has no rate table. */
+  readonly terms?: RateTerms;
 }
 
 /** Rates as they stand in a list; the id is the talent's. */

@@ -1,9 +1,19 @@
-import type { Transaction } from 'firebase-admin/firestore';
-import { COMING_MAX, rateTableIdOf, type RateTable } from '@domain/pricing/rate-tables.ts';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import {
+  COMING_MAX,
+  rateTableIdOf,
+  readTable as asTable,
+  type RateTable,
+  type StoredRateTable,
+} from '@domain/pricing/rate-tables.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 import { agencyDay } from './agencies.ts';
 
 const tables = () => collectionOf('rateTables');
+const tableIn = (snapshot: DocumentSnapshot): RateTable | undefined => {
+  const stored = documentOf<StoredRateTable>(snapshot);
+  return stored && asTable(stored);
+};
 const ofAgency = (agencyId: string) => tables().where('agencyId', '==', agencyId);
 
 export const readTable = async (
@@ -11,13 +21,13 @@ export const readTable = async (
   version: number,
   transaction: Transaction,
 ): Promise<RateTable | undefined> =>
-  documentOf<RateTable>(await transaction.get(tables().doc(rateTableIdOf(agencyId, version))));
+  tableIn(await transaction.get(tables().doc(rateTableIdOf(agencyId, version))));
 
 /** The table that counts on a day (`YYYY-MM-DD`, by the agency's clock): the latest to have begun, and of one day the latest version. */
 export const tableOn = async (agencyId: string, day: string): Promise<RateTable | undefined> => {
   const begun = ofAgency(agencyId).where('validFrom', '<=', day);
   const found = await begun.orderBy('validFrom', 'desc').orderBy('version', 'desc').limit(1).get();
-  return found.docs[0] && documentOf<RateTable>(found.docs[0]);
+  return found.docs[0] && tableIn(found.docs[0]);
 };
 
 /** The table that counts today by the agency's clock. */
@@ -36,13 +46,13 @@ export const tablesAfter = async (
     .orderBy('version')
     .limit(COMING_MAX);
   const found = await (transaction ? transaction.get(coming) : coming.get());
-  return found.docs.flatMap((snapshot) => documentOf<RateTable>(snapshot) ?? []);
+  return found.docs.flatMap((snapshot) => tableIn(snapshot) ?? []);
 };
 
 /** The latest version there is; 0 without any. */
 export const latestVersion = async (agencyId: string): Promise<number> => {
   const found = await ofAgency(agencyId).orderBy('version', 'desc').limit(1).get();
-  return (found.docs[0] && documentOf<RateTable>(found.docs[0])?.version) ?? 0;
+  return (found.docs[0] && tableIn(found.docs[0])?.version) ?? 0;
 };
 
 /** Keeps a new version; fails the transaction when there is one already. */

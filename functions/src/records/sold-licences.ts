@@ -128,7 +128,8 @@ export interface LicenceFilters {
 const byStage = (query: Query, stage: LicenceFilter | undefined, today: string): Query => {
   if (stage === undefined) return query.orderBy('soldOn', 'desc');
   const live = query.where('state', '==', 'live');
-  if (stage === 'notAired') return live.where('liveThrough', '==', null).orderBy('soldOn', 'desc');
+  // No query finds those without a first day and those with one to come together: lists leave out what is not upcoming.
+  if (stage === 'upcoming') return live.orderBy('soldOn', 'desc');
   if (stage === 'ended') return live.where('liveThrough', '<', today).orderBy('liveThrough', 'desc');
   const notOver = live.where('liveThrough', '>=', today);
   const shown =
@@ -138,7 +139,7 @@ const byStage = (query: Query, stage: LicenceFilter | undefined, today: string):
 
 /** The day by which a list of a stage is in its order. */
 export const listedBy = (stage: LicenceFilter | undefined): 'soldOn' | 'liveThrough' =>
-  stage === undefined || stage === 'notAired' ? 'soldOn' : 'liveThrough';
+  stage === undefined || stage === 'upcoming' ? 'soldOn' : 'liveThrough';
 
 /** Licences of a list in its order, behind the day and the id where it ended last. */
 export const listedLicences = async (

@@ -24,6 +24,21 @@ export const readPublicHalf = async (
   return documentOf<TalentCache>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
+/** How clients know these talents; those that are gone are left out. */
+export const publicNames = async (
+  ids: readonly string[],
+  transaction: Transaction,
+): Promise<ReadonlyMap<string, string>> => {
+  if (ids.length === 0) return new Map();
+  const found = await transaction.getAll(...ids.map((id) => publicHalves().doc(id)));
+  return new Map(
+    found.flatMap((snapshot) => {
+      const half = documentOf<TalentCache>(snapshot);
+      return half ? [[half.id, half.publicName] as const] : [];
+    }),
+  );
+};
+
 /** Where it is, for who is shown and who is not. */
 export const publicHalf = (talentId: string): DocumentReference => publicHalves().doc(talentId);
 

@@ -28,7 +28,7 @@ const paymentsFor = async (
   { castingId, voiceId, talentId }: Place,
   assets: Parameters<typeof talentPaymentsOf>[0]['assets'],
   transaction: Transaction,
-): Promise<Pick<Offer, 'currency' | 'payments'>> => {
+): Promise<Omit<Offer, 'assets'>> => {
   const [table, rates] = await Promise.all([tableToday(project.agencyId), readRates(talentId, transaction)]);
   if (!table) return { currency: rates?.currency ?? 'EUR', payments: [] };
   const fees = feesOf(table, rates?.agencyIds.includes(project.agencyId) ? rates : null);
@@ -42,7 +42,9 @@ const paymentsFor = async (
     assets,
   };
   try {
-    return { currency: table.currency, payments: talentPaymentsOf(role, fees, () => true) };
+    const paid = talentPaymentsOf(role, fees, () => true);
+    const { licences: payments = [], session = 0, minimum = 0 } = paid ?? {};
+    return { currency: table.currency, payments, session, minimum };
   } catch (error) {
     if (error instanceof PriceTooLarge) throw new AppError(422, 'price.tooLarge');
     throw error;

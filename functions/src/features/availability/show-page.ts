@@ -39,7 +39,7 @@ const offered = (
 /** Licences by keys of this page: their own ids would name what the client licenses. */
 const licenceKey = opaqueKeys('availability licences');
 
-const toldOffer = ({ currency, assets, payments }: Offer) => ({
+const toldOffer = ({ currency, assets, payments, session = 0, minimum = 0 }: Offer) => ({
   assets: assets.map((asset) => ({
     ...asset,
     licences: asset.licences.map((licence) => ({ ...licence, id: licenceKey(licence.id) })),
@@ -50,6 +50,8 @@ const toldOffer = ({ currency, assets, payments }: Offer) => ({
       licenseId: licenceKey(licenseId),
       talentTotalPayment,
     })),
+    session,
+    minimum,
   },
 });
 

@@ -6,7 +6,7 @@ import { readCatalog, readLanguages } from '../../records/reference-data.ts';
 import { listedBy, listedLicences, type LicenceFilters } from '../../records/sold-licences.ts';
 import { csvLayout } from '../../text/csv-layout.ts';
 import { licenceSheet } from './licence-sheet.ts';
-import { hasWords, licencesFor } from './list-licences.ts';
+import { isListed, licencesFor } from './list-licences.ts';
 import { toldOf } from './told-licence.ts';
 
 /** Licences read together, and the most that one file has. */
@@ -20,7 +20,7 @@ const allOf = async (filters: LicenceFilters, today: string): Promise<readonly S
   do {
     const after = last && { day: last[listedBy(filters.stage)] ?? '', id: last.id };
     const page = await listedLicences(filters, today, after, PAGE);
-    all.push(...page.filter((licence) => hasWords(licence, filters.search)));
+    all.push(...page.filter((licence) => isListed(licence, filters, today)));
     if (all.length > FILE_MAX) throw new AppError(422, 'ledger.tooMany', { property: 'stage' });
     last = page.length === PAGE ? page.at(-1) : undefined;
   } while (last);

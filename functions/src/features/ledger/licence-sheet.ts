@@ -53,7 +53,7 @@ type Column = keyof (typeof HEADS)['en'];
 
 const STAGES: Readonly<Record<Locale, Readonly<Record<LicenceStage, string>>>> = {
   en: {
-    notAired: 'Not on air yet',
+    upcoming: 'Upcoming',
     live: 'Live',
     ending: 'Ends soon',
     ended: 'Ended',
@@ -61,7 +61,7 @@ const STAGES: Readonly<Record<Locale, Readonly<Record<LicenceStage, string>>>> =
     cancelled: 'Cancelled',
   },
   es: {
-    notAired: 'Aún sin emitir',
+    upcoming: 'Próxima',
     live: 'Vigente',
     ending: 'Termina pronto',
     ended: 'Terminada',

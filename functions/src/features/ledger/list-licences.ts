@@ -1,6 +1,6 @@
 import { agenciesOf } from '@domain/access/roles.ts';
 import type { LicenceReader } from '@domain/ledger/licence-rows.ts';
-import type { LicenceFilter } from '@domain/ledger/licence-stage.ts';
+import { isInFilter, licenceStageOf, type LicenceFilter } from '@domain/ledger/licence-stage.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { searchedBeginnings } from '@domain/values/folded-text.ts';
 import { agencyOf, type Caller } from '../../access/caller.ts';
@@ -42,9 +42,14 @@ export const licencesFor = (
   return { filters: { ...cut, companyId: companyFilterOf(caller) }, reader: 'client' };
 };
 
-/** Whether every word that was typed begins one of the licence's. */
-export const hasWords = ({ words }: SoldLicence, typed = ''): boolean =>
-  searchedBeginnings(typed).every((beginning) => words.includes(beginning));
+/** Whether a licence is of the stage, and every word that was typed begins one of its own. */
+export const isListed = (
+  licence: SoldLicence,
+  { stage, search = '' }: AskedLicences,
+  today: string,
+): boolean =>
+  (stage === undefined || isInFilter(licenceStageOf(licence, today), stage)) &&
+  searchedBeginnings(search).every((beginning) => licence.words.includes(beginning));
 
 /**
  * Licences that were sold, page by page, each told as what the caller has to do with it. Reads the agency, its page and, for
@@ -57,7 +62,7 @@ export const listLicences: Operation<'ledger.list'> = async ({
   const { filters, reader } = licencesFor(caller, asked);
   const today = await agencyDay(filters.agencyId);
   const found = await listedLicences(filters, today, dayStart(cursor), pageSize);
-  const shown = found.filter((licence) => hasWords(licence, asked.search));
+  const shown = found.filter((licence) => isListed(licence, asked, today));
   const items = await withUses(shown, reader, today);
   const last = found.at(-1);
   if (!last || found.length < pageSize) return { items };

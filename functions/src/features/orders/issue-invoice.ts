@@ -1,13 +1,10 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import type { InvoiceLine } from '@domain/orders/invoices.ts';
 import type { InvoiceAddress } from '@domain/orders/company-billing.ts';
-import type { Order, OrderedRenewal } from '@domain/orders/orders.ts';
-import type { PriceLine } from '@domain/pricing/pricing.ts';
+import type { Order } from '@domain/orders/orders.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { readInvoice } from '../../records/invoices.ts';
-import { readRevision } from '../../records/order-revisions.ts';
+import { chargedFor } from './charged-for.ts';
 import { nextPaper, type ReadyPaper } from './next-paper.ts';
-import { offerOf, type Offer } from './order-price.ts';
 import { vatBetween, type Parties } from './order-vat.ts';
 
 const addressOf = ({ legalName, vatTaxId, address, city, zip, country }: InvoiceAddress): InvoiceAddress => ({
@@ -18,44 +15,6 @@ const addressOf = ({ legalName, vatTaxId, address, city, zip, country }: Invoice
   zip,
   country,
 });
-
-const roleOf = ({ voiceId, language }: PriceLine): string => `${voiceId ?? ''} ${language ?? ''}`;
-
-/** What is charged, a line a role, or one for all where the agency shows its clients totals alone. */
-const invoiceLines = ({ price, extras, clientSees }: Offer): readonly InvoiceLine[] => {
-  const named = extras.map(({ label, amount }): InvoiceLine => ({ kind: 'extra', label, amount }));
-  if (clientSees === 'total') return [{ kind: 'whole', amount: price.total ?? 0 }, ...named];
-  const lines = price.lines ?? [];
-  const roles = new Map<string, InvoiceLine>();
-  for (const line of lines) {
-    if (line.voiceId === undefined) continue;
-    const { character = '', language = '', amount } = line;
-    const before = roles.get(roleOf(line))?.amount ?? 0;
-    roles.set(roleOf(line), { kind: 'role', character, language, amount: before + amount });
-  }
-  const express = lines.filter(({ kind }) => kind === 'express');
-  return [
-    ...roles.values(),
-    ...express.map(({ amount }): InvoiceLine => ({ kind: 'express', amount })),
-    ...named,
-  ];
-};
-
-/** What is charged for another year of a licence. */
-const renewalLine = (
-  { character, language, assetName: label, from, through }: OrderedRenewal,
-  amount: number,
-): InvoiceLine => ({ kind: 'renewal', character, language, label, from, through, amount });
-
-/** What is charged for an order as its client accepted it; undefined: nobody has. */
-export const chargedFor = async (
-  order: Order,
-  transaction?: Transaction,
-): Promise<readonly InvoiceLine[] | undefined> => {
-  if (order.renewal) return [renewalLine(order.renewal, order.net)];
-  const accepted = await readRevision(order, transaction);
-  return accepted && invoiceLines(offerOf(accepted));
-};
 
 /** The two as they stand on paper; 409 while one has no address, or the agency no VAT rule for their countries. */
 const soundParties = ({ terms, billing }: Parties) => {
@@ -71,10 +30,10 @@ export const readyInvoice = async (
   parties: Parties,
 ): Promise<ReadyPaper> => {
   const { terms, billing } = soundParties(parties);
-  const lines = await chargedFor(order, transaction);
+  const charged = await chargedFor(order, transaction);
   const vat = vatBetween(parties, order.net);
   if (!vat) throw new AppError(409, 'order.noVatRule');
-  if (!lines) throw new AppError(409, 'order.notNow');
+  if (!charged) throw new AppError(409, 'order.notNow');
   const { agencyId, companyId, projectId, id: orderId, revision, projectName, reference, currency } = order;
   const row = { prefix: terms.invoicePrefix, kind: 'invoice', dueDays: terms.dueDays } as const;
   return nextPaper(transaction, row, {
@@ -82,7 +41,7 @@ export const readyInvoice = async (
     credits: null,
     seller: { ...addressOf(terms), bankDetails: terms.bankDetails },
     buyer: addressOf(billing),
-    lines,
+    ...charged,
     net: order.net,
     vat,
     total: order.net + vat.amount,

@@ -14,10 +14,17 @@ export interface PaperTexts {
   readonly revision: string;
   readonly billTo: string;
   readonly vatId: string;
-  readonly what: string;
   readonly amount: string;
   readonly whole: string;
+  readonly session: string;
+  readonly minimum: string;
+  readonly engineer: string;
+  readonly studio: string;
   readonly express: string;
+  readonly voices: string;
+  readonly licensed: string;
+  readonly recorded: (day: string) => string;
+  readonly firstDay: (day: string) => string;
   readonly renewal: string;
   readonly net: string;
   readonly total: string;
@@ -41,10 +48,17 @@ export const PAPER_TEXTS: Readonly<Record<Locale, PaperTexts>> = {
     revision: 'Version of the order',
     billTo: 'Bill to',
     vatId: 'VAT ID',
-    what: 'Voice recording and licences',
     amount: 'Amount',
     whole: 'All characters and languages',
+    session: 'Recording sessions',
+    minimum: 'Minimum fees',
+    engineer: 'Sound engineer',
+    studio: 'Studio',
     express: 'Express surcharge',
+    voices: 'Voices',
+    licensed: 'Licences and recording',
+    recorded: (day) => `recording on ${day}`,
+    firstDay: (day) => `on air from ${day}`,
     renewal: 'Another year of the licence',
     net: 'Subtotal',
     total: 'Total',
@@ -67,10 +81,17 @@ export const PAPER_TEXTS: Readonly<Record<Locale, PaperTexts>> = {
     revision: 'Versión del pedido',
     billTo: 'Facturar a',
     vatId: 'NIF/IVA',
-    what: 'Grabación de voz y licencias',
     amount: 'Importe',
     whole: 'Todos los personajes e idiomas',
+    session: 'Sesiones de grabación',
+    minimum: 'Tarifas mínimas',
+    engineer: 'Técnico de sonido',
+    studio: 'Estudio',
     express: 'Recargo exprés',
+    voices: 'Voces',
+    licensed: 'Licencias y grabación',
+    recorded: (day) => `grabación el ${day}`,
+    firstDay: (day) => `en emisión desde el ${day}`,
     renewal: 'Un año más de licencia',
     net: 'Subtotal',
     total: 'Total',

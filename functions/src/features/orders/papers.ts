@@ -1,7 +1,14 @@
 import type { Agency } from '@domain/agencies/agencies.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import type { InvoiceAddress } from '@domain/orders/company-billing.ts';
-import { confirmationNumber, type Invoice, type InvoiceLine } from '@domain/orders/invoices.ts';
+import {
+  confirmationNumber,
+  type Invoice,
+  type InvoiceLine,
+  type LicensedUse,
+  type LicensedVoice,
+} from '@domain/orders/invoices.ts';
+import { shownLabel } from '@domain/pricing/licence-labels.ts';
 import { moneyText } from '@domain/values/money.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { branding } from '../../branding.ts';
@@ -47,30 +54,62 @@ const addressLines = (
   ...(vatTaxId ? [`${words.texts.vatId} ${vatTaxId}`] : []),
 ];
 
-/** What is charged and what that comes to. */
+/** Whose voices were licensed, each on a line of its own. */
+const voiceLines = (voices: readonly LicensedVoice[], { locale, texts, language }: Words): string =>
+  voices
+    .map(({ character, language: alpha3, talent, sessionOn }) =>
+      [
+        character,
+        language(alpha3),
+        ...(talent ? [talent] : []),
+        ...(sessionOn ? [texts.recorded(dayText(sessionOn, locale))] : []),
+      ].join(' · '),
+    )
+    .join('\n');
+
+/** What was licensed for what, on two lines. */
+const licenceLabel = (use: LicensedUse, { locale, texts }: Words): string =>
+  [
+    [use.character, use.asset].filter(Boolean).join(' · '),
+    [
+      ...[use.format, use.territoryCover, use.duration].map((item) => shownLabel(item, locale)),
+      ...(use.firstDay ? [texts.firstDay(dayText(use.firstDay, locale))] : []),
+    ].join(' · '),
+  ].join('\n');
+
+/** What was licensed, what is charged besides, and what that comes to. */
 const rowsOf = (
-  lines: readonly InvoiceLine[],
-  { currency, net, vat, total }: Pick<Invoice, 'currency' | 'net' | 'vat' | 'total'>,
-  { locale, texts, language }: Words,
+  { licences = [], lines, currency, net, vat, total }: Invoice,
+  words: Words,
 ): readonly PaperRow[] => {
+  const { locale, texts, language } = words;
   const money = (amount: number): string => moneyText(amount, currency, locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   const role = (line: InvoiceLine): string => `${line.character ?? ''} · ${language(line.language ?? '')}`;
   const day = (of = ''): string => dayText(of, locale);
-  const label = (line: InvoiceLine): string =>
-    line.kind === 'renewal'
-      ? `${texts.renewal}: ${role(line)} · ${line.label ?? ''} (${day(line.from)} – ${day(line.through)})`
-      : line.kind === 'role'
-        ? role(line)
-        : line.kind === 'extra'
-          ? (line.label ?? '')
-          : texts[line.kind];
+  const label = (line: InvoiceLine): string => {
+    if (line.kind === 'renewal')
+      return `${texts.renewal}: ${role(line)} · ${line.label ?? ''} (${day(line.from)} – ${day(line.through)})`;
+    if (line.kind === 'role') return role(line);
+    return line.kind === 'extra' ? (line.label ?? '') : texts[line.kind];
+  };
   return [
+    ...licences.map((use) => ({
+      label: licenceLabel(use, words),
+      amount: use.amount === undefined ? '' : money(use.amount),
+    })),
     ...lines.map((line) => ({ label: label(line), amount: money(line.amount) })),
     { label: texts.net, amount: money(net) },
     { label: texts.vat(vat, percent.format(vat.rate / 10_000)), amount: money(vat.amount) },
     { label: texts.total, amount: money(total), isSum: true },
   ];
+};
+
+/** Voices, licences and amounts, the same on every paper of an order. */
+const withContent = (paper: Paper, invoice: Invoice, words: Words): Paper => {
+  const { texts } = words;
+  if (invoice.voices?.length) paper.heading(texts.voices, 2).paragraph(voiceLines(invoice.voices, words));
+  return paper.table([texts.licensed, texts.amount], rowsOf(invoice, words));
 };
 
 const paperOf = (title: string, agency: Agency | undefined, locale: Locale): Paper => {
@@ -93,7 +132,7 @@ const invoicePaper = async (
   const { texts } = words;
   const { seller, buyer, number, credits, issuedOn, dueOn, reference, projectName, vat } = invoice;
   const title = `${texts[invoice.kind]} ${number}`;
-  const paper = paperOf(title, agency, locale)
+  const head = paperOf(title, agency, locale)
     .letterhead(agency?.publicName ?? seller.legalName, addressLines(seller, words), logo)
     .heading(title)
     .facts([
@@ -105,8 +144,8 @@ const invoicePaper = async (
       ...(reference ? [{ label: texts.reference, text: reference }] : []),
     ])
     .heading(texts.billTo, 2)
-    .paragraph(addressLines(buyer, words).join('\n'))
-    .table([texts.what, texts.amount], rowsOf(invoice.lines, invoice, words));
+    .paragraph(addressLines(buyer, words).join('\n'));
+  const paper = withContent(head, invoice, words);
   if (vat.note) paper.paragraph(vat.note, { faint: true });
   if (!credits && seller.bankDetails)
     paper.heading(texts.payTo, 2).paragraph(`${seller.bankDetails}\n${number}`);
@@ -124,7 +163,7 @@ const confirmationPaper = async (
   const number = confirmationNumber(invoice);
   const agencyName = agency?.publicName ?? branding().title;
   const title = `${texts.confirmation} ${number}`;
-  return paperOf(title, agency, locale)
+  const head = paperOf(title, agency, locale)
     .letterhead(agencyName, addressLines(seller, words), logo)
     .heading(title)
     .paragraph(texts.confirmed(agencyName, buyer.legalName))
@@ -133,9 +172,10 @@ const confirmationPaper = async (
       { label: texts.project, text: projectName },
       { label: texts.revision, text: String(revision) },
       ...(reference ? [{ label: texts.reference, text: reference }] : []),
-    ])
-    .table([texts.what, texts.amount], rowsOf(invoice.lines, invoice, words))
-    .finish((page, of) => `${agencyName} · ${number} · ${texts.page(page, of)}`);
+    ]);
+  return withContent(head, invoice, words).finish(
+    (page, of) => `${agencyName} · ${number} · ${texts.page(page, of)}`,
+  );
 };
 
 /**

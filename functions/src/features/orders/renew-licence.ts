@@ -46,7 +46,7 @@ const newRenewal = (
 };
 
 /**
- * Orders another year of a licence at the price that was shown, by its client or, on their behalf, by the agency's staff. 409 when
+ * Orders another year of a licence at the price that was shown, by its client alone: staff and talents offer it. 409 when
  * that price or that year is no longer the one. Ordered twice, it is ordered once: whoever comes second is answered like the first.
  */
 export const renewLicence: Operation<'orders.renew'> = async ({
@@ -57,7 +57,7 @@ export const renewLicence: Operation<'orders.renew'> = async ({
 }) => {
   const placed = await transact(async (transaction): Promise<Order> => {
     const { licence, reader } = licenceFor(caller, await readSoldLicence(id, transaction));
-    if (reader === 'talent') throw new AppError(403, 'auth.forbidden');
+    if (reader !== 'client') throw new AppError(403, 'auth.forbidden');
     const [waiting, original, parties, today] = await Promise.all([
       licence.renewal?.state === 'received' ? readOrder(licence.renewal.orderId, transaction) : undefined,
       readOrder(licence.orderId, transaction),
@@ -69,18 +69,16 @@ export const renewLicence: Operation<'orders.renew'> = async ({
     if (!offer) throw new AppError(409, 'order.notNow');
     if (offer.key !== priceKey) throw new AppError(409, 'order.priceChanged', { property: 'priceKey' });
     if (!parties.billing) throw new AppError(409, 'order.billing');
-    const byClient = reader === 'client';
-    const orderedBy = byClient ? caller.uid : (original?.orderedBy ?? caller.uid);
     const order = newRenewal(licence, offer, parties, {
       reference,
-      orderedBy,
+      orderedBy: caller.uid,
       rateTableVersion: original?.rateTableVersion ?? 0,
     });
-    const tell = await readyToTellOfOrder(transaction, licence, orderedBy);
+    const tell = await readyToTellOfOrder(transaction, licence, caller.uid);
     storeOrder(transaction, order);
     const { talentId, prices } = licence;
     createRenewalTerms(transaction, order, { talentId, earned: prices.renewalEarned });
-    noteStep(transaction, order, byClient ? 'client' : 'agency');
+    noteStep(transaction, order, 'client');
     notePaymentAction(transaction, order, { provider: 'invoice', status: 'none' });
     storeSoldLicence(transaction, {
       ...licence,
@@ -95,7 +93,7 @@ export const renewLicence: Operation<'orders.renew'> = async ({
       before: { renewedYears: licence.renewedYears, expiresOn: licence.expiresOn },
       after: { state: order.state, total: order.total, currency: order.currency, through: offer.through },
     });
-    tell({ order, occasion: 'received', number: 1, byClient, locale });
+    tell({ order, occasion: 'received', number: 1, byClient: true, locale });
     return order;
   });
   return serialised(placed);

@@ -45,7 +45,8 @@ const keepDraft = async (
   transact(async (transaction) => {
     const before = await readOrder(project.id, transaction);
     const sums = sumsOf(offer, vat);
-    const isSame = before?.priceKey === sums.priceKey && before.total === sums.total;
+    const isSame =
+      before?.priceKey === sums.priceKey && JSON.stringify(before.vat) === JSON.stringify(sums.vat);
     if (before && (before.state !== 'draft' || isSame)) return before;
     const after: Order = before
       ? { ...before, ...sums, projectName: project.name, updatedAt: Timestamp.now() }
@@ -101,7 +102,7 @@ export const showOrder: Operation<'orders.upsert'> = async ({
   const project = openProject(visibleTo(caller, 'projects', await readProject(id)));
   const { order, offer, current, parties } = await orderNow(caller, project);
   const told = toldTo(caller, project.agencyId);
-  const isChanged = stands(order) && current.key !== order.priceKey;
+  const isChanged = stands(order) && current.key !== offer.key;
   const vat = vatBetween(parties, current.net);
   return {
     ...serialised(order),

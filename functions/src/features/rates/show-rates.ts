@@ -1,10 +1,12 @@
 import { mayRead } from '@domain/access/access.policy.ts';
+import { exampleFactors } from '@domain/pricing/usage.ts';
 import type { RatesPage, TalentRates } from '@domain/rates/rates.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { agencyOf, type Caller } from '../../access/caller.ts';
 import { withOwnChange } from '../../access/on-behalf.ts';
 import { serialised } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
+import { tableToday } from '../../records/rate-tables.ts';
 import { readRateCard, readRates } from '../../records/talent-rates.ts';
 import { readTalent } from '../../records/talents.ts';
 
@@ -32,17 +34,26 @@ export const ratesPage = (caller: Caller, rates: TalentRates | undefined): Rates
   return serialised({ currency, sessionFee, usageFee, minimumFee, updatedAt, changedByAgency });
 };
 
+/** How the agency in which the caller acts pays; nothing without one, or while it has no table. */
+export const rateTerms = async ({ agencyId }: Caller): Promise<Pick<RatesPage, 'terms'>> => {
+  const table = agencyId ? await tableToday(agencyId) : undefined;
+  if (!table) return {};
+  const { sessionHours } = table;
+  return { terms: { sessionHours, exampleFactors: exampleFactors(table) } };
+};
+
 /** The rates of a talent: all of them for the talent and their agency, the agency's card for a client who was granted it. */
 export const showRates: Operation<'talents.rates'> = async ({ caller, params: { id } }) => {
   const talent = await readTalent(id);
   if (talent && mayRead(caller, 'talents', talent)) {
     visibleTo(caller, 'talents', talent);
-    return ratesPage(caller, await readRates(id));
+    return { ...ratesPage(caller, await readRates(id)), ...(await rateTerms(caller)) };
   }
   const { currency, sessionFee } = visibleTo(
     caller,
     'talentRateCards',
     await readRateCard(agencyOf(caller), id),
   );
-  return { currency, sessionFee };
+  const { terms } = await rateTerms(caller);
+  return { currency, sessionFee, ...(terms ? { terms: { ...terms, exampleFactors: null } } : {}) };
 };

@@ -10,7 +10,7 @@ import type { Operation } from '../../operation.ts';
 import { readyRoster } from '../../records/roster.ts';
 import { readRates, writeRates } from '../../records/talent-rates.ts';
 import { readTalent } from '../../records/talents.ts';
-import { ratesPage } from './show-rates.ts';
+import { ratesPage, rateTerms } from './show-rates.ts';
 
 const facts = ({ currency, sessionFee, usageFee, minimumFee }: TalentRates) => ({
   currency,
@@ -45,5 +45,5 @@ export const updateRates: Operation<'talents.updateRates'> = async ({ caller, pa
     });
     return after;
   });
-  return ratesPage(caller, rates);
+  return { ...ratesPage(caller, rates), ...(await rateTerms(caller)) };
 };

@@ -48,7 +48,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     toClient:
       'After its last day, a recording may no longer be used. To keep using it, renew its licence: one click orders another year.',
     toAgency: (companyName) =>
-      `Licences of ${companyName} end soon. They’ve been reminded and can renew in one click; you can also do it for them.`,
+      `Licences of ${companyName} end soon. They’ve been reminded and can renew in one click.`,
     ends: ({ endsOn }) => `Last day: ${endsOn}`,
     renewal: ({ renewal }) => `Another year: ${renewal === null ? 'on request' : `${renewal} before VAT`}`,
     more: (count) => (count === 1 ? 'And one more.' : `And ${count} more.`),
@@ -65,7 +65,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     toClient:
       'Después de su último día, una grabación ya no se puede usar. Para seguir usándola, renueva su licencia: con un clic pides un año más.',
     toAgency: (companyName) =>
-      `Hay licencias de ${companyName} que terminan pronto. Les hemos avisado y pueden renovarlas con un clic; también puedes hacerlo en su nombre.`,
+      `Hay licencias de ${companyName} que terminan pronto. Les hemos avisado y pueden renovarlas con un clic.`,
     ends: ({ endsOn }) => `Último día: ${endsOn}`,
     renewal: ({ renewal }) => `Un año más: ${renewal === null ? 'a consultar' : `${renewal} sin IVA`}`,
     more: (count) => (count === 1 ? 'Y una más.' : `Y ${count} más.`),

@@ -13,10 +13,12 @@ interface Props {
   /** ISO 4217. */
   readonly currency: string;
   readonly helperText?: string;
+  /** Nothing typed is an amount of 0, and 0 is shown as nothing. */
+  readonly mayBeEmpty?: boolean;
 }
 
 /** An amount, as people type it; the value is minor units of the currency, or null while what stands there is no amount. */
-export const FormMoney = ({ name, label, currency, helperText }: Props) => {
+export const FormMoney = ({ name, label, currency, helperText, mayBeEmpty = false }: Props) => {
   const text = useText();
   const { locale } = useLocale();
   const [field, meta, helpers] = useField<number | null>(name);
@@ -24,7 +26,8 @@ export const FormMoney = ({ name, label, currency, helperText }: Props) => {
   const id = useId();
   const fault = useFieldText(name);
   const error = meta.touched && field.value === null ? text('money.amount') : fault;
-  const stored = field.value === null ? '' : typedMoney(field.value, currency, locale);
+  const isEmpty = field.value === null || (mayBeEmpty && field.value === 0);
+  const stored = isEmpty ? '' : typedMoney(field.value ?? 0, currency, locale);
   return (
     <LineField
       id={id}
@@ -33,7 +36,8 @@ export const FormMoney = ({ name, label, currency, helperText }: Props) => {
       value={typed ?? stored}
       onChange={(event) => {
         setTyped(event.target.value);
-        void helpers.setValue(minorUnits(event.target.value, currency));
+        const value = event.target.value;
+        void helpers.setValue(mayBeEmpty && value.trim() === '' ? 0 : minorUnits(value, currency));
       }}
       onBlur={() => {
         if (field.value !== null) setTyped(undefined);

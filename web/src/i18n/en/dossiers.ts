@@ -67,7 +67,7 @@ export const dossiers = {
   'rateCards.languages': 'Languages',
   'rateCards.notSaid': 'Not given yet',
   'rateCards.lead':
-    'What {agency}’s talents ask for a recording session of up to two hours. Usage licences are priced separately.',
+    'What {agency}’s talents ask for a recording session. Usage licences are priced separately.',
   'rateCards.noneText': 'Once talents join the agency, their session fees are listed here.',
   'rateGrid.talent': 'Talent',
   'rateGrid.saved': 'Rates of {name} saved',

@@ -38,7 +38,10 @@ export const ordering = {
   'ordering.agreed': 'Agreed price',
   'ordering.withVat': 'With VAT',
   'ordering.beforeVat': 'Before VAT, which the agency adds once both invoice addresses are known',
-  'ordering.project': 'Voices and licences',
+  'ordering.licences': 'Licences',
+  'ordering.onRequest': 'On request',
+  'ordering.byChosen':
+    'By the fees of the voices you chose. Licensing showed an estimate while roles had no voice.',
   'ordering.net': 'Subtotal',
   'ordering.vat.charged': 'VAT {rate}',
   'ordering.vat.reverseCharge': 'VAT: reverse charge',

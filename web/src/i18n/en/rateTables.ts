@@ -33,8 +33,12 @@ export const rateTables = {
   'rateTables.currencyHint': 'Of every amount on this page, and of every price.',
   'rateTables.fees': 'Fees for voices',
   'rateTables.feesLead': 'For talents who have not told you their own rates.',
-  'rateTables.sessionFirstHour': 'Session, first hour',
+  'rateTables.sessionFirstHour': 'Session fee',
   'rateTables.sessionFirstHourHint': 'For each role that is recorded.',
+  'rateTables.sessionHours': 'Hours in a session fee',
+  'rateTables.sessionHoursHint':
+    'What a session fee pays for: yours above, and what each talent asks for. Talents see it on their rates.',
+  'rateTables.hours': 'Whole hours, from 1 to 12.',
   'rateTables.sessionHalfHour': 'Each half hour after that',
   'rateTables.sessionHalfHourHint': 'A half hour that has begun counts in full.',
   'rateTables.usageBase': 'Usage',

@@ -66,7 +66,7 @@ export const voiceData = {
   'voiceData.endsOn': 'Last day',
   'voiceData.endsUnknown': 'Not known: it hasn’t aired, or has no end',
   'voiceData.keptAsLong': 'For as long as it runs',
-  'voiceData.stage.notAired': 'Not on air yet',
+  'voiceData.stage.upcoming': 'Upcoming',
   'voiceData.stage.live': 'Live',
   'voiceData.stage.ending': 'Ends soon',
   'voiceData.stage.ended': 'Ended',

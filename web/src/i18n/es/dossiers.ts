@@ -69,7 +69,7 @@ export const dossiers = {
   'rateCards.languages': 'Idiomas',
   'rateCards.notSaid': 'Sin indicar todavía',
   'rateCards.lead':
-    'Lo que piden los talentos de {agency} por una sesión de grabación de hasta dos horas. Las licencias de uso se calculan aparte.',
+    'Lo que piden los talentos de {agency} por una sesión de grabación. Las licencias de uso se calculan aparte.',
   'rateCards.noneText': 'Cuando haya talentos en la agencia, sus tarifas por sesión aparecerán aquí.',
   'rateGrid.talent': 'Talento',
   'rateGrid.saved': 'Tarifas de {name} guardadas',

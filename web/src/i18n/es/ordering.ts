@@ -41,7 +41,10 @@ export const ordering: Readonly<Record<keyof typeof english, string>> = {
   'ordering.agreed': 'Precio acordado',
   'ordering.withVat': 'IVA incluido',
   'ordering.beforeVat': 'Sin IVA: la agencia lo añade cuando se conocen las dos direcciones de facturación',
-  'ordering.project': 'Voces y licencias',
+  'ordering.licences': 'Licencias',
+  'ordering.onRequest': 'A consultar',
+  'ordering.byChosen':
+    'Según las tarifas de las voces elegidas. En Licencias viste una estimación mientras faltaban voces.',
   'ordering.net': 'Subtotal',
   'ordering.vat.charged': 'IVA {rate}',
   'ordering.vat.reverseCharge': 'IVA: inversión del sujeto pasivo',

@@ -38,8 +38,12 @@ export const rateTables: CatalogOf<typeof english> = {
   'rateTables.currencyHint': 'La de todos los importes de esta página y de todos los precios.',
   'rateTables.fees': 'Honorarios de las voces',
   'rateTables.feesLead': 'Para los talentos que no han dicho sus propias tarifas.',
-  'rateTables.sessionFirstHour': 'Sesión, primera hora',
+  'rateTables.sessionFirstHour': 'Tarifa de sesión',
   'rateTables.sessionFirstHourHint': 'Por cada papel que se graba.',
+  'rateTables.sessionHours': 'Horas que cubre la tarifa de sesión',
+  'rateTables.sessionHoursHint':
+    'Tanto la tuya como la que pide cada talento. Los talentos lo ven en sus tarifas.',
+  'rateTables.hours': 'Horas enteras, de 1 a 12.',
   'rateTables.sessionHalfHour': 'Cada media hora siguiente',
   'rateTables.sessionHalfHourHint': 'La media hora empezada cuenta entera.',
   'rateTables.usageBase': 'Uso',

@@ -69,7 +69,7 @@ export const voiceData: CatalogOf<typeof english> = {
   'voiceData.endsOn': 'Último día',
   'voiceData.endsUnknown': 'No se sabe: no se ha emitido o no tiene fin',
   'voiceData.keptAsLong': 'Mientras dure',
-  'voiceData.stage.notAired': 'Aún sin emitir',
+  'voiceData.stage.upcoming': 'Próxima',
   'voiceData.stage.live': 'Vigente',
   'voiceData.stage.ending': 'Termina pronto',
   'voiceData.stage.ended': 'Terminada',

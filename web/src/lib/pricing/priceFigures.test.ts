@@ -17,6 +17,7 @@ const price = (change: Partial<ProjectPrice>): ProjectPrice => ({
   onRequest: [],
   roles: { chosen: 0, shortlisted: 0, table: 0 },
   licensePriceBreakdown: [],
+  otherCosts: [],
   ...change,
 });
 

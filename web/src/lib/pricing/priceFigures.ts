@@ -1,4 +1,4 @@
-import type { PriceLine, ProjectPrice } from '@domain/pricing/pricing.ts';
+import type { PartPrice, PriceLine, ProjectPrice } from '@domain/pricing/pricing.ts';
 import { moneyText } from '@domain/values/money.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 
@@ -30,12 +30,19 @@ export const differenceOf = (then: PriceSum, now: PriceSum): Span | null => {
 
 /** What of a price one licence is, by its id. */
 export const licenceSpans = ({ licensePriceBreakdown }: ProjectPrice): ReadonlyMap<string, Span> =>
-  new Map(
-    licensePriceBreakdown.map(({ licenseId, clientTotal, highest }) => [
-      licenseId,
-      { lowest: clientTotal, highest: highest?.clientTotal ?? clientTotal },
-    ]),
-  );
+  new Map(licensePriceBreakdown.map((part) => [part.licenseId, partSpan(part)]));
+
+/** What the client pays for a part of a price. */
+export const partSpan = ({ clientTotal, highest }: PartPrice): Span => ({
+  lowest: clientTotal,
+  highest: highest?.clientTotal ?? clientTotal,
+});
+
+/** How a price before VAT compares with a budget in its currency: by how much it goes over it, at the least and at the most. */
+export const overBudget = ({ lowest, highest }: Span, budget: number): Span => ({
+  lowest: Math.max(0, lowest - budget),
+  highest: Math.max(0, highest - budget),
+});
 
 /** An amount, or two with a dash between. */
 export const spanText = ({ lowest, highest }: Span, currency: string, locale: Locale): string =>
@@ -82,3 +89,6 @@ export const lineGroups = (lines: readonly PriceLine[]): readonly LineGroup[] =>
     };
   });
 };
+
+/** Whether lines say what each role costs and no more. */
+export const isByRole = (lines: readonly PriceLine[]): boolean => lines.some(({ kind }) => kind === 'role');

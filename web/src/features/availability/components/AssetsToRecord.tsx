@@ -11,12 +11,20 @@ import { useText } from '../../../i18n/useText.ts';
 export const AssetsToRecord = ({ page }: { readonly page: AvailabilityPage }) => {
   const text = useText();
   const { locale } = useLocale();
-  const { currency, licensePriceBreakdown } = page.pricing;
+  const { currency, licensePriceBreakdown, session, minimum } = page.pricing;
   const money = (minor: number) => moneyText(minor, currency, locale);
-  const paidFor = (licenceId: string): number =>
-    licensePriceBreakdown.find(({ licenseId }) => licenseId === licenceId)?.talentTotalPayment ?? 0;
+  const paidFor = (licenceId: string): number | undefined =>
+    licensePriceBreakdown.find(({ licenseId }) => licenseId === licenceId)?.talentTotalPayment;
+  const shown = (paid: number | undefined): string =>
+    paid === undefined ? text('availability.onRequest') : money(paid);
   const assets = page.casting.project.voices.flatMap((voice) => voice.assets);
-  const total = assets.flatMap(({ licences }) => licences).reduce((sum, { id }) => sum + paidFor(id), 0);
+  const total = assets
+    .flatMap(({ licences }) => licences)
+    .reduce((sum, { id }) => sum + (paidFor(id) ?? 0), session + minimum);
+  const besides = [
+    { name: text('availability.session'), amount: session },
+    { name: text('availability.minimum'), amount: minimum },
+  ].filter(({ amount }) => amount > 0);
   return (
     <SectionCard title={text('availability.assets')}>
       {assets.map(({ name, licences }, at) => (
@@ -35,10 +43,18 @@ export const AssetsToRecord = ({ page }: { readonly page: AvailabilityPage }) =>
                     .map((item) => shownLabel(item, locale))
                     .join(' / ')}
                 </Box>
-                <span>{money(paidFor(licence.id))}</span>
+                <span>{shown(paidFor(licence.id))}</span>
               </Box>
             ))}
           </Box>
+        </Box>
+      ))}
+      {besides.map(({ name, amount }) => (
+        <Box key={name} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, paddingBlock: 0.5 }}>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {name}
+          </Box>
+          <span>{money(amount)}</span>
         </Box>
       ))}
       <Box

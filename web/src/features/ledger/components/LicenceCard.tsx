@@ -68,7 +68,7 @@ export const LicenceCard = ({ row, reader, onChanged }: Props) => {
       {uses.length > 0 && <UseReports uses={uses} reader={reader} onChanged={onChanged} />}
       {(takesFirstAir || offer || reports) && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {offer && <RenewButton row={row} offer={offer} onChanged={onChanged} />}
+          {offer && reader === 'client' && <RenewButton row={row} offer={offer} onChanged={onChanged} />}
           {takesFirstAir && (
             <Button variant="outlined" color="inherit" onClick={() => setSaying(true)}>
               {text(row.firstAirOn === null ? 'ledger.enterFirstAir' : 'ledger.changeFirstAir')}

@@ -9,7 +9,7 @@ import { StateChip, type StateTone } from '../../../components/StateChip.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
 const LOOKS: Readonly<Record<LicenceStage, readonly [StateTone, ElementType]>> = {
-  notAired: ['waiting', Event],
+  upcoming: ['waiting', Event],
   live: ['positive', CheckCircle],
   ending: ['attention', HourglassBottom],
   ended: ['neutral', History],

@@ -14,6 +14,7 @@ import { licenceText } from '../data/licenceChoice.ts';
 import { assetName, type LicensedAsset } from '../data/licensed.ts';
 import {
   differenceOf,
+  isByRole,
   licenceSpans,
   spanOf,
   spanText,
@@ -22,6 +23,8 @@ import {
 import type { ShownPrice } from '../data/usePrice.ts';
 import { AmountRow } from '../../../components/pricing/AmountRow.tsx';
 import { Disclosure } from '../../../components/pricing/Disclosure.tsx';
+import { BudgetNote } from '../../../components/pricing/BudgetNote.tsx';
+import { OtherCosts } from '../../../components/pricing/OtherCosts.tsx';
 import { PriceLines } from '../../../components/pricing/PriceLines.tsx';
 import { PriceNotes } from './PriceNotes.tsx';
 
@@ -79,6 +82,17 @@ const Parts = ({ board, licensed, price }: Omit<Props, 'shown'> & { readonly pri
   return (
     <>
       <PriceNotes price={price} voices={board.voices} licensed={licensed} />
+      {price.roles.table + price.roles.shortlisted > 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {text('price.estimate')}
+        </Typography>
+      )}
+      <BudgetNote budget={board.project.budget} span={spanOf(price)} currency={currency} />
+      {price.otherCosts.length > 0 && (
+        <Box role="group" aria-label={text('price.otherCosts')}>
+          <OtherCosts price={price} />
+        </Box>
+      )}
       {spans.size > 0 && (
         <Disclosure label={text('price.showLicences')}>
           {() =>
@@ -112,7 +126,7 @@ const Parts = ({ board, licensed, price }: Omit<Props, 'shown'> & { readonly pri
         </Disclosure>
       )}
       {lines.length > 0 && (
-        <Disclosure label={text('price.showLines')}>
+        <Disclosure label={text(isByRole(lines) ? 'price.byRole' : 'price.showLines')}>
           {() => <PriceLines lines={lines} currency={currency} licenceName={licenceName} />}
         </Disclosure>
       )}

@@ -52,7 +52,7 @@ export const OrderStage = ({ board }: { readonly board: ProjectBoard }) => {
         {isStaff && <EarningsCard order={view} />}
       </Box>
       <Box sx={{ ...column, position: { md: 'sticky' }, top: 72 }}>
-        <SumCard order={view}>
+        <SumCard order={view} project={board.project}>
           <CardPayment order={view} />
           <OrderActions order={view} project={board.project} isOld={isOld} onChanged={reload} />
         </SumCard>

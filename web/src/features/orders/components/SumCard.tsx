@@ -2,39 +2,52 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
+import { shownLabel } from '@domain/pricing/licence-labels.ts';
 import type { OrderView } from '@domain/orders/orders.api.ts';
+import type { Project } from '@domain/projects/projects.ts';
 import { moneyText } from '@domain/values/money.ts';
 import { AmountRow } from '../../../components/pricing/AmountRow.tsx';
 import { Disclosure } from '../../../components/pricing/Disclosure.tsx';
+import { BudgetNote } from '../../../components/pricing/BudgetNote.tsx';
+import { OtherCosts } from '../../../components/pricing/OtherCosts.tsx';
 import { PriceLines } from '../../../components/pricing/PriceLines.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useLicences } from '../../../lib/board/useBoard.ts';
-import { shareText } from '../../../lib/pricing/priceFigures.ts';
+import { useLicences, useVoiceAssets } from '../../../lib/board/useBoard.ts';
+import { isByRole, partSpan, shareText, spanText } from '../../../lib/pricing/priceFigures.ts';
 
-/** A licence in one line, in the reader's language. */
+/** A licence in one line, with the asset that it is of, in the reader's language. */
 const useLicenceName = (projectId: string) => {
   const { locale } = useLocale();
   const licences = useLicences(projectId);
+  const assets = useVoiceAssets(projectId);
   return (id: string): string => {
     const found = licences.data?.find((one) => one.id === id);
     if (!found) return '';
-    const { format, duration, territoryCover } = found;
-    return [format, duration, territoryCover]
-      .map(({ label, labelEs }) => (locale === 'es' ? labelEs : label))
+    const { format, duration, territoryCover, assetId } = found;
+    const asset = assets.data?.find((one) => one.id === assetId)?.name;
+    return [asset, ...[format, duration, territoryCover].map((item) => shownLabel(item, locale))]
+      .filter(Boolean)
       .join(' · ');
   };
 };
 
+interface Props {
+  readonly order: OrderView;
+  readonly project: Pick<Project, 'budget'>;
+  readonly children: ReactNode;
+}
+
 /** What an order comes to, from the first line to what is still to be paid. */
-export const SumCard = ({ order, children }: { readonly order: OrderView; readonly children: ReactNode }) => {
+export const SumCard = ({ order, project, children }: Props) => {
   const text = useText();
   const { locale } = useLocale();
   const licenceName = useLicenceName(order.projectId);
   const { price, extras, net, vat, total, paid, currency, state } = order;
   const money = (amount: number) => moneyText(amount, currency, locale);
   const { lines = [] } = price;
+  const onRequest = [...new Set(price.onRequest.flatMap(({ licenceId }) => licenceId ?? []))];
   const isOwed = state === 'confirmed' && paid > 0;
   return (
     <SectionCard
@@ -49,10 +62,17 @@ export const SumCard = ({ order, children }: { readonly order: OrderView; readon
         </Typography>
       )}
       <Box sx={{ marginBlock: 1.5 }}>
-        <AmountRow
-          name={text('ordering.project')}
-          amount={money(net - extras.reduce((sum, { amount }) => sum + amount, 0))}
-        />
+        {price.licensePriceBreakdown.map((part) => (
+          <AmountRow
+            key={part.licenseId}
+            name={licenceName(part.licenseId) || text('ordering.licences')}
+            amount={spanText(partSpan(part), currency, locale)}
+          />
+        ))}
+        {onRequest.map((id) => (
+          <AmountRow key={id} name={licenceName(id)} amount={text('ordering.onRequest')} />
+        ))}
+        <OtherCosts price={price} />
         {extras.map(({ label, amount }) => (
           <AmountRow key={label} name={label} amount={money(amount)} />
         ))}
@@ -68,13 +88,19 @@ export const SumCard = ({ order, children }: { readonly order: OrderView; readon
         {isOwed && <AmountRow name={text('ordering.paid')} amount={money(paid)} />}
         {isOwed && <AmountRow name={text('ordering.open')} amount={money(total - paid)} isHead />}
       </Box>
+      <BudgetNote budget={project.budget} span={{ lowest: net, highest: net }} currency={currency} />
+      {state === 'draft' && (
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {text('ordering.byChosen')}
+        </Typography>
+      )}
       {vat?.note && (
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           {vat.note}
         </Typography>
       )}
       {lines.length > 0 && (
-        <Disclosure label={text('price.showLines')}>
+        <Disclosure label={text(isByRole(lines) ? 'price.byRole' : 'price.showLines')}>
           {() => <PriceLines lines={lines} currency={currency} licenceName={licenceName} />}
         </Disclosure>
       )}

@@ -110,6 +110,13 @@ const Fields = ({ offered }: { readonly offered: OfferedOptions }) => {
             <Fee name="sessionFirstHour" />
             <Fee name="sessionHalfHour" />
           </FieldPair>
+          <FormTextField
+            name="sessionHours"
+            label={text('rateTables.sessionHours')}
+            helperText={text('rateTables.sessionHoursHint')}
+            inputMode="numeric"
+            maxLength={2}
+          />
           <FieldPair>
             <Fee name="usageBase" />
             <Fee name="minimumFee" />

@@ -1,7 +1,13 @@
+import { useMemo } from 'react';
 import { rateTableSchema, rateTableTermsSchema } from '@domain/pricing/rate-tables.schema.ts';
 import { rateTablesApi } from '@domain/pricing/rate-tables.api.ts';
 import type { PreviewedPrice } from '@domain/pricing/pricing.ts';
-import type { RateTable, RateTableTerms } from '@domain/pricing/rate-tables.ts';
+import {
+  readTable,
+  type RateTable,
+  type RateTableTerms,
+  type StoredRateTable,
+} from '@domain/pricing/rate-tables.ts';
 import { useLiveCollection, type Live } from '#firebase/live.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
@@ -10,13 +16,16 @@ import type { Press } from '../../../lib/press/presser.ts';
 const LISTED = 50;
 
 /** The rate tables of an agency, the latest version first. */
-export const useRateTables = (agencyId: string): Live<readonly RateTable[]> =>
-  useLiveCollection<RateTable>({
+export const useRateTables = (agencyId: string): Live<readonly RateTable[]> => {
+  const stored = useLiveCollection<StoredRateTable>({
     collection: 'rateTables',
     where: { agencyId },
     orderBy: [['version', 'desc']],
     limit: LISTED,
   });
+  const data = useMemo(() => stored.data?.map(readTable), [stored.data]);
+  return { ...stored, data } as Live<readonly RateTable[]>;
+};
 
 /** What the agency's latest projects cost now, and would cost by other terms; nothing is kept. */
 export const previewRates = (table: RateTableTerms): Promise<readonly PreviewedPrice[]> =>

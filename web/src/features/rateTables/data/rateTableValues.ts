@@ -1,6 +1,6 @@
 import type { CatalogKind } from '@domain/reference/reference.ts';
 import type { CodeFactor, RateTableTerms, StepFactor } from '@domain/pricing/rate-tables.ts';
-import { EXPRESS_SURCHARGE, WHOLE } from '@domain/pricing/rate-tables.ts';
+import { EXPRESS_SURCHARGE, SESSION_HOURS, WHOLE } from '@domain/pricing/rate-tables.ts';
 import { CURRENCIES, typedMoney } from '@domain/values/money.ts';
 import { typedDecimal } from './typedNumbers.ts';
 
@@ -55,6 +55,8 @@ export type RateTableValues = Readonly<
 > & {
   readonly validFrom: string;
   readonly currency: string;
+  /** Whole hours. */
+  readonly sessionHours: string;
   readonly clientSees: RateTableTerms['clientSees'];
   readonly exchangeRates: readonly TypedRate[];
 };
@@ -62,6 +64,7 @@ export type RateTableValues = Readonly<
 /** What a table begins with where there is none to copy: nothing is charged until somebody says so. */
 const BLANK: Omit<RateTableTerms, 'validFrom' | CodedName> = {
   currency: CURRENCIES[0],
+  sessionHours: SESSION_HOURS,
   sessionFirstHour: 0,
   sessionHalfHour: 0,
   usageBase: 0,
@@ -110,6 +113,7 @@ export const valuesOf = (
     validFrom,
     currency: from.currency,
     clientSees: from.clientSees,
+    sessionHours: String(from.sessionHours),
     sessionFirstHour: amount('sessionFirstHour'),
     sessionHalfHour: amount('sessionHalfHour'),
     usageBase: amount('usageBase'),

@@ -7,6 +7,7 @@ const TODAY = '2026-03-10';
 const TABLE: RateTableTerms = {
   validFrom: '2025-01-01',
   currency: 'EUR',
+  sessionHours: 2,
   sessionFirstHour: 18_050,
   sessionHalfHour: 7_500,
   usageBase: 30_000,
@@ -51,6 +52,15 @@ describe('a rate table as it is typed', () => {
     const typed = values({ sessionFirstHour: '180.50', commission: '12,5' });
     expect(readValues(typed, TODAY).terms).toMatchObject({ sessionFirstHour: 18_050, commission: 1_250 });
   });
+
+  it.each(['', '0', '13', '1.5', 'two'])(
+    'takes whole hours of a day for what a session fee pays (%s)',
+    (sessionHours) => {
+      expect(readValues(values({ sessionHours }), TODAY).faults).toEqual({
+        sessionHours: 'rateTables.hours',
+      });
+    },
+  );
 
   it('leaves what is empty on request, and keeps choices that the catalogue has no longer', () => {
     expect(values().media).toEqual([

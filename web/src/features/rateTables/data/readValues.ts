@@ -1,7 +1,12 @@
 import { setIn } from 'formik';
 import { ValidationError } from 'yup';
 import { isLonger } from '@domain/pricing/durations.ts';
-import type { CodeFactor, RateTableTerms, StepFactor } from '@domain/pricing/rate-tables.ts';
+import {
+  SESSION_HOURS_MAX,
+  type CodeFactor,
+  type RateTableTerms,
+  type StepFactor,
+} from '@domain/pricing/rate-tables.ts';
 import { FACTOR_MAX, rateTableTermsSchema } from '@domain/pricing/rate-tables.schema.ts';
 import { covers } from '@domain/pricing/territories.ts';
 import type { FieldErrorCode } from '@domain/messages/field-errors.en.ts';
@@ -20,8 +25,8 @@ import {
 } from './rateTableValues.ts';
 import { decimalOf } from './typedNumbers.ts';
 
-/** What is wrong with what was typed, by the path of the field; `rateTables.past` is of this screen alone. */
-type Fault = FieldErrorCode | 'rateTables.past';
+/** What is wrong with what was typed, by the path of the field; `rateTables.past` and `rateTables.hours` are of this screen alone. */
+type Fault = FieldErrorCode | 'rateTables.past' | 'rateTables.hours';
 type Tell = (path: string, fault: Fault) => void;
 
 const missingOr = (typed: string, fault: Fault): Fault =>
@@ -108,11 +113,13 @@ export const readValues = (
     ...rate,
     perUnit: perUnit.trim().replace(',', '.'),
   }));
+  const hours = decimalOf(values.sessionHours, 0);
+  if (hours === null || hours < 1 || hours > SESSION_HOURS_MAX) tell('sessionHours', 'rateTables.hours');
   if (validFrom === '') tell('validFrom', 'validation.required');
   else if (validFrom < day) tell('validFrom', 'rateTables.past');
 
   const terms: RateTableTerms = {
-    ...{ validFrom, currency, clientSees, exchangeRates },
+    ...{ validFrom, currency, clientSees, exchangeRates, sessionHours: hours ?? 0 },
     ...amounts,
     ...shares,
     ...coded,

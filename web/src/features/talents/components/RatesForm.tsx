@@ -2,7 +2,9 @@ import { Form, useFormikContext } from 'formik';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ratesSchema } from '@domain/rates/rates.schema.ts';
-import type { RatesPage } from '@domain/rates/rates.ts';
+import { WHOLE } from '@domain/pricing/rate-tables.ts';
+import { multiplied } from '@domain/pricing/usage.ts';
+import type { RatesPage, RateTerms } from '@domain/rates/rates.ts';
 import { CURRENCIES, moneyText } from '@domain/values/money.ts';
 import { ChangedByAgency } from '../../../components/ChangedByAgency.tsx';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
@@ -15,6 +17,7 @@ import { useSave } from '../../../components/form/useSave.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { factorText } from '../../../lib/pricing/priceFigures.ts';
 import { saveRates } from '../data/ratesCalls.ts';
 import { useTextFor } from './useTextFor.ts';
 
@@ -26,29 +29,47 @@ interface RatesValues {
 }
 
 /** What the rates come to for the most common job, as they are being typed. */
-const Example = ({ talentId }: { readonly talentId: string }) => {
+const Example = ({
+  talentId,
+  terms,
+}: {
+  readonly talentId: string;
+  readonly terms: RateTerms | undefined;
+}) => {
   const text = useTextFor(talentId);
   const { locale } = useLocale();
   const { values } = useFormikContext<RatesValues>();
   const { currency, sessionFee, usageFee, minimumFee } = values;
-  if (sessionFee === null || usageFee === null || minimumFee === null) return null;
+  const factors = terms?.exampleFactors;
+  // Fees that are not set are the agency's usual ones, which this page doesn't know.
+  if (!factors || !sessionFee || !usageFee || minimumFee === null) return null;
   const money = (minor: number) => moneyText(minor, currency, locale);
-  const isBelow = sessionFee + usageFee < minimumFee;
+  const usage = multiplied(usageFee, factors);
+  const isBelow = sessionFee + usage < minimumFee;
   return (
     <Box role="status" sx={{ padding: 2, borderRadius: 1, backgroundColor: 'action.hover' }}>
       <Typography sx={{ fontWeight: 600 }}>
-        {text('rates.example', { total: money(Math.max(sessionFee + usageFee, minimumFee)) })}
+        {text('rates.example', { total: money(Math.max(sessionFee + usage, minimumFee)) })}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {text('rates.exampleSum', { session: money(sessionFee), usage: money(usageFee) })}
+        {text('rates.exampleSum', {
+          session: money(sessionFee),
+          usage: money(usage),
+          fee: money(usageFee),
+          factor: factorText(multiplied(WHOLE, factors), locale),
+        })}
         {isBelow && `. ${text('rates.exampleMinimum', { minimum: money(minimumFee) })}`}
       </Typography>
     </Box>
   );
 };
 
-const Fees = () => {
+const Fees = ({ terms }: { readonly terms: RateTerms | undefined }) => {
   const text = useText();
+  const covers = terms
+    ? text('rates.sessionFeeHint', { hours: terms.sessionHours })
+    : text('rates.sessionFeePlain');
+  const sessionHint = `${covers} ${text('rates.leaveEmpty')}`;
   const { values } = useFormikContext<RatesValues>();
   return (
     <>
@@ -58,7 +79,10 @@ const Fees = () => {
           name={name}
           currency={values.currency}
           label={text(`rates.${name}`)}
-          helperText={text(`rates.${name}Hint`)}
+          mayBeEmpty
+          helperText={
+            name === 'sessionFee' ? sessionHint : `${text(`rates.${name}Hint`)} ${text('rates.leaveEmpty')}`
+          }
         />
       ))}
     </>
@@ -105,8 +129,8 @@ export const RatesForm = ({ talentId, rates, onSaved }: Props) => {
         <Box component={Form} noValidate sx={{ display: 'grid', gap: 2 }}>
           <Draft of={draft} />
           <FormSelect name="currency" label={text('rates.currency')} options={currencies} />
-          <Fees />
-          <Example talentId={talentId} />
+          <Fees terms={rates.terms} />
+          <Example talentId={talentId} terms={rates.terms} />
           <SaveBar />
         </Box>
       </AppFormik>

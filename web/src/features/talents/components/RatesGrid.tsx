@@ -6,7 +6,7 @@ import { DataGrid, GridEditInputCell, type GridColDef } from '@mui/x-data-grid';
 import { Link as RouterLink } from 'react-router-dom';
 import { addresses } from '@domain/navigation/addresses.ts';
 import type { ListedRates, RatesPage } from '@domain/rates/rates.ts';
-import { CURRENCIES, minorUnits, moneyText } from '@domain/values/money.ts';
+import { CURRENCIES, moneyText } from '@domain/values/money.ts';
 import { gridLook } from '../../../components/table/gridLook.ts';
 import { useGridTexts } from '../../../components/table/gridTexts.ts';
 import type { ColumnChoosing } from '../../../components/table/useColumnChoices.ts';
@@ -16,7 +16,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { presser } from '../../../lib/press/presser.ts';
 import { saveRates } from '../data/ratesCalls.ts';
-import { FEES, lineOf, ratesOf, type Fee, type RateLine } from './rateCells.ts';
+import { FEES, feeIn, lineOf, ratesOf, type Fee, type RateLine } from './rateCells.ts';
 
 const ROW_HEIGHT = 40;
 
@@ -34,14 +34,14 @@ const useColumns = (): readonly GridColDef<RateLine>[] => {
       minWidth: 130,
       display: 'flex',
       renderCell: ({ row }) => {
-        // Nothing was told yet, which is not the same as for free.
-        if (row.updatedAt === null) return '—';
-        const minor = minorUnits(row[field], row.currency);
+        const minor = feeIn(row[field], row.currency);
+        // A fee that nobody set is not the same as for free.
+        if (minor === 0) return '—';
         return minor === null ? row[field] : moneyText(minor, row.currency, locale);
       },
       preProcessEditCellProps: ({ props, row }) => ({
         ...props,
-        error: minorUnits(String(props.value), (row as RateLine).currency) === null,
+        error: feeIn(String(props.value), (row as RateLine).currency) === null,
       }),
       renderEditCell: (params) => (
         <Tooltip open={params.error === true} title={text('money.amount')}>

@@ -16,7 +16,7 @@ const LISTED = {
 
 it('shows amounts as they are typed, and sends them as they are stored', () => {
   const line = lineOf(LISTED, 'es');
-  expect([line.sessionFee, line.usageFee, line.minimumFee]).toEqual(['250,50', '120', '0']);
+  expect([line.sessionFee, line.usageFee, line.minimumFee]).toEqual(['250,50', '120', '']);
   expect(ratesOf(line)).toEqual(LISTED.rates);
 });
 

@@ -13,10 +13,10 @@ export interface RateLine extends Readonly<Record<Fee, string>> {
   readonly updatedAt: string | null;
 }
 
-/** A line of what is stored. */
+/** A line of what is stored; a fee that is not set is empty. */
 export const lineOf = ({ id, fullName, rates }: ListedRates, locale: string): RateLine => {
   const { currency, sessionFee, usageFee = 0, minimumFee = 0, updatedAt = null } = rates;
-  const typed = (minor: number) => typedMoney(minor, currency, locale);
+  const typed = (minor: number) => (minor === 0 ? '' : typedMoney(minor, currency, locale));
   return {
     id,
     name: fullName,
@@ -28,9 +28,13 @@ export const lineOf = ({ id, fullName, rates }: ListedRates, locale: string): Ra
   };
 };
 
+/** Minor units of what stands in a cell: 0 where it is empty, so not set; null where it is no amount. */
+export const feeIn = (typed: string, currency: string): number | null =>
+  typed.trim() === '' ? 0 : minorUnits(typed, currency);
+
 /** What is sent for a line; null while one of its amounts is none in its currency. */
 export const ratesOf = (line: RateLine) => {
-  const [sessionFee, usageFee, minimumFee] = FEES.map((fee) => minorUnits(line[fee], line.currency));
+  const [sessionFee, usageFee, minimumFee] = FEES.map((fee) => feeIn(line[fee], line.currency));
   if (typeof sessionFee !== 'number' || typeof usageFee !== 'number' || typeof minimumFee !== 'number')
     return null;
   const { currency, updatedAt } = line;

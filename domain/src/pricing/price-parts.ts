@@ -1,0 +1,95 @@
+import type { LicencePrice, OtherCost, PartPrice } from './pricing.ts';
+import { agencyPart, type Role, type RoleParts, type Terms } from './role-price.ts';
+import { exact, inOrder, sumOf } from './whole-numbers.ts';
+
+/** A role with what it comes to by each set of fees that may count. */
+export interface PricedRole {
+  readonly role: Role;
+  readonly parts: readonly RoleParts[];
+}
+
+/** Both sides of a part, at the least and at the most. */
+interface Sides {
+  readonly talent: readonly [number, number];
+  readonly client: readonly [number, number];
+}
+
+const NOTHING: Sides = { talent: [0, 0], client: [0, 0] };
+
+const boundsOf = (amounts: readonly number[]): readonly [number, number] => [
+  Math.min(...amounts),
+  Math.max(...amounts),
+];
+
+const add = (one: Sides, other: Sides): Sides => {
+  const both = (side: keyof Sides) =>
+    [exact(one[side][0] + other[side][0]), exact(one[side][1] + other[side][1])] as const;
+  return { talent: both('talent'), client: both('client') };
+};
+
+const sidesOf = (
+  { parts }: PricedRole,
+  talent: (part: RoleParts) => number,
+  client: (part: RoleParts) => number,
+): Sides => ({ talent: boundsOf(parts.map(talent)), client: boundsOf(parts.map(client)) });
+
+const priceOfSides = ({ talent, client }: Sides, isExact: boolean): PartPrice => ({
+  talentTotalPayment: talent[0],
+  clientTotal: client[0],
+  ...(isExact ? {} : { highest: { talentTotalPayment: talent[1], clientTotal: client[1] } }),
+});
+
+/** What each licence that has a price costs, by its id: its usage alone, so that no other licence changes it. */
+export const breakdownOf = (roles: readonly PricedRole[], isExact: boolean): readonly LicencePrice[] => {
+  const found = new Map<string, Sides>();
+  for (const priced of roles)
+    priced.role.usages.forEach(({ licence: { id }, product }, at) => {
+      if (product === null) return;
+      const own = sidesOf(
+        priced,
+        ({ usages }) => usages[at] ?? 0,
+        ({ charged }) => charged.usages[at] ?? 0,
+      );
+      found.set(id, add(found.get(id) ?? NOTHING, own));
+    });
+  return [...found]
+    .sort(([one], [other]) => inOrder(one, other))
+    .map(([licenseId, sides]) => ({ licenseId, ...priceOfSides(sides, isExact) }));
+};
+
+/** What a project costs beside usage; what comes to nothing is left out. */
+export const otherCostsOf = (
+  terms: Terms,
+  roles: readonly PricedRole[],
+  express: { readonly lowest: number; readonly highest: number },
+  isExact: boolean,
+): readonly OtherCost[] => {
+  const sumOfRoles = (talent: (part: RoleParts) => number, client: (part: RoleParts) => number): Sides =>
+    roles.map((role) => sidesOf(role, talent, client)).reduce(add, NOTHING);
+  const ours = (kind: 'engineer' | 'studio'): Sides => {
+    const amount = sumOf(roles.map(() => agencyPart(terms, kind)));
+    return { talent: [0, 0], client: [amount, amount] };
+  };
+  const costs: readonly (readonly [OtherCost['kind'], Sides])[] = [
+    [
+      'session',
+      sumOfRoles(
+        ({ session }) => session,
+        ({ charged }) => charged.session,
+      ),
+    ],
+    [
+      'minimum',
+      sumOfRoles(
+        ({ topUp }) => topUp,
+        ({ charged }) => charged.minimum,
+      ),
+    ],
+    ['engineer', ours('engineer')],
+    ['studio', ours('studio')],
+    ['express', { talent: [0, 0], client: [express.lowest, express.highest] }],
+  ];
+  return costs
+    .filter(([, { client }]) => client[1] > 0)
+    .map(([kind, sides]) => ({ kind, ...priceOfSides(sides, isExact) }));
+};
