@@ -20,6 +20,8 @@ export const BRAND_ACCENT = defineString('BRAND_ACCENT', { default: '#3d5afe' })
 export const WEB_API_KEY = defineString('WEB_API_KEY', { default: 'demo-key' });
 /** `google` where the project has that provider; empty: passwords alone. */
 export const SOCIAL_SIGN_IN = defineString('SOCIAL_SIGN_IN', { default: '' });
+/** Whether the project's identity provider is Identity Platform, which alone has functions that refuse sign-ups. */
+export const IDENTITY_PLATFORM = defineBoolean('IDENTITY_PLATFORM', { default: false });
 /** Agency of those who register at no agency's own page. */
 export const DEFAULT_AGENCY_SLUG = defineString('DEFAULT_AGENCY_SLUG', { default: 'agency-one' });
 /** Policy documents of the platform, where an agency has none of its own. */

@@ -10,7 +10,7 @@ import where from './region.json' with { type: 'json' };
 const UPLOAD_MB = 80;
 const PROCESS_MB = 200;
 
-const { api, erasures, fileSweep, identitySweep, mailQueued, mailRetry, pages } = functions;
+const { api, erasures, fileSweep, identitySweep, mailQueued, mailRetry, pages, signUpGuard } = functions;
 
 describe('the functions', () => {
   const { availableMemoryMb, concurrency } = api.__endpoint;
@@ -26,7 +26,16 @@ describe('the functions', () => {
   });
 
   it('run where they are told to, in a bounded number', () => {
-    for (const { __endpoint } of [api, pages, mailQueued, mailRetry, fileSweep, identitySweep, erasures]) {
+    for (const { __endpoint } of [
+      api,
+      pages,
+      signUpGuard,
+      mailQueued,
+      mailRetry,
+      fileSweep,
+      identitySweep,
+      erasures,
+    ]) {
       expect(__endpoint.region).toEqual([where.region]);
       expect(Number(__endpoint.maxInstances)).toBeGreaterThan(0);
     }

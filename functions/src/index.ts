@@ -1,8 +1,15 @@
 import { setGlobalOptions } from 'firebase-functions';
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
+import { beforeUserCreated } from 'firebase-functions/v2/identity';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { SEAL_CERTIFICATE, SMTP_URL, STRIPE_KEY, STRIPE_WEBHOOK_SECRET } from './config.ts';
+import {
+  IDENTITY_PLATFORM,
+  SEAL_CERTIFICATE,
+  SMTP_URL,
+  STRIPE_KEY,
+  STRIPE_WEBHOOK_SECRET,
+} from './config.ts';
 import { keepBodiesRaw } from './http/raw-body.ts';
 import { whenCalled } from './http/when-called.ts';
 import { momentOf } from './scheduled/now.ts';
@@ -72,6 +79,12 @@ export const pages = onRequest(
     ]);
     return createPages(handlers);
   }),
+);
+
+/** Refuses sign-up at the identity provider itself. The provider waits seven seconds for an answer. */
+export const signUpGuard = beforeUserCreated(
+  { omit: IDENTITY_PLATFORM.equals(false), memory: '256MiB', maxInstances: 5, timeoutSeconds: 7 },
+  async (event) => (await import('./identity/refuse-sign-up.ts')).refuseSignUp(event),
 );
 
 /** Sends a mail as soon as it is in the outbox; one at a time in each instance, because it waits for a server of others. */

@@ -6,6 +6,7 @@ import { apartFromCall } from '../firestore/call-steps.ts';
 import { auth } from '../firestore/db.ts';
 import { transact } from '../firestore/transact.ts';
 import { findAccountById } from '../identity/accounts.ts';
+import { endAlteredActing } from '../identity/acting-token.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { noteAnnounced, unannouncedOf } from '../records/memberships.ts';
 import { readUser, updateUser } from '../records/users.ts';
@@ -46,6 +47,7 @@ const announce = (uid: string, accessVersion: number): Promise<void> =>
 export const syncClaims = (uid: string): Promise<void> => apartFromCall(() => follow(uid));
 
 const follow = async (uid: string): Promise<void> => {
+  await endAlteredActing(uid);
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
     const user = await readUser(uid);
     const account = user && (await findAccountById(uid));

@@ -1,12 +1,26 @@
 import { createHash } from 'node:crypto';
+import type { UserRecord } from 'firebase-admin/auth';
 import { actingClaimsOf, type Acting } from '@domain/access/acting.ts';
 import type { Claims } from '@domain/access/roles.ts';
 import { auth } from '../firestore/db.ts';
 import { codeOf, findAccountById } from './accounts.ts';
+import { ACTING_PREFIX } from './own-uid.ts';
 
 /** The uid under which an admin acts as others: the same for all of them, and nobody's whom the platform knows. */
 export const actingUidOf = (adminUid: string): string =>
-  `act-${createHash('sha256').update(adminUid).digest('hex').slice(0, 40)}`;
+  `${ACTING_PREFIX}${createHash('sha256').update(adminUid).digest('hex').slice(0, 40)}`;
+
+/** Whether the holder of a session gave an acting identity an address or a way to sign in: it is made without any. */
+export const isAltered = ({ email, phoneNumber, providerData }: UserRecord): boolean =>
+  email !== undefined || phoneNumber !== undefined || providerData.length > 0;
+
+const endAltered = async (uid: string): Promise<void> => {
+  const identity = await findAccountById(uid);
+  if (identity && isAltered(identity)) await auth().deleteUser(uid);
+};
+
+/** Deletes the identity by which an admin acts as others, if it was given an address or a way to sign in. */
+export const endAlteredActing = (adminUid: string): Promise<void> => endAltered(actingUidOf(adminUid));
 
 /**
  * A custom token by which an admin's browser begins to act as somebody; the provider takes it for an hour, once or more.
@@ -17,6 +31,7 @@ export const actingUidOf = (adminUid: string): string =>
  */
 export const actingTokenOf = async (acting: Acting, claims: Claims): Promise<string> => {
   const uid = actingUidOf(acting.actedBy);
+  await endAltered(uid);
   // The provider would make it on sign-in, unless the project forbids that browsers make accounts.
   if (!(await findAccountById(uid))) await createOnce(uid);
   return auth().createCustomToken(uid, actingClaimsOf(acting, claims));

@@ -16,7 +16,7 @@ import { transact } from '../firestore/transact.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { createMembership } from '../records/memberships.ts';
 import { createUser, readUser } from '../records/users.ts';
-import { codeOf, findAccountById } from './accounts.ts';
+import { codeOf, findAccountById, freeAddress } from './accounts.ts';
 import { consentsTo } from './consents.ts';
 import { ownUidOf } from './own-uid.ts';
 
@@ -84,6 +84,7 @@ const newIdentity = async (account: NewAccount): Promise<Identity> => {
     if (TAKEN.includes(code)) {
       const earlier = await ownEarlier(ownUid, account.email);
       if (earlier) return earlier;
+      if (await freeAddress(account.email)) return newIdentity(account);
       throw new AppError(409, 'account.exists', { property: 'email' });
     }
     if (code === 'auth/invalid-email') throw new AppError(422, 'validation.invalid', { property: 'email' });

@@ -2,7 +2,7 @@ import { syncClaims } from '../../claims/sync-claims.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { takeStep } from '../../firestore/call-steps.ts';
 import { auth } from '../../firestore/db.ts';
-import { codeOf } from '../../identity/accounts.ts';
+import { codeOf, freeAddress } from '../../identity/accounts.ts';
 import { moveAddress, type AddressMove } from '../../identity/move-address.ts';
 import type { Operation } from '../../operation.ts';
 import { readUser } from '../../records/users.ts';
@@ -24,12 +24,16 @@ const readMove = async (oobCode: string): Promise<AddressMove> => {
 };
 
 /** Nobody but its owner could follow a link that was mailed to this address. */
-const setAddress = async ({ uid, to }: AddressMove): Promise<void> => {
+const setAddress = async (move: AddressMove): Promise<void> => {
+  const { uid, to } = move;
   try {
     await auth().updateUser(uid, { email: to, emailVerified: true });
   } catch (error) {
     const code = codeOf(error);
-    if (code === 'auth/email-already-exists') throw new AppError(409, 'account.exists');
+    if (code === 'auth/email-already-exists') {
+      if (await freeAddress(to)) return setAddress(move);
+      throw new AppError(409, 'account.exists');
+    }
     if (code === 'auth/user-not-found') throw spent();
     throw error;
   }

@@ -34,7 +34,7 @@ export const acceptTeamInvite: Operation<'team.acceptInvite'> = async ({ query: 
   const link = await readTeamLink(token);
   const { uid, isProven } = await takeStep(async () => {
     const account = await findAccount((await inviteOf(link)).email);
-    if (!account || account.disabled) throw linkSpent();
+    if (!account || account.disabled || !(await readUser(account.uid))) throw linkSpent();
     return { uid: account.uid, isProven: account.emailVerified };
   });
   if (!isProven) await takeStep(() => reclaim(uid));

@@ -1,0 +1,305 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signUpGuard } from '../../functions/src/index.ts';
+import { actingUidOf } from '../../functions/src/identity/acting-token.ts';
+import { sweepIdentities } from '../../functions/src/identity/sweep.ts';
+import { makeAccount } from '../stack/account.ts';
+import { beginActing } from '../stack/acting.ts';
+import { auth, authRequest, firestore, idTokenOf } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makePerson, type Person } from './accounts.ts';
+import { talentSignUp } from './repeatable-changes.ts';
+
+const PASSWORD = 'a long  password';
+let tenant: Tenant;
+let admin: Person;
+
+beforeAll(async () => {
+  tenant = await makeTenant(0);
+  admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
+});
+beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
+
+const newAddress = (): string => `ana.${randomBytes(5).toString('hex')}@studio-costa.example`;
+const named = (email: string) => ({ name: 'Ana', lastName: 'Costa', email });
+const post = (path: string, body: unknown, token?: string) =>
+  call<{ id: string }>('POST', path, { body, token });
+const isThere = async (uid: string): Promise<boolean> => (await auth().getUsers([{ uid }])).users.length > 0;
+
+/** Signs up at the identity provider with the public web key, as anybody can. Returns the uid. */
+const squat = async (email: string): Promise<string> => {
+  const path = 'identitytoolkit.googleapis.com/v1/accounts:signUp';
+  return (await authRequest<{ localId: string }>(path, { email, password: 'squatted-1' })).localId;
+};
+
+/** Gives the identity by which an admin acts as others an address and a password. Returns its uid. */
+const squatByActing = async (email: string): Promise<string> => {
+  const founder = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
+  const client = await makePerson(tenant.agencyId, tenant.companyId, 'client');
+  const { idToken } = await beginActing(founder.token, client.uid);
+  const path = 'identitytoolkit.googleapis.com/v1/accounts:update';
+  await authRequest(path, { idToken, email, password: 'squatted-1' });
+  return actingUidOf(founder.uid);
+};
+
+const REGISTRATION = {
+  ...{ name: 'Ana', lastName: 'Costa', password: PASSWORD, repeatPassword: PASSWORD },
+  language: { alpha3: 'eng', main: true, type: 'native' },
+  freelanceDisclaimerAccepted: true,
+};
+const COMPANY = {
+  roleInCompany: 'PRODUCER',
+  company: { name: 'Studio Costa', companyType: 'STUDIO' },
+  ...{ countryOfResidence: 'ESP', cityOfResidence: 'Vigo' },
+};
+
+const inviteTalent = (email: string) =>
+  post('/userAgencySelfServiceInvite', { ...named(email), language: 'eng' }, admin.token);
+const inviteEngineer = (email: string) =>
+  post('/engineer/invite', { ...named(email), language: 'eng' }, admin.token);
+const registerTalent = (email: string, change: object = {}) =>
+  post('/talent', talentSignUp({ email, ...change }).body);
+const addToTeam = (email: string) =>
+  post('/agencyTeam', { ...named(email), roles: ['agencyTeam'] }, admin.token);
+const createClient = (email: string) => post('/ownerClient', { ...named(email), ...COMPANY }, admin.token);
+
+const foundAgency = async (email: string) => {
+  const founder = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
+  const slug = `made-${randomBytes(6).toString('hex')}`;
+  const body = { slug, publicName: 'Made', contactEmail: 'made@agency.example', firstAdmin: named(email) };
+  return post('/agency', body, founder.token);
+};
+
+const importTalent = async (email: string): Promise<number> => {
+  const csv = `name,lastName,email,language\nAna,Costa,${email},eng`;
+  const { collection } = await call<{ rows: readonly { outcome: string }[] }>('POST', '/talentCRM/import', {
+    token: admin.token,
+    body: { csv, dryRun: false },
+  });
+  return collection.rows[0]?.outcome === 'invited' ? 201 : 409;
+};
+
+/** Chooses a password by the link in the newest email. */
+const choosePassword = async (email: string): Promise<number> => {
+  const link = linkIn(await waitForMail(email));
+  const body = { oobCode: link.searchParams.get('oobCode'), newPassword: PASSWORD };
+  return (await call('POST', '/user/setNewPassword', { body })).status;
+};
+
+interface Way {
+  /** What happens before the address is squatted; its answer goes to `take`. */
+  readonly before?: (email: string) => Promise<string>;
+  readonly take: (email: string, earlier: string) => Promise<number>;
+}
+
+/** Every way in which an address becomes a person's. */
+const WAYS: Readonly<Record<string, Way>> = {
+  'a talent registers': { take: async (email) => (await registerTalent(email)).status },
+  'a client registers': {
+    take: async (email) => {
+      const consents = { termsAndConditions: true, acceptPrivacyPolicy: true };
+      return (await post('/client', { ...named(email), ...COMPANY, ...consents, password: PASSWORD })).status;
+    },
+  },
+  'a talent is invited': {
+    take: async (email) => {
+      const { status } = await inviteTalent(email);
+      expect(linkIn(await waitForMail(email)).pathname).toContain('/self/new-talent');
+      return status;
+    },
+  },
+  'a talent’s invitation is accepted': {
+    before: async (email) => (await inviteTalent(email)).collection.id,
+    take: async (email, inviteId) => (await registerTalent(email, { selfServiceInviteId: inviteId })).status,
+  },
+  'a talent’s invitation is sent to another address': {
+    before: async () => (await inviteTalent(newAddress())).collection.id,
+    take: async (email, id) => {
+      const body = { email, language: 'eng' };
+      return (await call('PATCH', `/userAgencySelfServiceInvite/${id}`, { token: admin.token, body })).status;
+    },
+  },
+  'a roster is imported': { take: importTalent },
+  'an engineer is invited': {
+    take: async (email) => {
+      const { status } = await inviteEngineer(email);
+      expect(linkIn(await waitForMail(email)).pathname).toBe('/self/new-engineer');
+      return status;
+    },
+  },
+  'an engineer’s invitation is accepted': {
+    before: async (email) => (await inviteEngineer(email)).collection.id,
+    take: async (email, inviteId) => (await post('/engineer', { ...REGISTRATION, email, inviteId })).status,
+  },
+  'an agency creates a client': { take: async (email) => (await createClient(email)).status },
+  'a client’s invitation is accepted': {
+    before: async (email) => (await createClient(email)).collection.id,
+    take: choosePassword,
+  },
+  'an agency adds to its team': {
+    take: async (email) => {
+      const { status } = await addToTeam(email);
+      return status === 201 ? choosePassword(email) : status;
+    },
+  },
+  'an agency is founded with a first admin': { take: async (email) => (await foundAgency(email)).status },
+  'a password is reset': {
+    take: async (email) => {
+      await registerTalent(email);
+      await call('POST', '/user/resetPassword', { body: { email } });
+      await waitForMail(email, 2);
+      const reset = (await mailsTo(email)).map(linkIn).find(({ pathname }) => pathname === '/reset-password');
+      const body = { oobCode: reset?.searchParams.get('oobCode'), newPassword: PASSWORD };
+      return (await call('POST', '/user/setNewPassword', { body })).status;
+    },
+  },
+  'an account moves to the address': {
+    before: async (email) => {
+      const { token } = await makeAccount({
+        uid: `mover-${randomBytes(4).toString('hex')}`,
+        held: { client: [tenant.agencyId] },
+      });
+      await call('POST', '/user/changeEmail', { token, body: { email } });
+      return linkIn(await waitForMail(email)).searchParams.get('oobCode') ?? '';
+    },
+    take: async (_, oobCode) => (await call('POST', '/user/confirmEmail', { body: { oobCode } })).status,
+  },
+};
+
+const outcomesAfter = async (
+  squatter: (email: string) => Promise<unknown>,
+): Promise<Readonly<Record<string, number>>> => {
+  const outcomes: Record<string, number> = {};
+  for (const [way, { before, take }] of Object.entries(WAYS)) {
+    const email = newAddress();
+    const earlier = (await before?.(email)) ?? '';
+    try {
+      await squatter(email);
+    } catch (error) {
+      // An invitation that made the account already leaves nothing to squat.
+      expect(String(error)).toContain('EMAIL_EXISTS');
+    }
+    outcomes[way] = await take(email, earlier);
+  }
+  return outcomes;
+};
+
+describe('an identity without a record and with an unproven address', () => {
+  it('blocks none of the ways in which its address becomes a person’s', async () => {
+    const free = await outcomesAfter(() => Promise.resolve());
+    expect(Object.entries(free).filter(([, status]) => status >= 300)).toEqual([]);
+    expect(await outcomesAfter(squat)).toEqual(free);
+    expect(await outcomesAfter(squatByActing)).toEqual(free);
+  }, 120_000);
+
+  it('is replaced: whoever made it has no way in', async () => {
+    const email = newAddress();
+    const uid = await squat(email);
+    const { collection } = await registerTalent(email);
+    expect(collection.id).not.toBe(uid);
+    expect(await isThere(uid)).toBe(false);
+    await expect(idTokenOf(email, 'squatted-1')).rejects.toThrow('No token');
+    expect(await idTokenOf(email, PASSWORD)).toBeTruthy();
+  });
+
+  it('blocks its address once the address is proven', async () => {
+    const email = newAddress();
+    await auth().updateUser(await squat(email), { emailVerified: true });
+    expect((await registerTalent(email)).error.code).toBe('account.exists');
+    expect((await inviteTalent(email)).error.code).toBe('account.exists');
+  });
+
+  it('leaves an account with a record alone, proven or not', async () => {
+    const email = newAddress();
+    const { id } = (await registerTalent(email)).collection;
+    expect((await registerTalent(email)).status).toBe(409);
+    expect(await isThere(id)).toBe(true);
+  });
+});
+
+describe('the identity by which an admin acts as others', () => {
+  it('keeps neither an address nor a password beyond the next sweep, session or decision', async () => {
+    const founder = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
+    const client = await makePerson(tenant.agencyId, tenant.companyId, 'client');
+    const uid = actingUidOf(founder.uid);
+    const endings = {
+      sweep: () => sweepIdentities({ pageSize: 1000 }),
+      session: () => beginActing(founder.token, client.uid),
+      decision: async () => {
+        const { syncClaims } = await import('../../functions/src/claims/sync-claims.ts');
+        await syncClaims(founder.uid);
+      },
+    };
+    for (const end of Object.values(endings)) {
+      const email = newAddress();
+      const { idToken } = await beginActing(founder.token, client.uid);
+      const path = 'identitytoolkit.googleapis.com/v1/accounts:update';
+      await authRequest(path, { idToken, email, password: 'squatted-1' });
+      expect((await auth().getUser(uid)).email).toBe(email);
+      await end();
+      const [left] = (await auth().getUsers([{ uid }])).users;
+      expect([left?.email, left?.providerData ?? []]).toEqual([undefined, []]);
+      await expect(idTokenOf(email, 'squatted-1')).rejects.toThrow('No token');
+    }
+  });
+
+  it('stays through a sweep while it has neither', async () => {
+    const founder = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
+    await beginActing(founder.token, (await makePerson(tenant.agencyId, tenant.companyId, 'client')).uid);
+    await sweepIdentities();
+    expect(await isThere(actingUidOf(founder.uid))).toBe(true);
+  });
+});
+
+describe('the function that refuses sign-up at the provider', () => {
+  const guard = async (functionUri?: string): Promise<void> => {
+    const { FIREBASE_AUTH_EMULATOR_HOST: host, GCLOUD_PROJECT: project } = process.env;
+    const path = `identitytoolkit.googleapis.com/v2/projects/${project}/config?updateMask=blockingFunctions`;
+    const blockingFunctions = functionUri ? { triggers: { beforeCreate: { functionUri } } } : {};
+    const response = await fetch(`http://${host}/${path}`, {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
+      body: JSON.stringify({ blockingFunctions }),
+    });
+    expect(response.status).toBe(200);
+  };
+  let server: Server;
+  beforeAll(async () => {
+    server = express()
+      .use(express.json())
+      .post(
+        '/demo-casting.cloudfunctions.net/',
+        (request, response) => void signUpGuard(request as never, response as never),
+      )
+      .listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    await guard(
+      `http://127.0.0.1:${(server.address() as AddressInfo).port}/demo-casting.cloudfunctions.net/`,
+    );
+    return async () => {
+      await guard();
+      server.close();
+    };
+  });
+
+  it('refuses a person, and lets the platform make accounts and acting identities', async () => {
+    const email = newAddress();
+    await expect(squat(email)).rejects.toThrow(/BLOCKING_FUNCTION_ERROR.*PERMISSION_DENIED/s);
+    expect((await auth().getUsers([{ email }])).users).toEqual([]);
+    expect((await registerTalent(email)).status).toBe(201);
+    const founder = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
+    const client = await makePerson(tenant.agencyId, tenant.companyId, 'client');
+    expect((await beginActing(founder.token, client.uid)).idToken).toBeTruthy();
+  });
+
+  it('is left out where the provider has no such functions', () => {
+    const { omit } = signUpGuard.__endpoint as { readonly omit?: { toCEL: () => string } };
+    expect(omit?.toCEL()).toBe('{{ params.IDENTITY_PLATFORM == false }}');
+  });
+});
