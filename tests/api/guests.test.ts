@@ -73,8 +73,8 @@ describe('a passcode', () => {
     await setTerms({ passcode: 'open sesame' });
     const closed = await preview();
     expect([closed.status, closed.error.code]).toEqual([403, 'preview.passcode']);
-    expect((await preview(cast.castingId)).status).toBe(404);
-    expect((await call('GET', `/project/${cast.project.id}/casting`)).status).toBe(404);
+    expect((await preview(cast.castingId)).error.code).toBe('preview.passcode');
+    expect((await call('GET', `/project/${cast.project.id}/casting`)).status).toBe(410);
     const wrong = await openLink(link(), { passcode: 'open barley' });
     expect([wrong.status, wrong.error.code]).toEqual([403, 'preview.wrongPasscode']);
     expect(JSON.stringify(wrong.error)).not.toContain('Talent');

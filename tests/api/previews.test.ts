@@ -18,8 +18,13 @@ const single = () => call<PreviewPage>('GET', `/casting/urlIdentifier/${cast.cas
 const ofProject = () => call<PreviewPage>('GET', `/project/${cast.project.id}/casting`);
 
 describe('the public preview', () => {
-  it('of a project shows castings only once they are visible', async () => {
-    expect((await ofProject()).status).toBe(404);
+  it('of a project shows castings only once its link is on and they are visible', async () => {
+    expect((await ofProject()).error.code).toBe('preview.switchedOff');
+    await call('PATCH', `/project/${cast.project.id}/link`, {
+      token: tenant.clientToken,
+      body: { linkEnabled: true },
+    });
+    expect((await ofProject()).collection.castings).toEqual([]);
     await call('PATCH', `/casting/${cast.castingId}`, {
       token: tenant.clientToken,
       body: { previewVisible: true },
@@ -29,7 +34,7 @@ describe('the public preview', () => {
     expect(collection.castings.map(({ language }) => language)).toEqual(['eng']);
   });
 
-  it('of one casting answers to its identifier, and to its id while it is visible', async () => {
+  it('of one casting answers to its identifier and to its id, shown behind the project link or not', async () => {
     const byId = () => call<PreviewPage>('GET', `/casting/urlIdentifier/${cast.castingId}`);
     const show = (previewVisible: boolean) =>
       call('PATCH', `/casting/${cast.castingId}`, {
@@ -38,7 +43,7 @@ describe('the public preview', () => {
       });
     await show(false);
     expect((await single()).collection.castings[0]?.voices).toHaveLength(2);
-    expect((await byId()).status).toBe(404);
+    expect((await byId()).collection.castings[0]?.voices).toHaveLength(2);
     await show(true);
     expect((await byId()).collection.castings[0]?.voices).toHaveLength(2);
     expect((await call('GET', '/casting/urlIdentifier/none-of-that-name')).status).toBe(404);

@@ -89,19 +89,23 @@ describe('somebody with one preview link', () => {
     expect(keysOf((await preview(identifier)).collection)).toEqual(keys);
     const visible = { token: tenant.clientToken, body: { previewVisible: true } };
     await call('PATCH', `/casting/${cast.castingId}`, visible);
+    const setLink = (linkEnabled: boolean) =>
+      call('PATCH', `/project/${cast.project.id}/link`, { token: tenant.clientToken, body: { linkEnabled } });
+    await setLink(true);
     const project = await call<PreviewPage>('GET', `/project/${cast.project.id}/casting`);
     expect(keysOf(project.collection).filter((key) => keys.includes(key))).toEqual([]);
     expect(JSON.stringify(project.collection)).not.toContain(identifier);
+    await setLink(false);
     await call('PATCH', `/casting/${cast.castingId}`, {
       token: tenant.clientToken,
       body: { previewVisible: false },
     });
   });
 
-  it('opens no casting by a key, nor another one by an id', async () => {
+  it('opens no casting by a key, nor by the id of its project', async () => {
     const { collection } = await preview(await ownIdentifier());
     const keys = [collection.characters[0]?.key, collection.castings[0]?.voices[0]?.key];
-    for (const key of [...keys, cast.castingId, cast.project.id]) {
+    for (const key of [...keys, cast.project.id]) {
       expect((await preview(key ?? '')).status).toBe(404);
     }
     expect((await preview(await ownIdentifier())).status).toBe(200);

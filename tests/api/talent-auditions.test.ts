@@ -62,6 +62,20 @@ describe('auditions of a talent', () => {
     expect((await ofTalent(tenant.teamToken, tenant.talents[1]!.id)).status).toBe(200);
   });
 
+  it('have keys for their talent that hold no id of the project, and do what the ids do', async () => {
+    const read = (await ofTalent(talentToken)).collection;
+    const key = read.items[0]!.id;
+    const said = [JSON.stringify(read), Buffer.from(read.cursor ?? '', 'base64url').toString()].join();
+    for (const id of [cast.project.id, cast.castingId, cast.voice.id]) expect(said).not.toContain(id);
+    expect((await ofTalent(tenant.teamToken)).collection.items[0]!.id).toBe(entryIdOf(0));
+    const link = (id: string) => call('GET', `/audition-entry/${id}/link`, { token: talentToken });
+    expect((await link(key)).status).toBe(200);
+    expect((await link(entryIdOf(0))).status).toBe(200);
+    expect((await link(`${key.slice(0, -2)}AA`)).status).toBe(404);
+    for (const path of [`/casting/urlIdentifier/${key}`, `/casting/link/${key}`, `/project/${key}/casting`])
+      expect((await call('GET', path)).status).toBe(404);
+  });
+
   it('are of the caller’s agencies alone, of a talent whom two agencies know', async () => {
     const { id } = tenant.talents[0]!;
     const foreign = {

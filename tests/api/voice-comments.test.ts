@@ -170,6 +170,8 @@ describe('comments of a project’s own people', () => {
     await comment({ text: 'Between us alone' });
     const visible = { token: tenant.clientToken, body: { previewVisible: true } };
     await call('PATCH', `/casting/${cast.castingId}`, visible);
+    const linkOn = { token: tenant.clientToken, body: { linkEnabled: true } };
+    await call('PATCH', `/project/${cast.project.id}/link`, linkOn);
     const pages = await Promise.all([
       call('GET', `/casting/urlIdentifier/${cast.casting.urlIdentifier}`),
       call('GET', `/project/${cast.project.id}/casting`),

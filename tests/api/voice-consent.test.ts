@@ -49,6 +49,8 @@ const onPage = async (path: string) => {
 const inPreviews = async () => {
   const body = { previewVisible: true };
   await call('PATCH', `/casting/${cast.castingId}`, { token: tenant.clientToken, body });
+  const linkOn = { token: tenant.clientToken, body: { linkEnabled: true } };
+  await call('PATCH', `/project/${cast.project.id}/link`, linkOn);
   return Promise.all([
     onPage(`/casting/urlIdentifier/${cast.casting.urlIdentifier}`),
     onPage(`/project/${cast.project.id}/casting`),

@@ -21,6 +21,7 @@ describe.runIf(canRun)('a page that brings along what it shows', () => {
     const { castingId, project, voice } = await makeCast(tenant);
     const token = tenant.clientToken;
     await call('PATCH', `/casting/${castingId}`, { token, body: { previewVisible: true } });
+    await call('PATCH', `/project/${project.id}/link`, { token, body: { linkEnabled: true } });
     preview = addresses.projectPreview.href(project.id);
     const body = { style: 'NATURAL', deadline: deadlineIn(5), script: SCRIPT, brief: 'Softly.' };
     await call('POST', `/audition/${castingId}/${voice.id}`, { token, body });

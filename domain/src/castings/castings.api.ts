@@ -56,7 +56,7 @@ export const castingsApi = {
     method: 'GET',
     path: '/casting/urlIdentifier/{urlIdentifier}',
     summary:
-      'Public preview of one casting, by its public identifier while that is switched on; by its id while it is flagged visible',
+      'What the public link of a casting opens, by the identifier of that link or by the id of the casting',
     auth: { kind: 'public' },
     params: exactly({ urlIdentifier: idSchema }),
     errors: [403, 404, 410],
@@ -64,16 +64,15 @@ export const castingsApi = {
   'castings.projectPreview': endpoint<PreviewPage>()({
     method: 'GET',
     path: '/project/{id}/casting',
-    summary: 'Public preview of a project: the castings flagged visible',
+    summary: 'What the public link of a project opens, by the id of the project',
     auth: { kind: 'public' },
     params: exactly({ id: idSchema }),
-    errors: [404],
+    errors: [403, 404, 410],
   }),
   'castings.linkPreview': endpoint<PreviewPage>()({
     method: 'GET',
     path: '/casting/link/{urlIdentifier}',
-    summary:
-      'Public preview of a project by the identifier of its link while that is switched on: the castings flagged visible',
+    summary: 'What the public link of a project opens: the castings flagged visible',
     auth: { kind: 'public' },
     params: exactly({ urlIdentifier: idSchema }),
     errors: [403, 404, 410],

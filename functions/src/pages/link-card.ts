@@ -23,11 +23,7 @@ const TEXTS: Readonly<Record<Locale, Readonly<Record<CardKind, (agency: string) 
 };
 
 /** What messengers and the browser's tab call a page. */
-export const pageTitle = ({ publicName }: AgencyBrand, project?: string): string =>
-  [project, publicName]
-    .filter(Boolean)
-    .map((part) => oneLine(String(part)))
-    .join(' · ');
+export const pageTitle = ({ publicName }: AgencyBrand): string => oneLine(publicName);
 
 interface Card {
   readonly kind: CardKind;

@@ -25,8 +25,6 @@ interface First<Name extends EndpointName> {
   readonly asks: (params: Texts, query: Texts) => Asked | undefined;
   readonly agency: (reply: ReplyOf<Api[Name]>) => AgencyBrand;
   readonly card: CardKind;
-  /** Named in title and card; only where whoever shares the address has made it public. */
-  readonly project?: (reply: ReplyOf<Api[Name]>) => string;
   /** Whether what the link was for is over. */
   readonly isOver?: (reply: ReplyOf<Api[Name]>) => boolean;
   /** Whether guests are asked for their votes. */
@@ -99,11 +97,11 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
     isSecret: false,
     reference: LABELS,
     first: first({
-      name: 'castings.projectPreview',
-      asks: ({ projectId }) => ({ params: { id: projectId } }),
+      name: 'castings.linkPreview',
+      asks: ({ projectId }) => ({ params: { urlIdentifier: projectId } }),
       agency: ({ agency }) => agency,
       card: 'preview',
-      project: ({ project }) => project.name,
+      asksVotes: ({ asksVotes = false }) => asksVotes,
     }),
   },
   {

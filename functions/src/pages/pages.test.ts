@@ -34,7 +34,6 @@ const open = async (
 ) => {
   const own = {
     ...absent,
-    'castings.projectPreview': preview,
     'castings.linkPreview': preview,
     'reference.catalog': () => Promise.resolve([]),
     'reference.availableLanguages': () => Promise.reject(new Error('broken')),
@@ -53,8 +52,8 @@ describe('a page that the server makes', () => {
   it('holds what could be had, and leaves the rest to the app', async () => {
     const { status, html, headers } = await open(() => Promise.resolve(PREVIEW));
     expect(status).toBe(200);
-    expect(html).toContain('<title>Snow · Aria</title>');
-    expect(html).toContain('"of":"/project/p/casting"');
+    expect(html).toContain('<title>Aria</title>');
+    expect(html).toContain('"of":"/casting/link/p"');
     expect(html).toContain('"of":"/catalog"');
     expect(html).not.toContain('/language/available');
     expect(headers.get('x-frame-options')).toBe('DENY');
@@ -69,7 +68,7 @@ describe('a page that the server makes', () => {
     const { status, html } = await open(() => Promise.reject(error));
     expect(status).toBe(200);
     expect(html).toContain('<title>App</title>');
-    expect(html).not.toMatch(/secret cause|\/project\/p\/casting/);
+    expect(html).not.toMatch(/secret cause|\/casting\/link\/p/);
   });
 
   it.each([

@@ -50,7 +50,7 @@ const brandOfPage = (
   if (outcome?.kind !== 'reply' || !first) return undefined;
   const reply = outcome.reply as never;
   const agency = first.agency(reply);
-  const title = pageTitle(agency, first.project?.(reply));
+  const title = pageTitle(agency);
   return { agency, title, card: linkCard({ kind: first.card, locale, agency, title }) };
 };
 

@@ -15,16 +15,8 @@ export interface Owners {
 export interface Planted extends Owners {
   readonly collection: string;
   readonly id: string;
-  /** A public preview shows these fields of it. */
-  preview?: {
-    readonly fields: RegExp;
-    /** By the castings whose links open it. */
-    readonly castingIds: readonly string[];
-    /** The project whose link opens it. */
-    readonly projectId?: string;
-    /** To anybody who names one of them, link or not. */
-    readonly isVisible: boolean;
-  };
+  /** A public link shows these fields of it. */
+  preview?: { readonly fields: RegExp };
 }
 
 /** What stands in one field of one record, and nowhere else in the world. */

@@ -12,16 +12,10 @@ const PUBLIC: Readonly<Record<string, readonly string[]>> = {
 const NEVER_SERVED = ['storagePath', 'approvedPath', 'linkIdentifier', 'searchTerms', 'sortName'];
 
 /**
- * What a public preview shows: of a casting that is flagged visible to anybody, of another one to who has its link. The page
+ * What public links show. All planted links are open, and the crawl knows every id, which opens what the link does. The page
  * behind a project's link is called by the project's own names.
  */
-const inPreview = (who: Persona, { record, field }: Canary): boolean => {
-  const { preview } = record;
-  if (!preview || !preview.fields.test(field)) return false;
-  const { casting, project } = who.links ?? {};
-  if (project !== undefined && preview.projectId === project.id) return true;
-  return preview.isVisible || (casting !== undefined && preview.castingIds.includes(casting.id));
-};
+const inPreview = ({ record, field }: Canary): boolean => record.preview?.fields.test(field) === true;
 
 /** What the page behind an audition's link shows; the script after the identity check alone. */
 const onEntryPage = ({ links }: Persona, { record, field }: Canary): boolean => {
@@ -83,7 +77,7 @@ export const mayBeTold = (person: Persona, canary: Canary): boolean => {
   if (PUBLIC[record.collection]?.includes(field)) return true;
   if (field === 'contactEmail' && record.collection === 'agencies' && who.underReview?.includes(record.id))
     return true;
-  if (inPreview(who, canary) || onEntryPage(who, canary) || onInvite(who, canary)) return true;
+  if (inPreview(canary) || onEntryPage(who, canary) || onInvite(who, canary)) return true;
   if (who.isOut || who.uid === undefined) return false;
   if (NEVER_SERVED.includes(field)) return false;
   // The account's own agencies are told so that one of them can be chosen, and a take can be heard by who reads of it.

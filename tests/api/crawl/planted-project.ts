@@ -68,7 +68,7 @@ const plantCasting = (wish: ProjectWish, projectId: string, language: string): P
     ),
     urlIdentifier: (urlIdentifier = plantText(record, 'urlIdentifier')),
   }));
-  casting.preview = { fields: /^project\./, castingIds: [id], isVisible };
+  casting.preview = { fields: /^project\./ };
   const places = { projectId, castingId: id, voiceId: projectId };
   [...shown, hidden, withdrawn].forEach((talentId, order) => {
     const demoId = demoIdOf(talentId);
@@ -92,7 +92,7 @@ const plantCasting = (wish: ProjectWish, projectId: string, language: string): P
         },
       }),
     );
-    if (shown.includes(talentId)) listed.preview = { fields: /^demo\./, castingIds: [id], isVisible };
+    if (shown.includes(talentId)) listed.preview = { fields: /^demo\./ };
   });
   const entries = shown.map((talentId): PlantedEntry => {
     const entryId = `${id}_${projectId}_${talentId}`;
@@ -136,16 +136,12 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     urlIdentifier: (urlIdentifier = plantText(record, 'urlIdentifier')),
   })).preview = {
     fields: /^(name|brand|campaignName|companyName)$/,
-    castingIds: [],
-    projectId: id,
-    isVisible: false,
   };
   const [visible, linked] = [plantCasting(wish, id, 'eng'), plantCasting(wish, id, 'spa')];
-  const inBoth = { castingIds: [visible.id, linked.id], isVisible: true };
-  plant('voices', id, whose, () => sound).preview = { fields: /^name$/, ...inBoth };
+  plant('voices', id, whose, () => sound).preview = { fields: /^name$/ };
   for (const demo of allPlanted())
     if (demo.collection === 'demos' && shown.some((talentId) => demo.id === demoIdOf(talentId)))
-      demo.preview = { fields: /^file$/, ...inBoth };
+      demo.preview = { fields: /^file$/ };
   plant('projectPresence', id, whose, () => ({ projectId: id, seenAt: Timestamp.now() }));
   plant('linkSecrets', linked.id, whose, () => ({ projectId: id }));
   plant('retiredLinks', id, whose, () => ({ projectId: id, castingId: linked.id }));

@@ -11,6 +11,7 @@ import { auditionsWithScript } from '../../records/auditions.ts';
 import { castingNames } from '../../records/castings.ts';
 import { readTalent } from '../../records/talents.ts';
 import { voiceNames } from '../../records/voices.ts';
+import { idOfKey, keyOfRecord } from '../../tokens/record-keys.ts';
 
 const PAGE = 25;
 /** Agencies that one query may name. */
@@ -53,7 +54,7 @@ const told = (
 const startOf = (cursor: string | undefined) => {
   if (cursor === undefined) return undefined;
   const { keys, id } = decodeCursor(cursor);
-  return { deadline: momentIn(keys), id };
+  return { deadline: momentIn(keys), id: idOfKey(id) };
 };
 
 /** What a talent was asked to audition for, in the caller's agencies. */
@@ -69,9 +70,14 @@ export const auditionsOfTalent: Operation<'auditions.ofTalent'> = async ({
     voiceNames(found.map(({ voiceId }) => voiceId)),
     auditionsWithScript(found.map(({ auditionId }) => auditionId)),
   ]);
-  const items = found.map((entry) => told(entry, projects, characters, withScript));
+  // Ids of entries hold those of project and casting, which are not the talent's to know.
+  const keyOf = (id: string): string => (caller.uid === talentId ? keyOfRecord(id) : id);
+  const items = found.map((entry) => ({
+    ...told(entry, projects, characters, withScript),
+    id: keyOf(entry.id),
+  }));
   const last = found.at(-1);
   if (!last || found.length < PAGE) return { items };
   const { seconds, nanoseconds } = last.deadline as Timestamp;
-  return { items, cursor: encodeCursor(seconds, nanoseconds, last.id) };
+  return { items, cursor: encodeCursor(seconds, nanoseconds, keyOf(last.id)) };
 };

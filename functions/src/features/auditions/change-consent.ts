@@ -5,6 +5,7 @@ import { transact } from '../../firestore/transact.ts';
 import { noteConsentBy } from '../../identity/voice-consents.ts';
 import type { Operation } from '../../operation.ts';
 import { readEntry, updateEntry } from '../../records/audition-entries.ts';
+import { idOfKey } from '../../tokens/record-keys.ts';
 
 /**
  * What a talent says of synthetic voices of a take that they sent: given or withdrawn, for as long as it is there. It is
@@ -13,9 +14,10 @@ import { readEntry, updateEntry } from '../../records/audition-entries.ts';
  */
 export const changeConsent: Operation<'auditions.consent'> = async ({
   caller,
-  params: { id },
+  params,
   body: { syntheticVoiceConsent },
 }) => {
+  const id = idOfKey(params.id);
   await transact(async (transaction) => {
     const entry = visibleTo(caller, 'auditionEntries', await readEntry(id, transaction));
     if (entry.talentId !== caller.uid) throw notFound('auditionEntries');
@@ -36,5 +38,5 @@ export const changeConsent: Operation<'auditions.consent'> = async ({
       after: { syntheticVoiceConsent },
     });
   });
-  return { id, syntheticVoiceConsent };
+  return { id: params.id, syntheticVoiceConsent };
 };

@@ -6,6 +6,7 @@ import { readAudition } from '../../records/auditions.ts';
 import { readCasting } from '../../records/castings.ts';
 import { shownTalents } from '../../records/talent-cache.ts';
 import { sendScript } from '../../storage/send-script.ts';
+import { idOfKey } from '../../tokens/record-keys.ts';
 import { entryKey, linkAccess } from './link-access.ts';
 
 /** The PDF of a request, for the people of its project. */
@@ -24,8 +25,8 @@ export const entryScript: Operation<'auditions.entryScript'> = async ({
 };
 
 /** The same for the talent who is signed in; 410 when the request is cancelled, 404 once the agency has blocked them. */
-export const ownScript: Operation<'auditions.ownScript'> = async ({ caller, params: { id }, response }) => {
-  const entry = visibleTo(caller, 'auditionEntries', await readEntry(id));
+export const ownScript: Operation<'auditions.ownScript'> = async ({ caller, params, response }) => {
+  const entry = visibleTo(caller, 'auditionEntries', await readEntry(idOfKey(params.id)));
   if (entry.talentId !== caller.uid) throw notFound('auditionEntries');
   const [casting, shown] = await Promise.all([
     readCasting(entry.castingId),

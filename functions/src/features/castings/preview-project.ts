@@ -1,12 +1,16 @@
-import { notFound } from '../../errors/app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
-import { pageOf, projectKeys } from './preview.ts';
-import { castingsInPreview } from './public-link.ts';
+import { pageBehind } from './preview.ts';
+import { isShownToAll, projectLink } from './public-link.ts';
 
-/** The castings of a project that are flagged visible and have no passcode; a project without any is not to be known of. */
-export const previewProject: Operation<'castings.projectPreview'> = async ({ params: { id: projectId } }) => {
-  const castings = await castingsInPreview(projectId);
-  const [first] = castings;
-  if (!first) throw notFound();
-  return pageOf(projectKeys(projectId), first, castings);
+/** What the link of a project shows. 403 for a link with a passcode: `guests.open` takes it. */
+const previewOf = async (address: string) => {
+  const link = await projectLink(address);
+  if (!isShownToAll(link)) throw new AppError(403, 'preview.passcode');
+  return pageBehind(link);
 };
+
+export const previewLink: Operation<'castings.linkPreview'> = ({ params }) => previewOf(params.urlIdentifier);
+
+/** The same by the id of the project. */
+export const previewProject: Operation<'castings.projectPreview'> = ({ params }) => previewOf(params.id);

@@ -16,10 +16,10 @@ import { castingsBehind, type PublicLink } from './public-link.ts';
 type KeyOf = (id: string) => string;
 
 /** What names the records of one casting on its own page. */
-export const castingKeys = (castingId: string): KeyOf => opaqueKeys(`casting/${castingId}`);
+const castingKeys = (castingId: string): KeyOf => opaqueKeys(`casting/${castingId}`);
 
 /** What names the records of a project on its page. */
-export const projectKeys = (projectId: string): KeyOf => opaqueKeys(`project/${projectId}`);
+const projectKeys = (projectId: string): KeyOf => opaqueKeys(`project/${projectId}`);
 
 /** What names records on the page that a link opens. */
 export const keysBehind = ({ castingId, projectId }: LinkOwner): KeyOf =>
@@ -52,7 +52,7 @@ const previewOf = async (casting: Casting, keyOf: KeyOf): Promise<CastingPreview
  * The page of some castings of one project, none perhaps, with the characters that can be heard in one of them; `keyOf`
  * names its records, whose ids are not to be known.
  */
-export const pageOf = async (
+const pageOf = async (
   keyOf: KeyOf,
   { agencyId, projectId, project }: Pick<Casting, 'agencyId' | 'projectId' | 'project'>,
   castings: readonly Casting[],

@@ -56,17 +56,23 @@ export const refuseClosedLink = <Link extends PublicLink>(link: Link): Link => {
   return link;
 };
 
-/** The open link of a casting; undefined for an address that never was one. 410 for one that was taken back. */
+/**
+ * The open link of a casting, by its identifier or by the casting's id, which opens the same; undefined for an address that
+ * never was one. 410 for one that was replaced.
+ */
 export const findCastingLink = async (identifier: string): Promise<CastingLink | undefined> => {
-  const casting = await findCastingByIdentifier(identifier);
+  const casting = (await findCastingByIdentifier(identifier)) ?? (await readCasting(identifier));
   if (casting) return refuseClosedLink(linkOfCasting(casting));
   if (await isRetired(identifier)) throw new AppError(410, 'preview.replaced');
   return undefined;
 };
 
-/** The open link of a project. 404 for an address that never was one, 410 for one that was taken back. */
+/**
+ * The open link of a project, by its identifier or by the project's id, which opens the same. 404 for an address that never
+ * was one, 410 for one that was replaced.
+ */
 export const projectLink = async (identifier: string): Promise<ProjectLink> => {
-  const project = await findProjectByIdentifier(identifier);
+  const project = (await findProjectByIdentifier(identifier)) ?? (await readProject(identifier));
   if (project) return refuseClosedLink(linkOfProject(project));
   if (await isRetired(identifier)) throw new AppError(410, 'preview.replaced');
   throw notFound();

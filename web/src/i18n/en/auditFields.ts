@@ -40,7 +40,7 @@ export const auditFields = {
   'audit.field.isApproved': 'Approved',
   'audit.field.isSelected': 'Chosen',
   'audit.field.order': 'Position',
-  'audit.field.previewVisible': 'In the project’s preview',
+  'audit.field.previewVisible': 'Behind the project link',
   'audit.field.linkEnabled': 'Link on',
   'audit.field.hasPasscode': 'Passcode',
   'audit.field.expiresAt': 'Expires',

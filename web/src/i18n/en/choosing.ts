@@ -38,8 +38,8 @@ export const choosing = {
   'selection.linkOff':
     'Nobody can open it while “Anyone with the link can listen” is switched off for {language}.',
   'selection.linkEmpty': 'It has no voices to play in {language} yet.',
-  'selection.projectHidden': 'It shows nothing until a language is shown in the project preview.',
-  'selection.projectEmpty': 'The languages in the project preview have no voices to play yet.',
+  'selection.projectHidden': 'It shows nothing until a language is shown behind the project link.',
+  'selection.projectEmpty': 'The languages behind the project link have no voices to play yet.',
   'comments.open': 'Comments on {name}: {count}',
   'comments.title': 'Comments on {name} for {character}',
   'comments.lead': 'Everyone on this project sees them; shared links never show them.',

@@ -2,7 +2,7 @@
 export const sharing = {
   'sharing.title': 'Guests of the link for {language}',
   'sharing.projectLead':
-    'One page with all languages in the preview, where guests vote and comment. Their votes count for each language.',
+    'The one link of this project. It opens a page with every language you show behind it. Guests can vote and comment if you ask them to.',
   'sharing.projectArchived': 'The project is archived: the link opens again once you restore it.',
   'sharing.replaceProjectText':
     'The page of the whole project gets a new link. Every link to it that was shared before stops working at once, and this cannot be undone. The links of each language stay.',

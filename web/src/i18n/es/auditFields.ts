@@ -41,7 +41,7 @@ export const auditFields: Readonly<Record<keyof typeof english, string>> = {
   'audit.field.isApproved': 'Aprobada',
   'audit.field.isSelected': 'Elegida',
   'audit.field.order': 'Posición',
-  'audit.field.previewVisible': 'En la vista previa del proyecto',
+  'audit.field.previewVisible': 'En el enlace del proyecto',
   'audit.field.linkEnabled': 'Enlace activo',
   'audit.field.hasPasscode': 'Código de acceso',
   'audit.field.expiresAt': 'Caduca',

@@ -4,7 +4,7 @@ import type { sharing as english } from '../en/sharing.ts';
 export const sharing: CatalogOf<typeof english> = {
   'sharing.title': 'Invitados del enlace de {language}',
   'sharing.projectLead':
-    'Una página con todos los idiomas de la vista previa, donde los invitados votan y comentan. Sus votos cuentan en cada idioma.',
+    'El único enlace de este proyecto. Abre una página con los idiomas que elijas mostrar. Los invitados pueden votar y comentar si se lo pides.',
   'sharing.projectArchived': 'El proyecto está archivado: el enlace volverá a abrirse cuando lo restaures.',
   'sharing.replaceProjectText':
     'La página de todo el proyecto tendrá un enlace nuevo. Los enlaces a ella que ya se han compartido dejarán de funcionar al momento, y no se puede deshacer. Los enlaces de cada idioma no cambian.',

@@ -9,13 +9,13 @@ import { usableFor, type ProjectBoard } from '../../../lib/board/board.ts';
 import { ProjectLinkButton } from './ProjectLinkButton.tsx';
 import { projectLinkFault } from './shownByLink.ts';
 
-/** What is given away of a project: its link, where guests vote, while that is on; else the plain preview. */
-const projectAddress = ({ id, urlIdentifier, linkEnabled, shelf }: Project): string =>
+/** The address of a project's link while it opens; undefined while it is switched off. */
+const linkAddress = ({ urlIdentifier, linkEnabled, shelf }: Project): string | undefined =>
   linkEnabled && urlIdentifier !== undefined && shelf === 'open'
     ? paths.projectLink.href(urlIdentifier)
-    : paths.projectPreview.href(id);
+    : undefined;
 
-/** How far the casting is, and the link that shows all visible languages to somebody without an account. */
+/** How far the casting is, and the link that shows all visible languages to people without an account. */
 export const BoardSummary = ({
   board,
   children,
@@ -28,6 +28,7 @@ export const BoardSummary = ({
   const cells = castings.flatMap((casting) => voices.map((voice) => usableFor(casting, voice.id)));
   const filled = cells.filter((count) => count > 0).length;
   const visible = castings.filter((casting) => casting.previewVisible).length;
+  const address = linkAddress(project);
   const fault = projectLinkFault(castings, voices);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginBottom: 2 }}>
@@ -38,11 +39,13 @@ export const BoardSummary = ({
       </Typography>
       {children}
       <ProjectLinkButton board={board} />
-      <CopyLinkButton
-        path={projectAddress(project)}
-        label={text('common.copyLink')}
-        {...(fault ? { caution: text(fault) } : {})}
-      />
+      {address !== undefined && (
+        <CopyLinkButton
+          path={address}
+          label={text('selection.copyProjectLink')}
+          {...(fault ? { caution: text(fault) } : {})}
+        />
+      )}
     </Box>
   );
 };

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import type { LinkKind } from '../data/sharedLink.ts';
 import { useLinkPreview } from '../data/usePreview.ts';
@@ -12,12 +12,15 @@ const NOTED_AFTER_MS = 3000;
 
 interface Props {
   readonly kind: LinkKind;
-  /** The identifier in its address. */
+  /** The identifier in its address, or the id of what it is of. */
   readonly link: string;
+  /** Set where the address names the project by its id, which guests of a link don't get to know. */
+  readonly projectId?: string;
+  readonly loading?: ReactNode;
 }
 
 /** What a public link opens, for anybody who has it: behind its passcode where it has one. */
-export const LinkPreview = ({ kind, link }: Props) => {
+export const LinkPreview = ({ kind, link, projectId, loading = <PreviewSkeleton /> }: Props) => {
   const { request, audioUrl } = useLinkPreview(kind, link);
   const isOpen = request.status === 'success';
   useEffect(() => {
@@ -30,9 +33,13 @@ export const LinkPreview = ({ kind, link }: Props) => {
   if (isApiError(request.error) && request.error.code === 'preview.passcode')
     return <GuestGate kind={kind} link={link} />;
   return (
-    <PreviewOutcome request={request} loading={<PreviewSkeleton />}>
+    <PreviewOutcome request={request} loading={loading}>
       {(page) => (
-        <PreviewView kind={kind} page={page} audioUrl={audioUrl} link={link} onGone={request.reload} />
+        <PreviewView
+          {...{ kind, page, audioUrl, link }}
+          {...(projectId === undefined ? {} : { projectId })}
+          onGone={request.reload}
+        />
       )}
     </PreviewOutcome>
   );

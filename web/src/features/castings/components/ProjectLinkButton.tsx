@@ -23,7 +23,7 @@ export const ProjectLinkButton = ({ board }: { readonly board: ProjectBoard }) =
       voices={voices}
       head={<ProjectLinkHead project={project} castings={castings} voices={voices} />}
     >
-      {text('selection.guests')}
+      {text('selection.projectLink')}
     </GuestsButton>
   );
 };

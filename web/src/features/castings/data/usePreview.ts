@@ -61,9 +61,3 @@ export const useLinkPreview = (kind: LinkKind, urlIdentifier: string): Preview =
   usePreview(`${kind}:${urlIdentifier}`, (signal) =>
     call(PREVIEWS[kind], { params: { urlIdentifier } }, options(signal)),
   );
-
-/** The visible castings of a project. */
-export const useProjectPreview = (projectId: string): Preview =>
-  usePreview(`project:${projectId}`, (signal) =>
-    call(castingsApi['castings.projectPreview'], { params: { id: projectId } }, options(signal)),
-  );

@@ -1,0 +1,25 @@
+import { createCipheriv, createDecipheriv, createHmac, timingSafeEqual } from 'node:crypto';
+import { linkKey } from './link-key.ts';
+
+const TAG_BYTES = 16;
+
+const tagOf = (id: Buffer): Buffer =>
+  createHmac('sha256', linkKey('record key tags')).update(id).digest().subarray(0, TAG_BYTES);
+
+/** The key of a record whose id holds ids of others: always the same, and read by `idOfKey` alone. */
+export const keyOfRecord = (id: string): string => {
+  const bytes = Buffer.from(id);
+  const tag = tagOf(bytes);
+  const cipher = createCipheriv('aes-256-ctr', linkKey('record keys'), tag);
+  return Buffer.concat([tag, cipher.update(bytes), cipher.final()]).toString('base64url');
+};
+
+/** The id that a key stands for; anything else is returned as it is, as an id. */
+export const idOfKey = (key: string): string => {
+  const bytes = Buffer.from(key, 'base64url');
+  if (bytes.length <= TAG_BYTES) return key;
+  const tag = bytes.subarray(0, TAG_BYTES);
+  const decipher = createDecipheriv('aes-256-ctr', linkKey('record keys'), tag);
+  const id = Buffer.concat([decipher.update(bytes.subarray(TAG_BYTES)), decipher.final()]);
+  return timingSafeEqual(tagOf(id), tag) ? id.toString() : key;
+};
