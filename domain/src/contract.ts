@@ -12,6 +12,7 @@ export type TokenKind =
   | 'password-reset'
   | 'account-invite'
   | 'email-change'
+  | 'email-proof'
   | 'team-invite'
   | 'guest'
   | 'reminders';

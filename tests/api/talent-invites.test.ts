@@ -108,16 +108,21 @@ describe('an invitation', () => {
 });
 
 describe('an invitation', () => {
-  it('says when its link was first opened, and no more than that', async () => {
+  it('says when a person first pressed something on its page, and no more than that', async () => {
     const { id } = (await invite({ email: `opened-${randomBytes(4).toString('hex')}@talents.example` }))
       .collection;
     const openedAt = async () => (await docOf(`selfServiceInvites/${id}`))?.['openedAt'] as unknown;
     expect(await openedAt()).toBeNull();
     expect((await call('GET', `${PATH}/${id}`)).status).toBe(200);
+    expect((await call('GET', `${PATH}/signup/${id}`)).status).toBe(200);
+    expect(await openedAt()).toBeNull();
+    const press = (name: string) => call('POST', `${PATH}/${name}/opened`, { body: {} });
+    expect((await press(id)).status).toBe(200);
     const first = await openedAt();
     expect(first).not.toBeNull();
-    expect((await call('GET', `${PATH}/signup/${id}`)).status).toBe(200);
+    expect((await press(id)).status).toBe(200);
     expect(await openedAt()).toEqual(first);
+    expect((await press('never-was-one')).status).toBe(404);
   });
 
   it('opens nothing once its agency has withdrawn it, and can be withdrawn by nobody else', async () => {

@@ -4,6 +4,7 @@ import { db } from '../../functions/src/firestore/db.ts';
 import { createAccount } from '../../functions/src/identity/create-account.ts';
 import { auth, firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
+import { confirmAddress } from '../stack/confirm-address.ts';
 import { linkIn, waitForMail } from '../stack/inbox.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 
@@ -127,7 +128,7 @@ describe('a talent who registers', () => {
     expect([before.status, before.error.code]).toEqual([403, 'auth.unverifiedEmail']);
     const mail = await waitForMail(email);
     expect(mail.subject).toBe('Confirma tu correo');
-    await fetch(linkIn(mail));
+    await confirmAddress(mail);
     expect((await call('GET', own, { token })).collection).toMatchObject({ id: collection.id, email });
   });
 

@@ -16,6 +16,7 @@ const KINDS = Object.keys({
   'password-reset': true,
   'account-invite': true,
   'email-change': true,
+  'email-proof': true,
   'team-invite': true,
   guest: true,
   reminders: true,

@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
+import { confirmAddress } from '../stack/confirm-address.ts';
 import { linkIn, waitForMail } from '../stack/inbox.ts';
 import { canRun, launch, openPage, picture, signIn } from '../browser/browser.ts';
 
@@ -125,7 +126,7 @@ describe.runIf(canRun).sequential('accounts', () => {
       await visitor.getByText(`We sent a link to ${email}`).waitFor();
       await visitor.getByRole('button', { name: 'Resend email' }).click();
       await visitor.getByText('Email sent!!').waitFor();
-      await fetch(linkIn(await waitForMail(email, 2)));
+      await confirmAddress(await waitForMail(email, 2));
       await visitor.waitForURL('**/pending-validation');
       await visitor.getByText('Your registration is currently under review').waitFor();
     });

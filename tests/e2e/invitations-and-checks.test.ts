@@ -44,7 +44,7 @@ describe.runIf(canRun).sequential('between an agency and its people', () => {
     const row = page.getByRole('row', { name: /Vera Lund/ });
     await row.getByText('Sent', { exact: true }).waitFor();
     await expect.poll(() => row.locator('[data-field=openedAt] time').count()).toBe(0);
-    await call('GET', `/userAgencySelfServiceInvite/signup/${invited.collection.id}`);
+    await call('POST', `/userAgencySelfServiceInvite/${invited.collection.id}/opened`, { body: {} });
     await row.getByText('Opened', { exact: true }).waitFor();
     await row.locator('[data-field=openedAt] time').waitFor();
     expect(page.faults).toEqual([]);

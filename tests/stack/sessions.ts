@@ -10,6 +10,7 @@ import type { SessionWithContacts } from '@domain/sessions/sessions.ts';
 import { firestore } from './admin.ts';
 import { accept, ask, license, linkOf, pageOf, type Link } from './availability.ts';
 import { call } from './call.ts';
+import { mailsTo, waitForMail } from './inbox.ts';
 import type { Cast, Tenant } from './tenant.ts';
 
 export type ToldSession = Serialised<SessionWithContacts>;
@@ -71,13 +72,35 @@ export const begin = async (id: string): Promise<void> => {
 export const startReport = (token: string, id: string) =>
   call<ToldReport>('POST', `/casting/generateReport/${id}`, { token, body: {} });
 
-/** Says who one is at the public address of a report. */
-export const validate = (urlIdentifier: string, email: string) =>
+/** Asks for a code at the public address of a report. */
+export const askForCode = (urlIdentifier: string, email: string) =>
+  call<{ readonly status: string }>('POST', `/recordingSessionReport/${urlIdentifier}/role`, {
+    body: { email },
+  });
+
+export const enterCode = (urlIdentifier: string, email: string, code: string) =>
   call<{ readonly role: ReportRole; readonly token: string }>(
     'POST',
-    `/recordingSessionReport/${urlIdentifier}/role`,
-    { body: { email } },
+    `/recordingSessionReport/${urlIdentifier}/code`,
+    { body: { email, code } },
   );
+
+const codesTo = async (email: string): Promise<readonly string[]> =>
+  (await mailsTo(email.toLowerCase())).flatMap(({ subject }) => /\b\d{6}\b/.exec(subject)?.[0] ?? []);
+
+/** The code in the newest email to an address, once one more than `before` is there. */
+export const mailedCode = async (email: string, before: number): Promise<string> => {
+  await waitForMail(email.toLowerCase(), before + 1, ({ subject }) => /\b\d{6}\b/.test(subject));
+  return (await codesTo(email))[0] ?? '';
+};
+
+/** Opens a part of a report by the mailed code; a refusal of the address is returned as it is. */
+export const validate = async (urlIdentifier: string, email: string) => {
+  const before = (await codesTo(email)).length;
+  const asked = await askForCode(urlIdentifier, email);
+  if (asked.status !== 200) return asked as unknown as Awaited<ReturnType<typeof enterCode>>;
+  return enterCode(urlIdentifier, email, await mailedCode(email, before));
+};
 
 /** Signs a part of a report by its public address. */
 export const signAs = async (urlIdentifier: string, role: ReportRole, email: string) => {

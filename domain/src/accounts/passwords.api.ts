@@ -48,7 +48,8 @@ export const passwordsApi = {
   'user.confirmEmail': endpoint<{ readonly status: 'success'; readonly email: string }>()({
     method: 'POST',
     path: '/user/confirmEmail',
-    summary: 'Have the address of an account changed by the code of the link that was mailed to the new one',
+    summary:
+      'Confirm the address of a new account, or the new address of an account, by the code of the mailed link',
     auth: open,
     body: exactly({ oobCode: text().max(500).required() }),
     errors: [400, 409, 410, 413, 415, 422, 429],

@@ -180,6 +180,20 @@ export interface MailParams {
     readonly role: ReportRole;
     readonly reminder: number;
   };
+  /** To a signer: the code that opens their part. Nothing is sent once another code was asked for. */
+  readonly 'report-code': {
+    readonly name: string;
+    readonly reportId: string;
+    readonly role: ReportRole;
+    readonly nonce: string;
+  };
+  /** To everyone with a role in a report: the part that was signed. */
+  readonly 'report-signed': {
+    readonly name: string;
+    readonly reportId: string;
+    readonly role: ReportRole;
+    readonly reader: ReportRole;
+  };
   /** To whoever has signed a report that is sealed: the file. */
   readonly 'report-sealed': {
     readonly name: string;

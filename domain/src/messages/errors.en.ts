@@ -151,6 +151,8 @@ export const errorsEn = {
   'report.exists': 'The report of this session has already been started.',
   'report.notAuthorized':
     "Ups!!! it looks like you're not authorized to view this report. Please contact the meeting organizer...",
+  'report.codeSpent': 'This code no longer works. Request a new one.',
+  'report.codeWrong': 'This isn’t the code we emailed you. Check the six digits.',
   'report.replaced':
     'Someone else has this part of the report now, so your link no longer applies. Nothing more is needed from you.',
   'report.unsealed': 'Not everyone has signed this report yet.',

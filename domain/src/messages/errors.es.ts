@@ -164,6 +164,8 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'report.exists': 'El informe de esta sesión ya se ha empezado.',
   'report.notAuthorized':
     '¡Vaya! Parece que no tienes permiso para ver este informe. Ponte en contacto con quien organiza la sesión...',
+  'report.codeSpent': 'Este código ya no sirve. Pide otro.',
+  'report.codeWrong': 'No es el código que te hemos enviado. Revisa los seis dígitos.',
   'report.replaced':
     'Ahora otra persona tiene esta parte del informe, así que tu enlace ya no sirve. No tienes que hacer nada más.',
   'report.unsealed': 'Aún no han firmado todos este informe.',

@@ -44,6 +44,7 @@ export const fieldErrorsEn = {
   'session.endFirst': 'The end is before the start.',
   'session.length': 'A session lasts from 15 minutes to 12 hours.',
   'report.fullName': 'Please enter your Full Name.',
+  'report.codeRequired': 'Enter the six digits from the email',
   'report.emailRequired': 'Please enter the email to access',
   'report.hasRead': 'Confirm that you have read it.',
   'record.fieldStale': 'Someone else changed this field in the meantime. Choose which version to keep.',

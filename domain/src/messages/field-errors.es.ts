@@ -47,6 +47,7 @@ export const fieldErrorsEs: Readonly<Record<keyof typeof fieldErrorsEn, string>>
   'session.endFirst': 'El final es anterior al inicio.',
   'session.length': 'Una sesión dura entre 15 minutos y 12 horas.',
   'report.fullName': 'Escribe tu nombre completo.',
+  'report.codeRequired': 'Escribe los seis dígitos del correo',
   'report.emailRequired': 'Escribe el correo para acceder',
   'report.hasRead': 'Confirma que lo has leído.',
   'record.fieldStale': 'Otra persona ha cambiado este campo mientras tanto. Elige qué versión se queda.',

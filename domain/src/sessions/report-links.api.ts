@@ -8,6 +8,11 @@ const fromLink = { kind: 'token', tokens: ['report'] } as const;
 const tokenQuery = exactly({ token: text().max(2000).required(messageId('link.invalid')) });
 const urlIdentifier = exactly({ urlIdentifier: idSchema });
 
+const email = text()
+  .max(254)
+  .email(messageId('identity.emailInvalid'))
+  .required(messageId('report.emailRequired'));
+
 /** What is called from pages behind links, apart from the rest: a page asks for the code of what it calls. */
 export const reportLinksApi = {
   'sessions.checkSeal': endpoint<SealCheck>()({
@@ -42,23 +47,35 @@ export const reportLinksApi = {
     body: reportPatchSchema,
     errors: [400, 401, 403, 404, 409, 410, 413, 415, 422],
   }),
-  'sessions.validateRole': endpoint<{ readonly role: ReportRole; readonly token: string }>()({
+  'sessions.validateRole': endpoint<{ readonly status: 'sent' }>()({
     method: 'POST',
     path: '/recordingSessionReport/{urlIdentifier}/role',
-    summary: 'The report role of an address, with a token for its section',
+    summary: 'Mail a six-digit code to an address that has a role in the report',
     auth: open,
     params: urlIdentifier,
-    body: exactly({
-      email: text()
-        .max(254)
-        .email(messageId('identity.emailInvalid'))
-        .required(messageId('report.emailRequired')),
-    }),
+    body: exactly({ email }),
     errors: [400, 403, 413, 415, 422, 429],
     limit: { calls: 60, seconds: 600 },
     recordLimits: [
       { by: ['params.urlIdentifier', 'body.email'], calls: 10, seconds: 600 },
       { by: ['params.urlIdentifier'], calls: 100, seconds: 600 },
     ],
+  }),
+  'sessions.enterCode': endpoint<{ readonly role: ReportRole; readonly token: string }>()({
+    method: 'POST',
+    path: '/recordingSessionReport/{urlIdentifier}/code',
+    summary:
+      'The report role of an address, with a token for its section, for the code that was mailed there',
+    auth: open,
+    params: urlIdentifier,
+    body: exactly({
+      email,
+      code: text()
+        .required(messageId('report.codeRequired'))
+        .matches(/^[0-9]{6}$/u, messageId('report.codeRequired')),
+    }),
+    errors: [400, 403, 410, 413, 415, 422, 429],
+    limit: { calls: 60, seconds: 600 },
+    recordLimits: [{ by: ['params.urlIdentifier', 'body.email'], calls: 30, seconds: 600 }],
   }),
 };

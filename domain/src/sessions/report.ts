@@ -90,12 +90,26 @@ export interface ReportSigner {
   readonly version: number;
 }
 
+/** How long a mailed code holds, how often it may be tried, and how long it is. */
+export const REPORT_CODE = { ms: 10 * 60 * 1000, tries: 5, digits: 6 } as const;
+
+/** A code that was mailed to a signer. The digits are derived from the nonce by a key of the functions, and stored nowhere. */
+export interface ReportCode {
+  readonly nonce: string;
+  /** Of the signer: the code ends when another person takes the role. */
+  readonly version: number;
+  readonly triesLeft: number;
+  readonly expiresAt: Instant;
+}
+
 /** `reportInvites/{reportId}`: who signs as what, and where the sealed file lies. Functions alone read it. */
 export interface ReportInvite {
   readonly id: string;
   readonly agencyId: string;
   readonly projectId: string;
   readonly signers: Readonly<Record<ReportRole, ReportSigner>>;
+  /** Codes that were mailed and not entered yet, the latest of each role. */
+  readonly codes?: Partial<Readonly<Record<ReportRole, ReportCode>>>;
   /** Null: the sealed file is not made yet. */
   readonly storagePath: string | null;
 }

@@ -1,5 +1,5 @@
 import type { Agency, AgencyBrand } from '../agencies/agencies.ts';
-import { agencyStaff, only, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
+import { agencyStaff, only, open, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Created, type Serialised } from '../contract.ts';
 import { exactly, idSchema, text } from '../messages/yup.ts';
 import { INVITE, SHOW_INVITE } from '../people/joining.ts';
@@ -29,6 +29,15 @@ export const talentInvitesApi = {
     ...SHOW_INVITE,
     path: '/userAgencySelfServiceInvite/{id}',
     summary: 'One invitation; its id is the secret',
+  }),
+  'talents.noteOpened': endpoint<Created>()({
+    method: 'POST',
+    path: '/userAgencySelfServiceInvite/{id}/opened',
+    summary: 'Note for the agency that a person used the page of an invitation; its id is the secret',
+    auth: open,
+    params: id,
+    errors: [400, 404, 413, 415, 422, 429],
+    limit: { calls: 60, seconds: 600 },
   }),
   'talents.actOnInvite': endpoint<Created>()({
     method: 'POST',

@@ -8,7 +8,6 @@ import { BOOKING_STEP } from '@domain/projects/steps.ts';
 import { branding } from '../branding.ts';
 import { APP_URL, SUPPORT_EMAIL } from '../config.ts';
 import { agencySender } from './agency-sender.ts';
-import { auth } from '../firestore/db.ts';
 import { findAccount } from '../identity/accounts.ts';
 import { readAgency } from '../records/agencies.ts';
 import { ownPolicies } from '../records/agency-contracts.ts';
@@ -27,7 +26,7 @@ import { licencesEndingMailOf } from './licences-ending-mail.ts';
 import { orderMailOf } from './order-mail.ts';
 import { outcomeMailOf } from './outcome-mail.ts';
 import { reminderMailOf } from './reminder-mail.ts';
-import { reportMailOf, sealedMailOf } from './report-mail.ts';
+import { codeMailOf, reportMailOf, sealedMailOf, signedMailOf } from './report-mail.ts';
 import { sessionMailOf } from './session-mail.ts';
 import { zoneOfTalent } from './talent-zone.ts';
 import { accountDecisionMail } from './templates/account-decision.ts';
@@ -56,6 +55,8 @@ import { orderMail } from './templates/order.ts';
 import { passwordResetMail } from './templates/password-reset.ts';
 import { reminderMail } from './templates/reminder.ts';
 import { reportAccessMail } from './templates/report-access.ts';
+import { reportCodeMail } from './templates/report-code.ts';
+import { reportSignedMail } from './templates/report-signed.ts';
 import { reportSealedMail } from './templates/report-sealed.ts';
 import { sessionMail } from './templates/session.ts';
 import { talentInviteMail } from './templates/talent-invite.ts';
@@ -223,6 +224,14 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     const { path, mail } = await reportMailOf(params, { to, locale });
     return reportAccessMail(mail, locale, linkTo(path));
   },
+  'report-code': async ({ params, locale, to }) => {
+    const { path, mail } = await codeMailOf(params, { to, locale });
+    return reportCodeMail(mail, locale, linkTo(path));
+  },
+  'report-signed': async ({ params, locale, to }) => {
+    const { path, mail } = await signedMailOf(params, { to, locale });
+    return reportSignedMail(mail, locale, linkTo(path));
+  },
   'report-sealed': async ({ params, locale, to }) => {
     const { mail, attachment } = await sealedMailOf(params, { to, locale });
     return reportSealedMail(mail, locale, { href: linkTo(addresses.verifyReport.href()), attachment });
@@ -276,9 +285,11 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     Promise.resolve(useReportedMail(params, locale, linkTo(addresses.licences.href()))),
   'use-settled': ({ params, locale }) =>
     Promise.resolve(useSettledMail(params, locale, linkTo(addresses.ownLicences.href()))),
-  'verify-email': async ({ params, locale, to }) => {
-    const href = await auth().generateEmailVerificationLink(to, { url: linkTo(addresses.signIn.href()) });
-    return verifyEmailMail(params, locale, href);
+  'verify-email': async ({ params, locale }) => {
+    const version = (await readUser(params.uid))?.emailVersion ?? 0;
+    const link = { kind: 'email-proof', subject: params.uid, version } as const;
+    const oobCode = await signToken(link, Date.now() + LINK_LIFETIMES.firstPassword.ms);
+    return verifyEmailMail(params, locale, linkTo(addresses.confirmEmail.href(oobCode)));
   },
 };
 

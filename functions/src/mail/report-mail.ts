@@ -1,13 +1,17 @@
 import { hasSigned } from '@domain/sessions/report-sections.ts';
+import { REPORT_CODE, SECTION_PREFIX } from '@domain/sessions/report.ts';
 import type { MailParams } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { readReport, readReportInvite } from '../records/session-reports.ts';
 import { readSession } from '../records/recording-sessions.ts';
-import { spanText } from '../text/reader-zone.ts';
+import { momentText, spanText } from '../text/reader-zone.ts';
 import { readFile } from '../storage/files.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
 import type { MailAttachment } from './templates/layout.ts';
+import type { ReportCodeMail } from './templates/report-code.ts';
+import type { ReportSignedMail } from './templates/report-signed.ts';
+import { digitsOf, isUsable } from '../tokens/report-code.ts';
 import type { ReportAccessMail } from './templates/report-access.ts';
 import type { ReportSealedMail } from './templates/report-sealed.ts';
 
@@ -37,6 +41,63 @@ export const reportMailOf = async (
       when: spanText(span, session.timeZone, locale),
     },
   };
+};
+
+interface Reader {
+  readonly to: string;
+  readonly locale: Locale;
+}
+
+/** What the mail with a code says; nothing is sent once the code was replaced, entered or has expired. */
+export const codeMailOf = async (
+  { name, reportId, role, nonce }: MailParams['report-code'],
+  { to }: Reader,
+): Promise<{ readonly path: string; readonly mail: ReportCodeMail }> => {
+  const [report, invite, session] = await Promise.all([
+    readReport(reportId),
+    readReportInvite(reportId),
+    readSession(reportId),
+  ]);
+  const signer = invite?.signers[role];
+  const code = invite?.codes?.[role];
+  const owner = { reportId, role, version: signer?.version ?? 0 };
+  const isTheirs = signer?.email === to.toLowerCase() && code?.nonce === nonce;
+  if (!report || !session || !isTheirs || !isUsable(code, owner))
+    throw new NoLongerNeeded('This code opens nothing any more');
+  const { projectName, character } = session;
+  const mail = {
+    name,
+    code: digitsOf(owner, code),
+    minutes: REPORT_CODE.ms / 60_000,
+    projectName,
+    character,
+  };
+  return { path: addresses.report.href(report.urlIdentifier), mail };
+};
+
+/** What the mail about a signature says; nothing is sent to a person who no longer has a role. */
+export const signedMailOf = async (
+  { name, reportId, role, reader }: MailParams['report-signed'],
+  { to, locale }: Reader,
+): Promise<{ readonly path: string; readonly mail: ReportSignedMail }> => {
+  const [report, invite, session] = await Promise.all([
+    readReport(reportId),
+    readReportInvite(reportId),
+    readSession(reportId),
+  ]);
+  const prefix = SECTION_PREFIX[role];
+  const signedBy = report?.[`${prefix}SignedBy`];
+  const signedAt = report?.[`${prefix}SignedAt`];
+  const isTheirs = invite?.signers[reader].email === to.toLowerCase();
+  if (!report || !session || !isTheirs || !signedBy || !signedAt)
+    throw new NoLongerNeeded('This reader has no role in the report, or nothing is signed');
+  const { projectName, character, timeZone } = session;
+  const mail = {
+    ...{ name, role, signedBy, projectName, character },
+    isOwn: invite.signers[role].email === to.toLowerCase(),
+    signedAt: momentText(new Date(signedAt.toMillis()).toISOString(), timeZone, locale),
+  };
+  return { path: addresses.report.href(report.urlIdentifier), mail };
 };
 
 /** What the mail with a sealed report says, and the file itself. Nothing is sent once the report is gone, or to anybody else. */

@@ -1,5 +1,10 @@
-import { FieldPath, type Timestamp, type Transaction } from 'firebase-admin/firestore';
-import type { RecordingSessionReport, ReportInvite } from '@domain/sessions/report.ts';
+import { FieldPath, FieldValue, type Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type {
+  RecordingSessionReport,
+  ReportCode,
+  ReportInvite,
+  ReportRole,
+} from '@domain/sessions/report.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 import {
   ofWhom,
@@ -73,6 +78,16 @@ export const updateReport = (
 /** Writes who signs from now on. */
 export const setSigners = (transaction: Transaction, id: string, signers: ReportInvite['signers']): void => {
   transaction.update(invites().doc(id), { signers });
+};
+
+/** Writes the code of a role; undefined: it has none any more. */
+export const setReportCode = (
+  transaction: Transaction,
+  id: string,
+  role: ReportRole,
+  code: ReportCode | undefined,
+): void => {
+  transaction.update(invites().doc(id), { [`codes.${role}`]: code ?? FieldValue.delete() });
 };
 
 /** Reports at which to look by a moment for reminders, the oldest first. */

@@ -102,9 +102,9 @@ export const openInvitesTo = async (
   return [...new Map(found.map((invite) => [invite.id, invite])).values()];
 };
 
-/** That somebody has opened the link; who did nobody knows. */
-export const noteOpened = async (id: string): Promise<void> => {
-  await invites().doc(id).update({ openedAt: Timestamp.now() });
+/** Writes when a person first pressed something on the page of the link. */
+export const openInvite = (transaction: Transaction, id: string, openedAt: Timestamp): void => {
+  transaction.update(invites().doc(id), { openedAt });
 };
 
 /** Invitations whose `field` has a value: a talent's by `talentId`, and those that only know an address by `email`. */

@@ -7,6 +7,7 @@ export const peopleActionsEn = {
   'audit.action.accounts.changePassword': 'Changed the password',
   'audit.action.accounts.changeReminders': 'Turned email reminders on or off',
   'audit.action.accounts.changeTimeZone': 'Changed the time zone of the account',
+  'audit.action.accounts.proveAddress': 'Confirmed the email of a new account',
   'audit.action.accounts.confirmEmail': 'Confirmed an email address',
   'audit.action.accounts.impersonate': 'Started acting as another user',
   'audit.action.accounts.requestPasswordReset': 'Sent a link for a new password',

@@ -9,6 +9,7 @@ export const peopleActionsEs: Readonly<Record<keyof typeof peopleActionsEn, stri
   'audit.action.accounts.changePassword': 'Cambió la contraseña',
   'audit.action.accounts.changeReminders': 'Activó o desactivó los recordatorios por correo',
   'audit.action.accounts.changeTimeZone': 'Cambió la zona horaria de la cuenta',
+  'audit.action.accounts.proveAddress': 'Confirmó el correo de una cuenta nueva',
   'audit.action.accounts.confirmEmail': 'Confirmó una dirección de correo',
   'audit.action.accounts.impersonate': 'Empezó a actuar como otro usuario',
   'audit.action.accounts.requestPasswordReset': 'Envió un enlace para una contraseña nueva',

@@ -85,6 +85,8 @@ export const workActionsEn = {
   'audit.action.sessions.remind': 'Reminded signers of a report',
   'audit.action.sessions.removeFile': 'Deleted a file of a session',
   'audit.action.sessions.seal': 'Sealed a session report',
+  'audit.action.sessions.validateRole': 'Requested a code to sign a report',
+  'audit.action.sessions.enterCode': 'Entered the code for a report',
   'audit.action.sessions.signPublicReport': 'Filled in or signed a report by link',
   'audit.action.sessions.update': 'Changed a session',
   'audit.action.sessions.updateReport': 'Filled in or signed a report',

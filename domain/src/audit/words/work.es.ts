@@ -88,6 +88,8 @@ export const workActionsEs: Readonly<Record<keyof typeof workActionsEn, string>>
   'audit.action.sessions.remind': 'Recordó a los firmantes un informe',
   'audit.action.sessions.removeFile': 'Eliminó un archivo de una sesión',
   'audit.action.sessions.seal': 'Selló un informe de sesión',
+  'audit.action.sessions.validateRole': 'Pidió un código para firmar un informe',
+  'audit.action.sessions.enterCode': 'Introdujo el código de un informe',
   'audit.action.sessions.signPublicReport': 'Rellenó o firmó un informe por enlace',
   'audit.action.sessions.update': 'Cambió una sesión',
   'audit.action.sessions.updateReport': 'Rellenó o firmó un informe',

@@ -5,18 +5,22 @@ import { auth } from '../../firestore/db.ts';
 import { codeOf, freeAddress } from '../../identity/accounts.ts';
 import { moveAddress, type AddressMove } from '../../identity/move-address.ts';
 import type { Operation } from '../../operation.ts';
+import { proveAddress } from './prove-address.ts';
 import { readUser } from '../../records/users.ts';
-import { readToken } from '../../tokens/tokens.ts';
+import { readToken, type LinkToken } from '../../tokens/tokens.ts';
 
 const spent = (): AppError => new AppError(410, 'account.emailLinkSpent');
 
 /** What a link has not done yet; 410 when there is nothing that it could. */
-const readMove = async (oobCode: string): Promise<AddressMove> => {
+const readMove = async ({ subject: uid, version }: LinkToken): Promise<AddressMove> => {
+  const { emailVersion, pendingEmail, email } = (await readUser(uid)) ?? {};
+  if (emailVersion !== version || pendingEmail === undefined || email === undefined) throw spent();
+  return { uid, version, from: email, to: pendingEmail };
+};
+
+const readLink = async (oobCode: string): Promise<LinkToken> => {
   try {
-    const { subject: uid, version } = await readToken(oobCode, ['email-change']);
-    const { emailVersion, pendingEmail, email } = (await readUser(uid)) ?? {};
-    if (emailVersion !== version || pendingEmail === undefined || email === undefined) throw spent();
-    return { uid, version, from: email, to: pendingEmail };
+    return await readToken(oobCode, ['email-change', 'email-proof']);
   } catch (error) {
     if (error instanceof AppError) throw spent();
     throw error;
@@ -40,13 +44,15 @@ const setAddress = async (move: AddressMove): Promise<void> => {
 };
 
 /**
- * Changes the address of the account that a mailed link is for, wherever it stands, and ends every session. The identity
+ * Confirms the address of a new account, or changes the address of the account that a mailed link is for, wherever it stands, and ends every session. The identity
  * provider is asked first, because an address is unique there alone; what breaks off after that is taken up by the same
  * link, which is spent by the records. 409 when the address got an account since the link was mailed, 410 when the link
  * has expired, was used, or is none.
  */
 export const confirmEmail: Operation<'user.confirmEmail'> = async ({ body: { oobCode } }) => {
-  const move = await takeStep(() => readMove(oobCode));
+  const link = await readLink(oobCode);
+  if (link.kind === 'email-proof') return { status: 'success', email: await proveAddress(link) };
+  const move = await takeStep(() => readMove(link));
   await setAddress(move);
   try {
     await moveAddress(move);

@@ -6,7 +6,8 @@ import type { Operation } from '../../operation.ts';
 import { readBrand } from '../../records/agencies.ts';
 import { reportKey } from '../../tokens/report-key.ts';
 import { reportAccess, type ReportAccess } from './report-access.ts';
-import { auditOf, saveSection, sectionIn } from './save-section.ts';
+import { auditOf, saveSection, sectionIn, signatureIn } from './save-section.ts';
+import { tellOfSignature } from '../../mail/tell-of-signature.ts';
 import { sealIfSigned } from './sealed-paper.ts';
 
 const iso = (moment: { readonly toMillis: () => number }): string =>
@@ -55,9 +56,10 @@ export const signPublicReport: Operation<'sessions.signPublicReport'> = async ({
 }) => {
   const isNamed = (report: { readonly id: string }): boolean => reportKey(report.id) === id;
   const saved = await transact(async (transaction) => {
-    const { report, role } = await reportAccess(token, isNamed, transaction);
+    const { report, invite, role } = await reportAccess(token, isNamed, transaction);
     sectionIn(patch, [role]);
     const after = saveSection(transaction, report, role, patch);
+    if (signatureIn(patch, role) !== undefined) tellOfSignature(transaction, invite, role);
     recordAudit(
       transaction,
       { link: `${report.id}:${role}` },

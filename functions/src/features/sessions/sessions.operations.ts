@@ -16,6 +16,7 @@ import { rolesOf } from './roles-of.ts';
 import { checkSeal, sendReportPaper } from './sealed-report.ts';
 import { updateReportInApp } from './update-report.ts';
 import { changeSession } from './update-session.ts';
+import { enterCode } from './enter-code.ts';
 import { validateRole } from './validate-role.ts';
 
 export const sessions: Operations<
@@ -40,4 +41,5 @@ export const sessions: Operations<
   'sessions.update': changeSession,
   'sessions.updateReport': updateReportInApp,
   'sessions.validateRole': validateRole,
+  'sessions.enterCode': enterCode,
 };

@@ -11,6 +11,7 @@ import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
+import { tellOfSignature } from '../../mail/tell-of-signature.ts';
 import type { Operation } from '../../operation.ts';
 import { readReport, readReportInvite } from '../../records/session-reports.ts';
 import { auditOf, saveSection, sectionIn, signatureIn } from './save-section.ts';
@@ -47,6 +48,7 @@ export const updateReportInApp: Operation<'sessions.updateReport'> = async ({
       if (signatureIn(patch, role) !== undefined && (isActing || !own.includes(role)))
         throw new AppError(403, 'auth.forbidden');
       const after = saveSection(transaction, report, role, patch);
+      if (signatureIn(patch, role) !== undefined) tellOfSignature(transaction, invite, role);
       recordAudit(transaction, caller, {
         agencyId: report.agencyId,
         action: 'sessions.updateReport',

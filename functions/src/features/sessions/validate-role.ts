@@ -1,20 +1,27 @@
+import type { RecordingSessionReport, ReportRole } from '@domain/sessions/report.ts';
 import { AppError } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { transact } from '../../firestore/transact.ts';
+import { queueMail } from '../../mail/outbox.ts';
 import type { Operation } from '../../operation.ts';
 import { readCasting } from '../../records/castings.ts';
-import { readReportInvite, reportAt } from '../../records/session-reports.ts';
-import { isShutOut, reportToken, roleOfAddress } from './report-access.ts';
+import { readReportInvite, reportAt, setReportCode } from '../../records/session-reports.ts';
+import { isShutOut, roleOfAddress } from './report-access.ts';
+import { newReportCode } from '../../tokens/report-code.ts';
 
 /** Read in the place of what is not there, so that a report that exists takes no longer to refuse. */
 const NOWHERE = 'nothing-here';
 
+const notAuthorized = (): AppError => new AppError(403, 'report.notAuthorized');
+
 /**
- * The role of an address in the report at a public address, with a token for its section. Whatever is wrong is one and the
- * same 403, after the same reads: a stranger learns neither which reports there are nor who signs them.
+ * The role of an address in the report at a public address. Whatever is wrong is the same 403, after the same reads: a
+ * stranger learns neither which reports exist nor who signs them.
  */
-export const validateRole: Operation<'sessions.validateRole'> = async ({
-  params: { urlIdentifier },
-  body: { email },
-}) => {
+export const roleAt = async (
+  urlIdentifier: string,
+  email: string,
+): Promise<{ readonly report: RecordingSessionReport; readonly role: ReportRole }> => {
   const address = email.toLowerCase();
   const report = await reportAt(urlIdentifier);
   const [invite, casting] = await Promise.all([
@@ -26,8 +33,40 @@ export const validateRole: Operation<'sessions.validateRole'> = async ({
     { agencyId: report?.agencyId ?? NOWHERE, engineerId: report?.engineerId ?? NOWHERE },
     { role: role ?? 'CLIENT', email: address },
   );
-  const version = (role && invite?.signers[role].version) ?? 0;
-  const token = await reportToken(report?.id ?? NOWHERE, role ?? 'CLIENT', version);
-  if (!role || isOut || !casting || casting.isDeleted) throw new AppError(403, 'report.notAuthorized');
-  return { role, token };
+  if (!report || !role || isOut || !casting || casting.isDeleted) throw notAuthorized();
+  return { report, role };
+};
+
+/** Mails a code to an address that has a role in a report; entering it opens the section of that role. */
+export const validateRole: Operation<'sessions.validateRole'> = async ({
+  params: { urlIdentifier },
+  body: { email },
+}) => {
+  const { report, role } = await roleAt(urlIdentifier, email);
+  await transact(async (transaction) => {
+    const invite = await readReportInvite(report.id, transaction);
+    const signer = invite?.signers[role];
+    if (signer?.email !== email.toLowerCase()) throw notAuthorized();
+    const code = newReportCode({ reportId: report.id, role, version: signer.version });
+    setReportCode(transaction, report.id, role, code);
+    queueMail(transaction, `report-code_${report.id}_${role}_${code.nonce}`, {
+      kind: 'report-code',
+      to: signer.email,
+      locale: signer.locale,
+      agencyId: report.agencyId,
+      params: { name: signer.name, reportId: report.id, role, nonce: code.nonce },
+    });
+    recordAudit(
+      transaction,
+      { link: `${report.id}:${role}` },
+      {
+        agencyId: report.agencyId,
+        action: 'sessions.validateRole',
+        subject: `recordingSessionReports/${report.id}`,
+        before: null,
+        after: { role },
+      },
+    );
+  });
+  return { status: 'sent' };
 };

@@ -2,17 +2,16 @@ import type { InvitePrefill } from '@domain/talents/talent-invites.api.ts';
 import { notFound } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
 import { readBranded } from '../../records/agencies.ts';
-import { isUnused, noteOpened, readInvite } from '../../records/talent-invites.ts';
+import { isUnused, readInvite } from '../../records/talent-invites.ts';
 
 /**
  * What an invitation shows to whoever has its link; 404 when there is none. For the sign-up, a used one is as good as
- * none. The first look is noted for the agency.
+ * none. Reading changes nothing: programs that look through emails read it as well.
  */
 const showInvite = async (id: string, purpose: 'process' | 'signUp'): Promise<InvitePrefill> => {
   const invite = await readInvite(id);
   if (!invite || invite.status === 'withdrawn' || (purpose === 'signUp' && !isUnused(invite)))
     throw notFound();
-  if (!invite.openedAt) await noteOpened(id);
   const branded = await readBranded(invite.agencyId);
   if (!branded) throw notFound();
   const { agency, brand } = branded;

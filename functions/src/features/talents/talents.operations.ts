@@ -6,6 +6,7 @@ import { invitesOf } from './invites-of.ts';
 import { removeLanguage } from './remove-language.ts';
 import { sendTalentLink } from './send-talent-link.ts';
 import { getInvite, inviteForSignUp } from './show-invite.ts';
+import { noteOpened } from './note-opened.ts';
 import { signUpTalent } from './sign-up-talent.ts';
 import { talentByEmail } from './talent-by-email.ts';
 import { updateInvite } from './update-invite.ts';
@@ -16,6 +17,7 @@ export const talents = {
   'talents.byEmail': talentByEmail,
   'talents.get': getTalent,
   'talents.getInvite': getInvite,
+  'talents.noteOpened': noteOpened,
   'talents.invite': inviteTalent,
   'talents.inviteForSignUp': inviteForSignUp,
   'talents.invitesOf': invitesOf,

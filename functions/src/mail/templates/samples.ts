@@ -26,6 +26,8 @@ import { orderMail } from './order.ts';
 import { passwordResetMail } from './password-reset.ts';
 import { reminderMail, type ReminderTask } from './reminder.ts';
 import { reportAccessMail } from './report-access.ts';
+import { reportCodeMail } from './report-code.ts';
+import { reportSignedMail } from './report-signed.ts';
 import { reportSealedMail } from './report-sealed.ts';
 import { sessionMail } from './session.ts';
 import { rosterEmail } from './roster-email.ts';
@@ -207,6 +209,24 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Typ
         projectName: typed.project,
         character: typed.character,
         when: MOMENT[locale],
+      },
+      locale,
+      HREF,
+    ),
+  'report-code': (locale, typed) =>
+    reportCodeMail(
+      {
+        ...{ name: typed.person, code: '042317', minutes: 10 },
+        ...{ projectName: typed.project, character: typed.character },
+      },
+      locale,
+      HREF,
+    ),
+  'report-signed': (locale, typed) =>
+    reportSignedMail(
+      {
+        ...{ name: typed.person, role: 'CLIENT', signedBy: typed.person, isOwn: true },
+        ...{ projectName: typed.project, character: typed.character, signedAt: MOMENT[locale] },
       },
       locale,
       HREF,

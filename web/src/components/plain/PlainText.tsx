@@ -11,6 +11,7 @@ interface Props {
   /** Several lines. */
   readonly rows?: number;
   readonly autoComplete?: string;
+  readonly inputMode?: 'numeric';
   readonly required?: boolean;
   readonly autoFocus?: boolean;
   readonly maxLength?: number;

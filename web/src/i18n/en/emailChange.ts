@@ -14,16 +14,15 @@ export const emailChange = {
     'This account goes by the email of your Google account, {email}. To change it, set a password first and sign in with it.',
   'security.setPassword': 'Set a password',
   'security.emailNotYours': 'You can’t change an email while acting as someone else.',
-  'confirmEmail.title': 'Confirm your new email',
+  'confirmEmail.title': 'Confirm your email',
   'confirmEmail.text':
-    'From then on you sign in with it, and our emails go there. Every device is signed out.',
-  'confirmEmail.submit': 'Confirm my new email',
-  'confirmEmail.doneTitle': 'Your email has changed',
-  'confirmEmail.done': 'Sign in with {email} from now on. Your password is the same.',
+    'Your account goes by this address from then on. If you’re changing your email, every device is signed out.',
+  'confirmEmail.submit': 'Confirm my email',
+  'confirmEmail.doneTitle': 'Your email is confirmed',
+  'confirmEmail.done': 'Sign in with {email}.',
   'confirmEmail.signIn': 'Go to sign in',
   'confirmEmail.spentTitle': 'This link cannot be used',
-  'confirmEmail.spent':
-    'It has expired, has already been used, or is incomplete. If your email hasn’t changed, ask for the change again.',
+  'confirmEmail.spent': 'It has expired or is incomplete. Ask for a new one.',
   'confirmEmail.takenTitle': 'This email has another account',
   'confirmEmail.taken': 'An account was made with it in the meantime, so your email stays as it was.',
 } as const;

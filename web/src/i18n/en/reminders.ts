@@ -6,6 +6,7 @@ export const reminders = {
     'We won’t remind you of deadlines any more. Audition requests, changes to them and bookings still reach you by email.',
   'reminders.resumed': 'You get reminders again',
   'reminders.resumedText': 'We’ll email you before a deadline if you haven’t answered by then.',
+  'reminders.askText': 'Nothing changes until you press the button.',
   'reminders.stop': 'Stop reminders',
   'reminders.resume': 'Send me reminders again',
   'reminders.badLinkTitle': 'This link does not work',

@@ -1,7 +1,12 @@
 /** The report of a recording session: who opens it, what each role fills in, and how it is signed. */
 export const report = {
   'report.title': 'Session report',
-  'report.accessLead': 'Enter your email to open your part of the report.',
+  'report.accessLead': 'Enter your email. We’ll send you a code that opens your part of the report.',
+  'report.sendCode': 'Send code',
+  'report.code': 'Six-digit code',
+  'report.codeSent': 'We sent a code to {email}. It works for 10 minutes.',
+  'report.codeAgain': 'Send a new code',
+  'report.codeAgainSent': 'New code sent',
   'report.email': 'Email',
   'report.open': 'Open the report',
   'report.again': 'Use another email',

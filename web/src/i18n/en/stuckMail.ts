@@ -44,6 +44,8 @@ export const stuckMail = {
   'stuckMail.kind.password-reset': 'New password',
   'stuckMail.kind.reminder': 'Reminder',
   'stuckMail.kind.report-access': 'Link to a session report',
+  'stuckMail.kind.report-code': 'Code for a session report',
+  'stuckMail.kind.report-signed': 'Signature on a session report',
   'stuckMail.kind.report-sealed': 'Signed session report',
   'stuckMail.kind.session': 'Recording session',
   'stuckMail.kind.roster-email': 'Email to your roster',

@@ -16,16 +16,15 @@ export const emailChange: CatalogOf<typeof english> = {
     'Esta cuenta usa el correo de tu cuenta de Google, {email}. Para cambiarlo, crea antes una contraseña y entra con ella.',
   'security.setPassword': 'Crear una contraseña',
   'security.emailNotYours': 'No puedes cambiar un correo mientras actúas como otra persona.',
-  'confirmEmail.title': 'Confirma tu correo nuevo',
+  'confirmEmail.title': 'Confirma tu correo',
   'confirmEmail.text':
-    'A partir de entonces iniciarás sesión con él y en él recibirás nuestros mensajes. Se cerrará la sesión en todos los dispositivos.',
-  'confirmEmail.submit': 'Confirmar mi correo nuevo',
-  'confirmEmail.doneTitle': 'Tu correo ha cambiado',
-  'confirmEmail.done': 'A partir de ahora inicia sesión con {email}. Tu contraseña sigue siendo la misma.',
+    'A partir de entonces tu cuenta usará este correo. Si lo estás cambiando, se cerrará la sesión en todos los dispositivos.',
+  'confirmEmail.submit': 'Confirmar mi correo',
+  'confirmEmail.doneTitle': 'Tu correo está confirmado',
+  'confirmEmail.done': 'Inicia sesión con {email}.',
   'confirmEmail.signIn': 'Ir a iniciar sesión',
   'confirmEmail.spentTitle': 'Este enlace no sirve',
-  'confirmEmail.spent':
-    'Ha caducado, ya se ha usado o está incompleto. Si tu correo no ha cambiado, vuelve a pedir el cambio.',
+  'confirmEmail.spent': 'Ha caducado o está incompleto. Pide otro.',
   'confirmEmail.takenTitle': 'Este correo tiene otra cuenta',
   'confirmEmail.taken': 'Mientras tanto se ha creado una cuenta con él, así que tu correo sigue como estaba.',
 };

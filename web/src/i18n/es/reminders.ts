@@ -8,6 +8,7 @@ export const reminders: CatalogOf<typeof en> = {
     'Ya no te recordaremos los plazos. Las solicitudes de audición, sus cambios y las reservas te siguen llegando por correo.',
   'reminders.resumed': 'Vuelves a recibir recordatorios',
   'reminders.resumedText': 'Te escribiremos antes de que venza un plazo si aún no has respondido.',
+  'reminders.askText': 'Nada cambia hasta que pulses el botón.',
   'reminders.stop': 'No recibir recordatorios',
   'reminders.resume': 'Volver a recibirlos',
   'reminders.badLinkTitle': 'Este enlace no funciona',

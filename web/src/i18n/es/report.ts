@@ -1,7 +1,12 @@
 /** The report of a recording session: who opens it, what each role fills in, and how it is signed. */
 export const report = {
   'report.title': 'Informe de sesión',
-  'report.accessLead': 'Escribe tu correo para abrir tu parte del informe.',
+  'report.accessLead': 'Escribe tu correo y te enviaremos un código para abrir tu parte del informe.',
+  'report.sendCode': 'Enviar código',
+  'report.code': 'Código de seis dígitos',
+  'report.codeSent': 'Hemos enviado un código a {email}. Vale durante 10 minutos.',
+  'report.codeAgain': 'Enviar otro código',
+  'report.codeAgainSent': 'Código nuevo enviado',
   'report.email': 'Correo',
   'report.open': 'Abrir el informe',
   'report.again': 'Usar otro correo',

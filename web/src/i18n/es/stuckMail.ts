@@ -47,6 +47,8 @@ export const stuckMail: CatalogOf<typeof english> = {
   'stuckMail.kind.password-reset': 'Contraseña nueva',
   'stuckMail.kind.reminder': 'Recordatorio',
   'stuckMail.kind.report-access': 'Enlace a un informe de sesión',
+  'stuckMail.kind.report-code': 'Código de un informe de sesión',
+  'stuckMail.kind.report-signed': 'Firma en un informe de sesión',
   'stuckMail.kind.report-sealed': 'Informe de sesión firmado',
   'stuckMail.kind.session': 'Sesión de grabación',
   'stuckMail.kind.roster-email': 'Correo a tus talentos',

@@ -1,56 +1,56 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import LinkOff from '@mui/icons-material/LinkOffOutlined';
 import Notifications from '@mui/icons-material/NotificationsNoneOutlined';
 import NotificationsOff from '@mui/icons-material/NotificationsOffOutlined';
-import Skeleton from '@mui/material/Skeleton';
 import { useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
-import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { StateCard } from '../../../components/states/StateCard.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
+import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import type { Press } from '../../../lib/press/presser.ts';
-import { usePress } from '../../../lib/press/usePress.ts';
 import { remindByLink } from '../data/reminderCalls.ts';
 
-/** Where the way out of a reminder leads: opening it ends them, and one press has them again. */
+/** Where the way out of a reminder leads: one press ends them, another one brings them back. */
 const RemindersRoute = () => {
   const text = useText();
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
   const [isReminded, setIsReminded] = useState<boolean>();
-  const [error, setError] = useState<unknown>();
+  const [refusal, setRefusal] = useState<string>();
+  const toasts = useToasts();
+  const errorText = useErrorText();
   useDocumentTitle(text('reminders.title'));
 
   const set = async (press: Press, wanted: boolean) =>
     setIsReminded(await remindByLink(token, wanted, press));
-  const { press: stop } = usePress(async (press) => {
-    await set(press, false);
-    setError(undefined);
-  }, setError);
-  useEffect(() => {
-    if (token !== '') void stop();
-  }, [token, stop]);
-
-  const isRefused = isApiError(error) && [400, 401, 404, 410, 422].includes(error.status);
-  if (token === '' || isRefused)
+  const fail = (failure: unknown) => {
+    if (isApiError(failure) && [400, 401, 404, 410, 422].includes(failure.status))
+      setRefusal(failure.message);
+    else toasts.error(errorText(failure));
+  };
+  if (token === '' || refusal !== undefined)
     return (
-      <StateCard
-        icon={LinkOff}
-        headingLevel="h1"
-        title={(isRefused && error.message) || text('reminders.badLinkTitle')}
-      >
+      <StateCard icon={LinkOff} headingLevel="h1" title={refusal ?? text('reminders.badLinkTitle')}>
         {text('reminders.badLink')}
       </StateCard>
     );
-  if (error !== undefined) return <ErrorState error={error} onRetry={() => void stop()} />;
   if (isReminded === undefined)
     return (
-      <LoadingState>
-        <Skeleton width="70%" height={44} sx={{ marginInline: 'auto' }} />
-        <Skeleton width="90%" height={28} sx={{ marginInline: 'auto' }} />
-      </LoadingState>
+      <StateCard
+        icon={NotificationsOff}
+        headingLevel="h1"
+        title={text('reminders.title')}
+        action={
+          <SendButton variant="contained" onSend={(press) => set(press, false)} onFailure={fail}>
+            {text('reminders.stop')}
+          </SendButton>
+        }
+      >
+        {text('reminders.askText')}
+      </StateCard>
     );
   return (
     <StateCard
@@ -63,6 +63,7 @@ const RemindersRoute = () => {
           variant={isReminded ? 'text' : 'contained'}
           color={isReminded ? 'inherit' : 'primary'}
           onSend={(press) => set(press, !isReminded)}
+          onFailure={fail}
         >
           {text(isReminded ? 'reminders.stop' : 'reminders.resume')}
         </SendButton>

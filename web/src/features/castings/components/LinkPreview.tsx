@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import type { LinkKind } from '../data/sharedLink.ts';
 import { useLinkPreview } from '../data/usePreview.ts';
@@ -6,9 +6,6 @@ import { GuestGate } from './guestParts.ts';
 import { PreviewOutcome } from './PreviewOutcome.tsx';
 import { PreviewSkeleton } from './PreviewSkeleton.tsx';
 import { PreviewView } from './PreviewView.tsx';
-
-/** A visit is noted once the page has what it needs itself. */
-const NOTED_AFTER_MS = 3000;
 
 interface Props {
   readonly kind: LinkKind;
@@ -22,13 +19,15 @@ interface Props {
 /** What a public link opens, for anybody who has it: behind its passcode where it has one. */
 export const LinkPreview = ({ kind, link, projectId, loading = <PreviewSkeleton /> }: Props) => {
   const { request, audioUrl } = useLinkPreview(kind, link);
-  const isOpen = request.status === 'success';
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const note = async () => (await import('../guest/guestRoom.ts')).noteVisit(link);
-    const timer = setTimeout(() => void note().catch(() => undefined), NOTED_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [isOpen, link]);
+  // Programs that look through emails open links as well: pressing play makes a visitor, loading the page doesn't.
+  const playedUrl = useCallback(
+    (voiceKey: string) => {
+      const note = async () => (await import('../guest/guestRoom.ts')).enteredSession(link);
+      note().catch(() => undefined);
+      return audioUrl(voiceKey);
+    },
+    [audioUrl, link],
+  );
 
   if (isApiError(request.error) && request.error.code === 'preview.passcode')
     return <GuestGate kind={kind} link={link} />;
@@ -36,7 +35,8 @@ export const LinkPreview = ({ kind, link, projectId, loading = <PreviewSkeleton 
     <PreviewOutcome request={request} loading={loading}>
       {(page) => (
         <PreviewView
-          {...{ kind, page, audioUrl, link }}
+          {...{ kind, page, link }}
+          audioUrl={playedUrl}
           {...(projectId === undefined ? {} : { projectId })}
           onGone={request.reload}
         />

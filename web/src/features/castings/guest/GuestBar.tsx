@@ -12,7 +12,7 @@ import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { saveName } from './guestCalls.ts';
-import { enterRoom, useRoom } from './guestRoom.ts';
+import { enterRoom, isExpected, useRoom } from './guestRoom.ts';
 import { useGone } from './useGone.ts';
 
 /** Height of the name form, on phones together with the rest of the text above it, so that what stands below keeps its place. */
@@ -63,22 +63,22 @@ const NameForm = ({ link, onGone, name }: Props & { readonly name: string }) => 
 export const GuestBar = ({ link, onGone }: Props) => {
   const text = useText();
   const room = useRoom(link);
-  const isIn = room !== undefined;
-  const { status, error, reload } = useRequest(isIn ? null : `enter:${link}`, () => enterRoom(link));
+  const isComing = isExpected(link);
+  const { status, error, reload } = useRequest(isComing ? `enter:${link}` : null, () => enterRoom(link));
   useEffect(() => {
-    if (room && !room.asksVotes) onGone();
+    if (!room.asksVotes) onGone();
   }, [room, onGone]);
-  if (!isIn && status === 'error') return <ErrorState error={error} onRetry={reload} />;
+  if (isComing && status === 'error') return <ErrorState error={error} onRetry={reload} />;
   return (
     <Card sx={{ padding: 2, marginBottom: 2, display: 'grid', gap: 1.5 }}>
       <Typography>
-        {text('guest.lead')}{' '}
-        {room ? text(room.sharesComments ? 'guest.leadShared' : 'guest.leadOwn') : <Skeleton />}
+        {text('guest.lead')}
+        {room.session !== '' && ` ${text(room.sharesComments ? 'guest.leadShared' : 'guest.leadOwn')}`}
       </Typography>
-      {room ? (
-        <NameForm link={link} onGone={onGone} name={room.name} />
-      ) : (
+      {isComing ? (
         <Skeleton variant="rounded" sx={{ height: FORM_HEIGHT }} />
+      ) : (
+        <NameForm link={link} onGone={onGone} name={room.name} />
       )}
     </Card>
   );

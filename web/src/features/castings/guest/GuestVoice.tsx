@@ -117,7 +117,7 @@ export const GuestVoice = ({ link, voice, controls, onGone }: Props) => {
   const room = useRoom(link);
   const orGone = useGone(onGone);
   const [moment, setMoment] = useState<number | null>(null);
-  if (!room?.asksVotes) return null;
+  if (!room.asksVotes) return null;
   const comments = room.comments.filter((one) => one.voice === voice.key);
   const name = voice.talentPublicName;
   return (

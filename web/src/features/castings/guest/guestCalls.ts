@@ -2,13 +2,13 @@ import type { Vote } from '@domain/castings/guests.ts';
 import { guestsApi } from '@domain/castings/guests.api.ts';
 import { change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
-import { AS_GUEST, sessionOf, updateRoom } from './guestRoom.ts';
+import { AS_GUEST, enteredSession, updateRoom } from './guestRoom.ts';
 
 const of = (link: string) => ({ urlIdentifier: link });
 
 /** Keeps the name that the guest goes by. */
 export const saveName = async (link: string, name: string, press: Press): Promise<void> => {
-  const body = { session: sessionOf(link), name };
+  const body = { session: await enteredSession(link), name };
   const saved = await change(guestsApi['guests.rename'], { params: of(link), body }, press, AS_GUEST);
   updateRoom(link, () => saved);
 };
@@ -20,7 +20,7 @@ export const saveVote = async (
   vote: Vote | null,
   press: Press,
 ): Promise<void> => {
-  const body = { session: sessionOf(link), voice, vote };
+  const body = { session: await enteredSession(link), voice, vote };
   await change(guestsApi['guests.vote'], { params: of(link), body }, press, AS_GUEST);
   updateRoom(link, ({ votes }) => ({
     votes: [...votes.filter((one) => one.voice !== voice), ...(vote ? [{ voice, vote }] : [])],
@@ -33,7 +33,7 @@ export const sendComment = async (
   comment: { readonly voice: string; readonly atMs: number; readonly text: string },
   press: Press,
 ): Promise<void> => {
-  const body = { session: sessionOf(link), ...comment };
+  const body = { session: await enteredSession(link), ...comment };
   const kept = await change(guestsApi['guests.comment'], { params: of(link), body }, press, AS_GUEST);
   updateRoom(link, ({ comments }) => ({
     comments: [...comments, kept].sort((one, other) => one.atMs - other.atMs),
@@ -42,7 +42,7 @@ export const sendComment = async (
 
 /** Removes a comment of the guest's own. */
 export const removeComment = async (link: string, key: string, press: Press): Promise<void> => {
-  const input = { params: { ...of(link), key }, body: { session: sessionOf(link) } };
+  const input = { params: { ...of(link), key }, body: { session: await enteredSession(link) } };
   await change(guestsApi['guests.removeComment'], input, press, AS_GUEST);
   updateRoom(link, ({ comments }) => ({ comments: comments.filter((one) => one.key !== key) }));
 };

@@ -25,9 +25,18 @@ const watch = (watcher: () => void): (() => void) => {
   return () => void watchers.delete(watcher);
 };
 
-/** What the guest of a link has been told, with what they have done since; undefined until they are in. */
-export const useRoom = (link: string): GuestPage | undefined =>
-  useSyncExternalStore(watch, () => rooms.get(link));
+/** What a link shows of its guests to a visitor who has not done anything yet. */
+const OUTSIDE: GuestPage = {
+  ...{ session: '', name: '', page: null, votes: [], comments: [] },
+  ...{ asksVotes: true, sharesComments: false },
+};
+
+/** What the guest of a link may read, with what they have done since. */
+export const useRoom = (link: string): GuestPage =>
+  useSyncExternalStore(watch, () => rooms.get(link) ?? OUTSIDE);
+
+/** Whether the guest was here before in this browser, and is not in yet. */
+export const isExpected = (link: string): boolean => !rooms.has(link) && slotOf(link).read() !== null;
 
 /** Notes what the guest has done, once the server has taken it. */
 export const updateRoom = (link: string, change: (page: GuestPage) => Partial<GuestPage>): void => {
@@ -35,11 +44,7 @@ export const updateRoom = (link: string, change: (page: GuestPage) => Partial<Gu
   if (page) keep(link, { ...page, ...change(page) });
 };
 
-/** The proof that goes with whatever the guest does; empty: they are not in. */
-export const sessionOf = (link: string): string => rooms.get(link)?.session ?? slotOf(link).read() ?? '';
-
-/** Comes in by a link, as the guest who was here before in this browser if there was one; notes a visit. */
-export const enterRoom = async (link: string, passcode?: string): Promise<GuestPage> => {
+const enter = async (link: string, passcode: string | undefined): Promise<GuestPage> => {
   const session = slotOf(link).read();
   const page = await call(
     guestsApi['guests.open'],
@@ -54,11 +59,22 @@ export const enterRoom = async (link: string, passcode?: string): Promise<GuestP
   return page;
 };
 
+const entering = new Map<string, Promise<GuestPage>>();
+
+/** Comes in by a link, as the guest who was here before in this browser if there was one; two calls at a time are one. */
+export const enterRoom = (link: string, passcode?: string): Promise<GuestPage> => {
+  const key = JSON.stringify([link, passcode]);
+  const running = entering.get(key);
+  if (running) return running;
+  const entered = enter(link, passcode).finally(() => entering.delete(key));
+  entering.set(key, entered);
+  return entered;
+};
+
+/** The proof that goes with everything the guest does: the first thing they do makes them one. */
+export const enteredSession = async (link: string): Promise<string> =>
+  (rooms.get(link) ?? (await enterRoom(link))).session;
+
 /** What there is to hear for whoever came in. A link whose passcode was taken off meanwhile shows it to anybody. */
 export const enteredPage = async (kind: LinkKind, link: string): Promise<PreviewPage> =>
   (await enterRoom(link)).page ?? call(PREVIEWS[kind], { params: { urlIdentifier: link } }, AS_GUEST);
-
-/** Notes that somebody listens by a link, unless coming in has noted it. */
-export const noteVisit = async (link: string): Promise<void> => {
-  if (!rooms.has(link)) await enterRoom(link);
-};

@@ -9,7 +9,8 @@ import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
-import { validateRole } from '../data/reportCalls.ts';
+import { requestCode } from '../data/reportCalls.ts';
+import { CodeForm } from './CodeForm.tsx';
 
 /** What the address of an email looks like; whether it is one, only the API knows. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
@@ -18,16 +19,17 @@ interface Props {
   readonly urlIdentifier: string;
   /** Why what was open before is open no more. */
   readonly notice?: string;
-  /** Gets the token of one’s section. */
+  /** Gets the token of the section. */
   readonly onOpen: (token: string) => void;
 }
 
-/** Asks by which address somebody has a part in the report; of any other it says one and the same sentence. */
+/** Takes the email of a signer, then the code that was sent there. Any other email gets the same refusal. */
 export const AccessForm = ({ urlIdentifier, notice, onOpen }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const errorText = useErrorText();
   const [denied, setDenied] = useState<string>();
+  const [codeSentTo, setCodeSentTo] = useState<string>();
   const form = usePlainForm({
     initial: { email: '' },
     faultsOf: ({ email }) =>
@@ -38,13 +40,18 @@ export const AccessForm = ({ urlIdentifier, notice, onOpen }: Props) => {
           : { email: text('identity.emailInvalid') },
     send: async ({ email }, press) => {
       setDenied(undefined);
-      onOpen(await validateRole(urlIdentifier, email.trim(), press));
+      await requestCode(urlIdentifier, email.trim(), press);
+      setCodeSentTo(email.trim());
     },
     onFailure: (error) => {
       if (isApiError(error) && error.code === 'report.notAuthorized') setDenied(error.message);
       else toasts.error(errorText(error));
     },
   });
+  if (codeSentTo !== undefined)
+    return (
+      <CodeForm {...{ urlIdentifier, onOpen }} email={codeSentTo} onBack={() => setCodeSentTo(undefined)} />
+    );
   return (
     <form noValidate onSubmit={form.submit}>
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 480, marginInline: 'auto', paddingTop: 4 }}>
@@ -67,7 +74,7 @@ export const AccessForm = ({ urlIdentifier, notice, onOpen }: Props) => {
           onChange={(email) => form.change({ email })}
           error={form.faults.email}
         />
-        <PlainSubmit form={form}>{text('report.open')}</PlainSubmit>
+        <PlainSubmit form={form}>{text('report.sendCode')}</PlainSubmit>
       </Box>
     </form>
   );

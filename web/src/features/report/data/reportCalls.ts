@@ -4,15 +4,17 @@ import { reportLinksApi } from '@domain/sessions/report-links.api.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-/** Says who one is; answers the token of one’s section. */
-export const validateRole = async (urlIdentifier: string, email: string, press: Press): Promise<string> =>
-  (
-    await change(
-      reportLinksApi['sessions.validateRole'],
-      { params: { urlIdentifier }, body: { email } },
-      press,
-    )
-  ).token;
+/** Emails a code to an address that has a role in the report. */
+export const requestCode = (urlIdentifier: string, email: string, press: Press): Promise<unknown> =>
+  change(reportLinksApi['sessions.validateRole'], { params: { urlIdentifier }, body: { email } }, press);
+
+/** Returns the token of the section that an emailed code opens. */
+export const enterCode = async (
+  urlIdentifier: string,
+  body: { readonly email: string; readonly code: string },
+  press: Press,
+): Promise<string> =>
+  (await change(reportLinksApi['sessions.enterCode'], { params: { urlIdentifier }, body }, press)).token;
 
 /** One’s section of a report. */
 export const readReport = (

@@ -9,7 +9,9 @@ import { useText } from '../../../i18n/useText.ts';
 import { browserZone } from '../../../lib/browserZone.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
+import { noteOpened } from '../../../lib/invitations/noteOpened.ts';
 import type { Press } from '../../../lib/press/presser.ts';
+import { useFirstPress } from '../../../lib/useFirstPress.ts';
 import { PersonSignUpFields } from '../components/PersonSignUpFields.tsx';
 import { SignUpState } from '../components/SignUpState.tsx';
 import { personFrom, type EMPTY_PERSON } from '../components/personValues.ts';
@@ -35,6 +37,7 @@ const TalentSignUpRoute = () => {
       { signal, anonymous: true },
     ),
   );
+  useFirstPress(() => void (inviteId && noteOpened(inviteId)));
   // Whoever is invited agrees to the terms of the agency that invites, whatever the address says.
   const contract = useSignUpAgency(invite.data?.agency.slug ?? agencySlug);
   const agency = agencySlug ? contract.data?.agency : undefined;

@@ -15,7 +15,9 @@ import { isPhone } from '../../../lib/device.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
+import { noteOpened } from '../../../lib/invitations/noteOpened.ts';
 import type { Press } from '../../../lib/press/presser.ts';
+import { useFirstPress } from '../../../lib/useFirstPress.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useAgencyPage } from '../../../theme/brandContext.ts';
 import { InvitationActions } from '../components/InvitationActions.tsx';
@@ -34,6 +36,7 @@ const InvitationRoute = () => {
       { signal, anonymous: true },
     ),
   );
+  useFirstPress(() => void noteOpened(invitationId));
   useAgencyPage(invite.data?.agency);
   useDocumentTitle(text('invitation.title'));
 

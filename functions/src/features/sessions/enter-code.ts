@@ -1,0 +1,42 @@
+import { AppError } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { readReportInvite, setReportCode } from '../../records/session-reports.ts';
+import { reportToken } from './report-access.ts';
+import { isCode, isUsable } from '../../tokens/report-code.ts';
+import { roleAt } from './validate-role.ts';
+
+/**
+ * Takes the code that was mailed to a signer, once, for a token to their section. 410: it has expired, was used, or was
+ * tried too often; 422: it is another one, which counts as a try.
+ */
+export const enterCode: Operation<'sessions.enterCode'> = async ({
+  params: { urlIdentifier },
+  body: { email, code: entered },
+}) => {
+  const { report, role } = await roleAt(urlIdentifier, email);
+  const outcome = await transact(async (transaction) => {
+    const invite = await readReportInvite(report.id, transaction);
+    const version = invite?.signers[role].version ?? 0;
+    const owner = { reportId: report.id, role, version };
+    const code = invite?.codes?.[role];
+    if (!isUsable(code, owner)) return { kind: 'spent' } as const;
+    if (!isCode(owner, code, entered)) {
+      setReportCode(transaction, report.id, role, { ...code, triesLeft: code.triesLeft - 1 });
+      return { kind: 'wrong' } as const;
+    }
+    setReportCode(transaction, report.id, role, undefined);
+    const entry = { agencyId: report.agencyId, before: null, after: { role } } as const;
+    const subject = `recordingSessionReports/${report.id}`;
+    recordAudit(
+      transaction,
+      { link: `${report.id}:${role}` },
+      { ...entry, subject, action: 'sessions.enterCode' },
+    );
+    return { kind: 'right', version } as const;
+  });
+  if (outcome.kind === 'spent') throw new AppError(410, 'report.codeSpent', { property: 'code' });
+  if (outcome.kind === 'wrong') throw new AppError(422, 'report.codeWrong', { property: 'code' });
+  return { role, token: await reportToken(report.id, role, outcome.version) };
+};

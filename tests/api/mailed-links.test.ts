@@ -1,0 +1,186 @@
+import { randomBytes } from 'node:crypto';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { ACCESS } from '@domain/access/matrix.ts';
+import { remindTalents } from '../../functions/src/scheduled/remind-talents.ts';
+import { makeAccount } from '../stack/account.ts';
+import { auth, firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { confirmAddress } from '../stack/confirm-address.ts';
+import { makeEngineer } from '../stack/curation.ts';
+import { mailsTo, waitForMail, type ReceivedMail } from '../stack/inbox.ts';
+import { openPage } from '../stack/page.ts';
+import { begin, bookVoice, plan, planFor, signersIn, startReport } from '../stack/sessions.ts';
+import { deadlineIn, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makePerson, type Person } from './accounts.ts';
+import { talentSignUp } from './repeatable-changes.ts';
+
+let tenant: Tenant;
+let admin: Person;
+beforeAll(async () => {
+  tenant = await makeTenant(1);
+  admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
+});
+beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
+
+const newAddress = (): string => `ana.${randomBytes(5).toString('hex')}@studio-costa.example`;
+const person = (email: string) => ({ name: 'Ana', lastName: 'Costa', email });
+const asAdmin = (path: string, body: object) =>
+  call<{ id: string }>('POST', path, { token: admin.token, body });
+
+/** Links into the app in an email: those of its text, and the one that mail programs call for a person. */
+const linksIn = ({ text, headers }: ReceivedMail): readonly URL[] =>
+  [text, ...headers.filter(({ key }) => key === 'list-unsubscribe').map(({ value }) => value)]
+    .flatMap((said) => said.match(/https?:\/\/[^\s>]+/g) ?? [])
+    .map((link) => new URL(link))
+    .filter(({ origin }) => origin === new URL(process.env['APP_URL'] ?? 'http://127.0.0.1:5002').origin);
+
+/** Emails to people who have never come in, or who are to do something. Returns their addresses. */
+const EMAILS: Readonly<Record<string, () => Promise<string>>> = {
+  'an invitation to a new talent': async () => {
+    const email = newAddress();
+    await asAdmin('/userAgencySelfServiceInvite', { ...person(email), language: 'eng' });
+    return email;
+  },
+  'an invitation to a new engineer': async () => {
+    const email = newAddress();
+    await asAdmin('/engineer/invite', { ...person(email), language: 'eng' });
+    return email;
+  },
+  'an account in a team': async () => {
+    const email = newAddress();
+    await asAdmin('/agencyTeam', { ...person(email), roles: ['agencyTeam'] });
+    return email;
+  },
+  'an invitation into a team': async () => {
+    const { uid, email } = await makeAccount({ uid: `own-${randomBytes(4).toString('hex')}`, held: {} });
+    await asAdmin('/agencyTeam', { ...person(email), roles: ['agencyTeam'] });
+    return (await auth().getUser(uid)).email ?? '';
+  },
+  'an invitation to a client': async () => {
+    const email = newAddress();
+    const company = { name: 'Studio Costa', companyType: 'STUDIO' };
+    const place = { countryOfResidence: 'ESP', cityOfResidence: 'Vigo' };
+    await asAdmin('/ownerClient', { ...person(email), roleInCompany: 'PRODUCER', company, ...place });
+    return email;
+  },
+  'the confirmation of an address': async () => {
+    const email = newAddress();
+    await call('POST', '/talent', { body: talentSignUp({ email }).body });
+    return email;
+  },
+  'a new password': async () => {
+    const { email } = await makeAccount({
+      uid: `own-${randomBytes(4).toString('hex')}`,
+      held: { client: [tenant.agencyId] },
+    });
+    await call('POST', '/user/resetPassword', { body: { email } });
+    return email;
+  },
+  'a new address': async () => {
+    const email = newAddress();
+    const uid = `own-${randomBytes(4).toString('hex')}`;
+    const { token } = await makeAccount({ uid, held: { client: [tenant.agencyId] } });
+    await call('POST', '/user/changeEmail', { token, body: { email } });
+    return email;
+  },
+  'a request to audition, and the reminder of it': async () => {
+    const own = await makeTenant(1);
+    const { castingId, voice } = await makeCast(own);
+    const token = own.clientToken;
+    const body = { style: 'NATURAL', deadline: deadlineIn(1), script: 'Once upon a time', brief: 'Softly.' };
+    await call('POST', `/audition/${castingId}/${voice.id}`, { token, body });
+    const email = own.talents[0]?.email ?? '';
+    await waitForMail(email);
+    await remindTalents(Date.now() + 12 * 60 * 60 * 1000);
+    return email;
+  },
+  'a session, its booking and its report': async () => {
+    const own = await makeTenant(1);
+    const cast = await makeCast(own, 1);
+    const engineer = await makeEngineer([own.agencyId], {}, ['eng']);
+    const booked = await bookVoice(own, cast);
+    const session = await plan(own.teamToken, cast.castingId, planFor(own, booked));
+    await begin(session.collection.id);
+    await startReport(engineer.token, session.collection.id);
+    await waitForMail(signersIn(own).VOD, 2);
+    return signersIn(own).VOD;
+  },
+};
+
+/** When each document was written last. Limits count every call, fetches too. */
+const everything = async (): Promise<ReadonlyMap<string, string>> => {
+  const found = new Map<string, string>();
+  for (const { collection } of ACCESS) {
+    if (collection === 'rateLimits') continue;
+    for (const { ref, updateTime } of (await firestore().collection(collection).get()).docs)
+      found.set(ref.path, updateTime.valueOf());
+  }
+  return found;
+};
+
+const AGENTS = ['WhatsApp/2.23', 'Mozilla/5.0 (Windows NT 10.0) BingPreview/1.0b', 'SkypeUriPreview'];
+
+/** Fetches a link as programs do that look through emails, with what its page asks for by itself. */
+const fetchLink = async ({ pathname, search }: URL): Promise<void> => {
+  if (pathname.startsWith('/api/')) {
+    await call('GET', `${pathname.slice('/api'.length)}${search}`);
+    return;
+  }
+  for (const agent of AGENTS) await openPage(`${pathname}${search}`, { 'User-Agent': agent });
+  const token = new URLSearchParams(search).get('token');
+  if (pathname === '/join-team')
+    await call('GET', `/agencyTeam/invite?token=${encodeURIComponent(token ?? '')}`);
+};
+
+it('fetching any mailed link changes nothing', async () => {
+  const changed: string[] = [];
+  const seen = new Set<string>();
+  for (const [name, send] of Object.entries(EMAILS)) {
+    const email = await send();
+    await waitForMail(email);
+    const before = await everything();
+    for (const mail of await mailsTo(email))
+      for (const link of linksIn(mail)) {
+        seen.add(link.pathname.split('/').slice(0, 3).join('/'));
+        await fetchLink(link);
+      }
+    const after = await everything();
+    for (const [path, at] of after) if (before.get(path) !== at) changed.push(`${name}: ${path}`);
+    for (const path of before.keys()) if (!after.has(path)) changed.push(`${name}: ${path} is gone`);
+  }
+  expect(changed).toEqual([]);
+  expect([...seen].sort()).toEqual(
+    expect.arrayContaining([
+      '/confirm-email',
+      '/join-team',
+      '/reminders',
+      '/self/new-engineer',
+      '/set-password',
+    ]),
+  );
+}, 120_000);
+
+it('confirms the address of a new account by a press, as often as it is pressed', async () => {
+  const email = newAddress();
+  const { collection } = await call<{ id: string }>('POST', '/talent', {
+    body: talentSignUp({ email }).body,
+  });
+  const mail = await waitForMail(email);
+  const isProven = async () => (await auth().getUser(collection.id)).emailVerified;
+  expect(await isProven()).toBe(false);
+  await confirmAddress(mail);
+  expect(await isProven()).toBe(true);
+  await confirmAddress(mail);
+  expect((await firestore().doc(`users/${collection.id}`).get()).get('emailVerified')).toBe(true);
+});
+
+it('makes a guest by what a person does, and none by reading', async () => {
+  const { casting, castingId } = await makeCast(tenant);
+  const guests = async () =>
+    (await firestore().collection('guests').where('castingId', '==', castingId).count().get()).data().count;
+  await openPage(`/client/casting/${casting.urlIdentifier}`);
+  await call('GET', `/casting/urlIdentifier/${casting.urlIdentifier}`);
+  expect(await guests()).toBe(0);
+  await call('POST', `/casting/link/${casting.urlIdentifier}/open`, { body: {} });
+  expect(await guests()).toBe(1);
+});

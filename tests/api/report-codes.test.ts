@@ -1,0 +1,127 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { REPORT_CODE, type ReportRole } from '@domain/sessions/report.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { mailsTo } from '../stack/inbox.ts';
+import type { Account } from '../stack/account.ts';
+import { makeEngineer } from '../stack/curation.ts';
+import {
+  askForCode,
+  begin,
+  bookVoice,
+  enterCode,
+  mailedCode,
+  plan,
+  planFor,
+  signAs,
+  signersIn,
+  startReport,
+  type ToldReport,
+} from '../stack/sessions.ts';
+import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
+
+let tenant: Tenant;
+let engineer: Account;
+let report: ToldReport;
+beforeEach(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  tenant = await makeTenant(1);
+  const cast = await makeCast(tenant, 1);
+  engineer = await makeEngineer([tenant.agencyId], {}, ['eng']);
+  const booked = await bookVoice(tenant, cast);
+  const session = (await plan(tenant.teamToken, cast.castingId, planFor(tenant, booked))).collection;
+  await begin(session.id);
+  report = (await startReport(engineer.token, session.id)).collection;
+});
+
+const emailOf = (role: ReportRole): string =>
+  role === 'ENGINEER' ? `${engineer.uid}@tests.example` : signersIn(tenant)[role];
+const ask = (email = emailOf('CLIENT')) => askForCode(report.urlIdentifier, email);
+const enter = (code: string, email = emailOf('CLIENT')) => enterCode(report.urlIdentifier, email, code);
+const another = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+const refusal = ({ status, error }: Awaited<ReturnType<typeof enter>>) => [status, error.code];
+
+describe('the code by which a signer opens their part', () => {
+  it('is six digits that are in the email alone, and opens the part once', async () => {
+    const asked = await ask();
+    expect([asked.status, asked.collection]).toEqual([200, { status: 'sent' }]);
+    const code = await mailedCode(emailOf('CLIENT'), 0);
+    expect(code).toMatch(/^\d{6}$/);
+    const kept = await Promise.all([
+      firestore().doc(`reportInvites/${report.id}`).get(),
+      ...(await firestore().collection('mail').where('to', '==', emailOf('CLIENT')).get()).docs,
+      ...(await firestore().collection('audit').where('agencyId', '==', tenant.agencyId).get()).docs,
+    ]);
+    const texts = kept.map((document) => JSON.stringify(document.data()));
+    expect(texts.filter((text) => new RegExp(`\\b${code}\\b`).test(text))).toEqual([]);
+
+    const opened = await enter(code);
+    expect(opened.collection.role).toBe('CLIENT');
+    const path = `/recordingSessionReport/${report.urlIdentifier}?token=${opened.collection.token}`;
+    expect((await call('GET', path)).status).toBe(200);
+    expect(refusal(await enter(code))).toEqual([410, 'report.codeSpent']);
+  });
+
+  it('ends after wrong tries, after its time, and when another one was sent', async () => {
+    await ask();
+    const first = await mailedCode(emailOf('CLIENT'), 0);
+    for (let tries = 0; tries < REPORT_CODE.tries; tries += 1)
+      expect(refusal(await enter(another(first)))).toEqual([422, 'report.codeWrong']);
+    expect(refusal(await enter(first))).toEqual([410, 'report.codeSpent']);
+
+    await ask();
+    const second = await mailedCode(emailOf('CLIENT'), 1);
+    const past = Timestamp.fromMillis(Date.now() - 1000);
+    await firestore().doc(`reportInvites/${report.id}`).update({ 'codes.CLIENT.expiresAt': past });
+    expect(refusal(await enter(second))).toEqual([410, 'report.codeSpent']);
+
+    await ask();
+    const third = await mailedCode(emailOf('CLIENT'), 2);
+    await ask();
+    const fourth = await mailedCode(emailOf('CLIENT'), 3);
+    if (third !== fourth) expect(refusal(await enter(third))).toEqual([422, 'report.codeWrong']);
+    expect((await enter(fourth)).status).toBe(200);
+  });
+
+  it('is mailed to nobody without a role, and opens no other part', async () => {
+    expect(refusal(await enter('123456', 'stranger@tests.example'))).toEqual([403, 'report.notAuthorized']);
+    expect((await ask('stranger@tests.example')).status).toBe(403);
+    expect(await mailsTo('stranger@tests.example')).toEqual([]);
+    await ask();
+    const code = await mailedCode(emailOf('CLIENT'), 0);
+    expect(refusal(await enter(code, emailOf('VOD')))).toEqual([410, 'report.codeSpent']);
+    expect((await enter('12345')).error.property).toBe('code');
+  });
+});
+
+describe('a signature', () => {
+  const subjectsOf = async (role: ReportRole) =>
+    (await mailsTo(emailOf(role)))
+      .map(({ subject }) => subject)
+      .filter((subject) => /sign(ed|aste)|firmado/i.test(subject));
+
+  it('by link or in the app is told to everyone with a role, and needs no code in the app', async () => {
+    expect((await signAs(report.urlIdentifier, 'CLIENT', emailOf('CLIENT'))).status).toBe(200);
+    const everyone = ['ENGINEER', 'CLIENT', 'VOD'] as const;
+    for (const role of everyone)
+      await expect.poll(() => subjectsOf(role), { timeout: 10_000 }).toHaveLength(1);
+    expect((await subjectsOf('CLIENT'))[0]).toContain('You signed the session report');
+    expect((await subjectsOf('ENGINEER'))[0]).toContain('Full Name signed');
+    expect((await subjectsOf('VOD'))[0]).toContain('Full Name ha firmado');
+
+    const path = `/casting/recordingSessionReport/${report.id}`;
+    const body = { revision: report.engRevision, engSignedBy: 'Ed Engineer', hasRead: true };
+    expect((await call('PATCH', path, { token: engineer.token, body })).status).toBe(200);
+    for (const role of everyone)
+      await expect.poll(() => subjectsOf(role), { timeout: 10_000 }).toHaveLength(2);
+  });
+
+  it('is not what a saved part is: nobody is emailed', async () => {
+    const path = `/casting/recordingSessionReport/${report.id}`;
+    const body = { revision: report.engRevision, engDeliverables: 'One WAV' };
+    expect((await call('PATCH', path, { token: engineer.token, body })).status).toBe(200);
+    const queued = await firestore().collection('mail').where('agencyId', '==', tenant.agencyId).get();
+    expect(queued.docs.map((mail) => mail.get('kind') as string)).not.toContain('report-signed');
+  });
+});

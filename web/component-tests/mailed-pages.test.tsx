@@ -1,0 +1,81 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { expect, it } from 'vitest';
+import RemindersRoute from '../src/features/accounts/routes/RemindersRoute.tsx';
+import ConfirmEmailRoute from '../src/features/accounts/routes/ConfirmEmailRoute.tsx';
+import CastingPreviewRoute from '../src/features/castings/routes/CastingPreviewRoute.tsx';
+import ReportRoute from '../src/features/report/routes/ReportRoute.tsx';
+import TalentSignUpRoute from '../src/features/sign-up/routes/TalentSignUpRoute.tsx';
+import InvitationRoute from '../src/features/talents/routes/InvitationRoute.tsx';
+import { replyWith, sentChanges } from './kit/api.ts';
+import { renderPart } from './kit/render.tsx';
+
+const AGENCY = { id: 'one', slug: 'one', publicName: 'Aria', logoUrl: null, accent: null };
+const INVITE = {
+  ...{ id: 'invite', name: 'Ana', lastName: 'Costa', email: 'ana@talents.example', language: 'eng' },
+  ...{ status: 'sent', agency: AGENCY },
+};
+const PAGE = {
+  agency: AGENCY,
+  project: { name: 'Snow', brand: '', campaignName: '', companyName: 'Aria' },
+  ...{ characters: [], castings: [], asksVotes: true },
+};
+
+interface MailedPage {
+  readonly element: ReactElement;
+  readonly pattern: string;
+  readonly path: string;
+  readonly replies?: Readonly<Record<string, unknown>>;
+  /** What a person presses, and the call that makes. Absent: it opens a form that is tested elsewhere. */
+  readonly press?: { readonly name: RegExp; readonly sends: string };
+}
+
+const PAGES: Readonly<Record<string, MailedPage>> = {
+  'the page that ends reminders': {
+    element: <RemindersRoute />,
+    ...{ pattern: '/reminders', path: '/reminders?token=sealed' },
+    press: { name: /Stop reminders/, sends: '/reminders/stop' },
+  },
+  'the page that confirms an address': {
+    element: <ConfirmEmailRoute />,
+    ...{ pattern: '/confirm-email', path: '/confirm-email?oobCode=sealed' },
+    press: { name: /Confirm my email/, sends: '/user/confirmEmail' },
+  },
+  'the page of an invitation': {
+    element: <InvitationRoute />,
+    ...{ pattern: '/invitation-process/:invitationId', path: '/invitation-process/invite?navigation=OFF' },
+    replies: { '/userAgencySelfServiceInvite/invite': INVITE },
+    press: { name: /.*/, sends: '/userAgencySelfServiceInvite/invite/opened' },
+  },
+  'the sign-up of an invited talent': {
+    element: <TalentSignUpRoute />,
+    ...{ pattern: '/self/new-talent/:agencySlug', path: '/self/new-talent/one?selfServiceInviteId=invite' },
+    replies: { '/userAgencySelfServiceInvite/signup/invite': INVITE },
+    press: { name: /.*/, sends: '/userAgencySelfServiceInvite/invite/opened' },
+  },
+  'the page of a public link': {
+    element: <CastingPreviewRoute />,
+    ...{ pattern: '/client/casting/:urlIdentifier', path: '/client/casting/link' },
+    replies: { '/casting/urlIdentifier/link': PAGE },
+  },
+  'the page of a report': {
+    element: <ReportRoute />,
+    ...{ pattern: '/client/report/:urlIdentifier', path: '/client/report/link' },
+  },
+};
+
+/** Longer than anything waits that a page does by itself once it is there. */
+const SETTLED_MS = 300;
+
+it.each(Object.entries(PAGES))('%s changes nothing until a person presses', async (_, page) => {
+  replyWith(page.replies ?? {});
+  renderPart(<div />, { path: page.path, routes: [{ path: page.pattern, element: page.element }] });
+  await act(() => new Promise((resolve) => setTimeout(resolve, SETTLED_MS)));
+  expect(sentChanges()).toEqual([]);
+  const { press } = page;
+  if (!press) return;
+  if (press.name.source === '.*') fireEvent.pointerDown(document.body);
+  else fireEvent.click(await screen.findByRole('button', { name: press.name }));
+  await waitFor(() => expect(JSON.stringify(sentChanges())).toContain(press.sends));
+  expect(sentChanges()).toHaveLength(1);
+});

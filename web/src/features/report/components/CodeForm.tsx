@@ -1,0 +1,72 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { PlainSubmit } from '../../../components/plain/PlainSubmit.tsx';
+import { PlainText } from '../../../components/plain/PlainText.tsx';
+import { usePlainForm } from '../../../components/plain/usePlainForm.ts';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useErrorText } from '../../../lib/http/useErrorText.ts';
+import { enterCode, requestCode } from '../data/reportCalls.ts';
+
+const CODE = /^[0-9]{6}$/u;
+
+interface Props {
+  readonly urlIdentifier: string;
+  readonly email: string;
+  /** Gets the token of the section. */
+  readonly onOpen: (token: string) => void;
+  readonly onBack: () => void;
+}
+
+/** Takes the six digits that were emailed to a signer. */
+export const CodeForm = ({ urlIdentifier, email, onOpen, onBack }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const form = usePlainForm({
+    initial: { code: '' },
+    faultsOf: ({ code }) =>
+      CODE.test(code.replace(/\s/gu, '')) ? {} : { code: text('report.codeRequired') },
+    send: async ({ code }, press) =>
+      onOpen(await enterCode(urlIdentifier, { email, code: code.replace(/\s/gu, '') }, press)),
+  });
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <Box sx={{ display: 'grid', gap: 2, maxWidth: 480, marginInline: 'auto', paddingTop: 4 }}>
+        <Typography variant="h1">{text('report.title')}</Typography>
+        <Alert severity="info" role="status">
+          {text('report.codeSent', { email })}
+        </Alert>
+        <PlainText
+          name="code"
+          label={text('report.code')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          autoFocus
+          maxLength={12}
+          value={form.values.code}
+          onChange={(code) => form.change({ code })}
+          error={form.faults.code}
+        />
+        <PlainSubmit form={form}>{text('report.open')}</PlainSubmit>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <SendButton
+            onSend={async (press) => {
+              await requestCode(urlIdentifier, email, press);
+              form.change({ code: '' });
+              toasts.success(text('report.codeAgainSent'));
+            }}
+            onFailure={(error) => toasts.error(errorText(error))}
+          >
+            {text('report.codeAgain')}
+          </SendButton>
+          <Button onClick={onBack}>{text('report.again')}</Button>
+        </Box>
+      </Box>
+    </form>
+  );
+};
