@@ -16,6 +16,8 @@ let engineer: Account;
 let talent: Account;
 let session: ToldSession;
 let auditionId: string;
+/** Written from right to left, with a sign at its end that belongs to it. */
+const PROJECT = 'ספוט 30"';
 const terms = { style: 'NATURAL', brief: 'Softly.', deadline: deadlineIn(5), scriptPdf: null };
 beforeAll(async () => {
   tenant = await makeTenant(2);
@@ -27,6 +29,7 @@ beforeAll(async () => {
     email: voice!.email,
     held: { talent: [tenant.agencyId] },
   });
+  await firestore().doc(`projects/${cast.project.id}`).update({ name: PROJECT });
   const booked = await bookVoice(tenant, cast);
   const asked = await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
     token: tenant.clientToken,
@@ -55,7 +58,8 @@ const PDF = Buffer.from('%PDF-1.7\nWords.\n%%EOF\n');
 it('names one script for talent, engineer, client and agency, in the invitation too', async () => {
   for (const token of [talent.token, engineer.token, tenant.clientToken, tenant.teamToken])
     expect(await scriptFor(token)).toMatchObject({ version: 1, text: 'The first words.', hasPdf: false });
-  const { text } = await waitForMail(engineer.email);
+  const { text, subject } = await waitForMail(engineer.email);
+  for (const sentence of [text, subject]) expect(sentence).toContain(`\u2068${PROJECT}\u2069`);
   expect(text).toContain('Script, version 1 of ');
   expect(text).toContain('The first words.');
   const stranger = await makeTenant(1);

@@ -49,16 +49,15 @@ const signUp = (change: object) =>
 
 describe('a new client', () => {
   it('has a name that is one, and codes that are listed', async () => {
-    const { status, collection } = await signUp({ name: ' Ana \t María ' });
+    const { status, collection } = await signUp({ name: ' A\u202ena \t Mari\u0301a\u200b ' });
     expect(status).toBe(201);
     expect((await firestore().doc(`clients/${collection.id}`).get()).get('name')).toBe('Ana María');
   });
 
   it.each<[string, string, object]>([
     ['name', 'validation.nameLink', { name: 'Win at https://evil.example' }],
-    ['name', 'validation.hiddenCharacters', { name: 'A\u202ena' }],
     ['lastName', 'validation.nameLetters', { lastName: '...' }],
-    ['company.name', 'validation.hiddenCharacters', { company: { name: '\u200b', companyType: 'AGENCY' } }],
+    ['company.name', 'validation.required', { company: { name: '\u200b', companyType: 'AGENCY' } }],
     ['company.companyType', 'validation.codeUnknown', { company: { name: 'S', companyType: 'NOPE' } }],
     ['roleInCompany', 'validation.codeUnknown', { roleInCompany: 'MAL' }],
     ['countryOfResidence', 'validation.countryUnknown', { countryOfResidence: 'XYZ' }],
@@ -111,7 +110,7 @@ describe('a project', () => {
   });
 
   it.each<[string, string, object]>([
-    ['name', 'validation.hiddenCharacters', { name: '\u2060\u200b' }],
+    ['name', 'validation.required', { name: '\u2060\u200b' }],
     ['languages', 'validation.languageUnknown', { languages: ['spa', 'zzz'] }],
     ['languages', 'validation.duplicate', { languages: ['spa', 'spa'] }],
     // Spoken beside a main language, and not cast in.
@@ -137,13 +136,21 @@ describe('a project', () => {
       'deadline',
       'validation.deadlineFar',
     ]);
-    expect(refusal(await request({ brief: 'a\u0007b' }))).toEqual([
-      422,
-      'brief',
-      'validation.hiddenCharacters',
-    ]);
-    const asked = await request({});
+    const asked = await request({ script: 'One\u0007\r\nTwo\u200b' });
     expect([asked.status, asked.collection['script']]).toEqual([201, 'One\nTwo']);
+  });
+});
+
+describe('a time zone', () => {
+  it.each([
+    ['Asia/Calcutta', 'Asia/Kolkata'],
+    ['Asia/Kolkata', 'Asia/Kolkata'],
+    ['Europe/Kiev', 'Europe/Kyiv'],
+    ['Europe/Madrid', 'Europe/Madrid'],
+  ])('is kept by its one name: %s', async (timeZone, kept) => {
+    const { status } = await call('PATCH', '/user/time-zone', { token: admin.token, body: { timeZone } });
+    expect(status).toBe(200);
+    expect((await firestore().doc(`users/${admin.uid}`).get()).get('timeZone')).toBe(kept);
   });
 });
 

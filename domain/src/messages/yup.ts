@@ -31,18 +31,23 @@ yup.setLocale({
 /** yup with our message ids as its defaults. Schemas import it from here, so that no prose slips in. */
 export { yup };
 
-/** Characters that no text has use for: control characters beside blanks and line ends, and halves of a character. */
-const UNUSABLE = /(?![\t\n\r])\p{Cc}|\p{Cs}/u;
+/** What no text has use for: control characters beside blanks and line ends, halves of a character, blanks of no width. */
+const UNSEEN = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\u200b\u2060\ufeff]/gu;
 
-/** Text as JSON carries it: trimmed, and a number is not text (yup would turn it into one). */
+/** A text as it is kept: composed, without what nobody sees, and trimmed. */
+const cleaned = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(UNSEEN, '').normalize('NFC').trim() : value;
+
+/** Text as JSON carries it; a number is not text (yup would turn it into one). */
 export const text = (): yup.StringSchema => {
-  const schema = yup
-    .string()
-    .test(
-      'usable',
-      messageId('validation.hiddenCharacters'),
-      (value) => typeof value !== 'string' || !UNUSABLE.test(value),
-    );
+  const schema = yup.string();
+  schema.transforms = [cleaned];
+  return schema;
+};
+
+/** Text of which every character counts, such as a key: only trimmed. */
+const exactText = (): yup.StringSchema => {
+  const schema = yup.string();
   schema.transforms = [(value: unknown) => (typeof value === 'string' ? value.trim() : value)];
   return schema;
 };
@@ -86,7 +91,7 @@ export const pageLength = (max: number): yup.NumberSchema => digits().max(max);
 export const ID_PATTERN = /^(?!__.*__)[A-Za-z0-9_-]{1,160}$/;
 
 /** A required record id. */
-export const idSchema = text().matches(ID_PATTERN, messageId('validation.invalid')).required();
+export const idSchema = exactText().matches(ID_PATTERN, messageId('validation.invalid')).required();
 
 /** A body, query or set of parameters that refuses fields it does not know. */
 export const exactly = <Shape extends yup.ObjectShape>(shape: Shape) =>

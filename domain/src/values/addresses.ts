@@ -17,6 +17,15 @@ const isDeliverable = (address: string): boolean => {
  */
 export const mailAddress = (fault: FieldErrorCode) =>
   text()
+    // As it is pasted from a link or a document.
+    .transform((value: unknown) =>
+      typeof value === 'string'
+        ? value
+            .replace(/^mailto:/iu, '')
+            .replace(/\p{Cf}/gu, '')
+            .trim()
+        : value,
+    )
     .max(254)
     .email(messageId(fault))
     .test('deliverable', messageId(fault), (value) => !value || isDeliverable(value));

@@ -8,6 +8,16 @@ export const foldedText = (value: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** Each text once, whatever its accents and capitals: the first spelling counts. */
+export const foldedOnce = (texts: Iterable<string>): string[] => {
+  const spellings = new Map<string, string>();
+  for (const text of texts) {
+    const key = foldedText(text);
+    if (!spellings.has(key)) spellings.set(key, text);
+  }
+  return [...spellings.values()];
+};
+
 /** Letters of a word's beginning that are told apart: more never are needed to find somebody. */
 const BEGINNING_MAX = 12;
 

@@ -2,15 +2,15 @@ import { messageId, text } from '../messages/yup.ts';
 import { NAME_MAX } from '../reference/reference.ts';
 
 /** What nobody sees: control and format characters, fillers, the blank of braille, halves of a character. */
-const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]/u;
 /** Joiners shape the letters of many scripts; in these three they would only make two equal names differ. */
 const JOINED =
-  /(?<=(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\p{L}\p{M}])[\u200c\u200d](?=\p{L})/gu;
+  /(?<=(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\p{L}\p{M}])[\u200c\u200d](?=\p{L})/u;
+const JOINED_OR_HIDDEN = new RegExp(`${JOINED.source}|(${HIDDEN.source})`, 'gu');
 /** Characters that turn the text after them around, so that a name reads as another one. */
-const TURNED = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+const TURNED = /[\u00ad\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 /** More marks on one letter than any script has: they cover the lines above and below. */
 const PILED = /\p{Mn}{7}/u;
-const CONTROL = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 /** A letter, digit or sign that leaves ink. */
 const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 /** A domain as it is written, unlike "Ma.Teresa" and "J.R.": a word, a dot, and small letters at once. */
@@ -19,10 +19,22 @@ const DOMAIN = /[\p{L}\p{N}-]{4,}\.\p{Ll}{2,}/u;
 const LINK =
   /:\/\/|\bwww\.|[\p{L}\p{N}-]\.\p{L}{2,}[/?#:]|[\p{L}\p{N}-]\.(?:com|net|org|info|biz|io|xyz|online|site|shop|app|dev|link)(?![\p{L}\p{N}])/iu;
 
-const oneLine = () =>
+const isPiled = (value: string): boolean => PILED.test(value.normalize('NFD'));
+
+/** A line without what `drop` removes; blanks within are made one. */
+const oneLine = (drop: (value: string) => string) =>
   text()
-    .transform((value: unknown) => (typeof value === 'string' ? value.replace(/\s+/gu, ' ').trim() : value))
+    .transform((value: unknown) =>
+      typeof value === 'string' ? drop(value).replace(/\s+/gu, ' ').trim() : value,
+    )
     .max(NAME_MAX);
+
+/** Drops what nobody sees of a person's name, but for joiners that shape letters. */
+const dropHidden = (value: string): string =>
+  value.replace(JOINED_OR_HIDDEN, (match, hidden?: string) => (hidden === undefined ? match : ''));
+
+/** Drops what nobody sees of a title, but for joiners and variants, which emoji are made of. */
+const dropTurned = (value: string): string => value.replace(TURNED, '');
 
 const unless = (matches: (value: string) => boolean) => (value: string | null | undefined) =>
   value === undefined || value === null || value === '' || !matches(value);
@@ -32,12 +44,8 @@ const unless = (matches: (value: string) => boolean) => (value: string | null | 
  * link: names are mailed to addresses that anybody may have typed.
  */
 export const personName = () =>
-  oneLine()
-    .test(
-      'shown',
-      messageId('validation.hiddenCharacters'),
-      unless((value) => HIDDEN.test(value.replace(JOINED, '')) || PILED.test(value)),
-    )
+  oneLine(dropHidden)
+    .test('shown', messageId('validation.hiddenCharacters'), unless(isPiled))
     .test(
       'no link',
       messageId('validation.nameLink'),
@@ -51,8 +59,8 @@ export const personName = () =>
 
 /** A name of a company, project, character, place or thing: digits, signs and emoji are welcome. */
 export const title = () =>
-  oneLine().test(
+  oneLine(dropTurned).test(
     'shown',
     messageId('validation.hiddenCharacters'),
-    unless((value) => [CONTROL, TURNED, PILED].some((fault) => fault.test(value)) || !VISIBLE.test(value)),
+    unless((value) => isPiled(value) || !VISIBLE.test(value)),
   );

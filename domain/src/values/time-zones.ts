@@ -14,14 +14,49 @@ export const isTimeZone = (name: string): boolean => {
   }
 };
 
-/** A zone of the IANA database, such as `Europe/Madrid`. */
+/** Present names of zones that engines still call by an older one. */
+const PRESENT_NAMES: Readonly<Record<string, string>> = {
+  'Africa/Asmera': 'Africa/Asmara',
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Catamarca': 'America/Argentina/Catamarca',
+  'America/Coral_Harbour': 'America/Atikokan',
+  'America/Cordoba': 'America/Argentina/Cordoba',
+  'America/Godthab': 'America/Nuuk',
+  'America/Indianapolis': 'America/Indiana/Indianapolis',
+  'America/Jujuy': 'America/Argentina/Jujuy',
+  'America/Louisville': 'America/Kentucky/Louisville',
+  'America/Mendoza': 'America/Argentina/Mendoza',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Enderbury': 'Pacific/Kanton',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk',
+};
+
+/** The one name of a zone that has several; a name that is no zone stays. */
+export const canonicalZone = (name: string): string => {
+  if (!isTimeZone(name)) return name;
+  const { timeZone: resolved } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();
+  return PRESENT_NAMES[resolved] ?? resolved;
+};
+
+const canonical = (name: unknown): unknown => (typeof name === 'string' ? canonicalZone(name) : name);
+
+/** A zone of the IANA database, such as `Europe/Madrid`, by its one name. */
 export const timeZone = () =>
   text()
+    .transform(canonical)
     .max(60)
     .test('zone', messageId('validation.invalid'), (name) => !name || isTimeZone(name));
 
 /** The zone that a browser says it is in, unasked: one that is not known here is as good as none, and refused to nobody. */
 export const browserTimeZone = () =>
   text()
-    .transform((name: unknown) => (typeof name === 'string' && !isTimeZone(name) ? undefined : name))
+    .transform((name: unknown) =>
+      typeof name === 'string' && !isTimeZone(name) ? undefined : canonical(name),
+    )
     .optional();

@@ -1,4 +1,5 @@
 import type { Locale } from '@domain/messages/locale.ts';
+import { isolated } from '@domain/values/direction.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { platformAddress } from './booking-event.ts';
 import type { CalendarEvent } from './ics.ts';
@@ -34,7 +35,7 @@ export const sessionEvent = (
   { locale, timeZone, isTalent, agencyName, languageName }: SessionReader,
 ): CalendarEvent => {
   const { own, theirs, facts } = texts[locale];
-  const role = `${session.character}, ${session.projectName}`;
+  const role = `${isolated(session.character)}, ${isolated(session.projectName)}`;
   const { method, link } = session.dialIn;
   return {
     uid: `${session.bookingId ?? session.id}@${platformAddress().replace(/^.*@/, '')}`,
@@ -42,11 +43,11 @@ export const sessionEvent = (
     from: session.startsAt.toMillis(),
     to: session.endsAt.toMillis(),
     timeZone,
-    summary: isTalent ? own(role) : theirs(session.talentPublicName, role),
+    summary: isTalent ? own(role) : theirs(isolated(session.talentPublicName), role),
     description: [
       `${facts.language}: ${languageName}`,
-      `${facts.agency}: ${agencyName}`,
-      `${facts.engineer}: ${session.engineerName}`,
+      `${facts.agency}: ${isolated(agencyName)}`,
+      `${facts.engineer}: ${isolated(session.engineerName)}`,
       `${facts.join}: ${link === '' ? method : `${method}, ${link}`}`,
     ].join('\n'),
     changedAt: session.updatedAt.toMillis(),

@@ -3,6 +3,7 @@ import type { PolicyDocuments } from '@domain/agencies/agency-contracts.ts';
 import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
 import type { MailKind, MailParams, Written } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
+import { isolatedIn } from '@domain/values/direction.ts';
 import { addresses, withQuery } from '@domain/navigation/addresses.ts';
 import { BOOKING_STEP } from '@domain/projects/steps.ts';
 import { branding } from '../branding.ts';
@@ -101,36 +102,36 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   },
   'audition-outcome': async ({ params, locale }, { agency, platform }) => {
     const mail = await outcomeMailOf(params, agency ?? platform, locale);
-    return auditionOutcomeMail(mail, locale, linkTo(addresses.ownAuditions.href()));
+    return auditionOutcomeMail(isolatedIn(mail), locale, linkTo(addresses.ownAuditions.href()));
   },
   'audition-request': async ({ params, locale }, { agency, platform }) => {
     const { mail, upload, largeScript } = await auditionMailOf(params, agency ?? platform, locale);
     const links = { upload: linkTo(upload), largeScript: linkTo(largeScript) };
-    return auditionRequestMail(mail, locale, links);
+    return auditionRequestMail(isolatedIn(mail), locale, links);
   },
   'audition-requests': async ({ params, locale }, { agency, platform }) => {
     const { mail, paths } = await auditionsMailOf(params, agency ?? platform, locale);
-    const links = paths.map(({ character, path }) => ({ character, href: linkTo(path) }));
-    return auditionRequestsMail(mail, locale, links);
+    const links = isolatedIn(paths.map(({ character, path }) => ({ character, href: linkTo(path) })));
+    return auditionRequestsMail(isolatedIn(mail), locale, links);
   },
   'audition-change': async ({ params, locale }, { agency, platform }) => {
     const { mail, path } = await auditionChangeMailOf(params, agency ?? platform, locale);
-    return auditionChangeMail(mail, params.occasion, locale, linkTo(path));
+    return auditionChangeMail(isolatedIn(mail), params.occasion, locale, linkTo(path));
   },
   availability: async ({ params, locale, to }, { agency, platform }) => {
     const reader = { to, locale, agencyName: agency ?? platform };
     const { path, mail, ...calendar } = await availabilityMailOf(params, reader);
-    return { ...availabilityMail(mail, params.occasion, locale, linkTo(path)), ...calendar };
+    return { ...availabilityMail(isolatedIn(mail), params.occasion, locale, linkTo(path)), ...calendar };
   },
   'availability-requests': async ({ params, locale }, { agency, platform }) => {
     const asked = await availabilityRequestsMailOf(params, { locale, agencyName: agency ?? platform });
-    const links = asked.roles.map(({ path, ...role }) => ({ ...role, href: linkTo(path) }));
-    return availabilityRequestsMail(asked.mail, locale, links);
+    const links = isolatedIn(asked.roles.map(({ path, ...role }) => ({ ...role, href: linkTo(path) })));
+    return availabilityRequestsMail(isolatedIn(asked.mail), locale, links);
   },
   'availability-answer': async ({ params, locale, to }) => {
     const { path, mail, ...calendar } = await answerMailOf(params, { to, locale });
     const { occasion = 'confirmed' } = params;
-    return { ...availabilityAnswerMail(mail, occasion, locale, linkTo(path)), ...calendar };
+    return { ...availabilityAnswerMail(isolatedIn(mail), occasion, locale, linkTo(path)), ...calendar };
   },
   'availability-contact': async ({ params, locale }, { agency, platform }) => {
     const { isCopy, projectId, requestId } = params;
@@ -196,7 +197,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     const mail = await licencesEndingMailOf(params, locale);
     const href = linkTo(withQuery(addresses.licences.href(), { stage: 'ending' }));
     return licencesEndingMail(
-      mail,
+      isolatedIn(mail),
       locale,
       href,
       params.uid === null ? undefined : await stopFor(params.uid),
@@ -204,7 +205,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   },
   order: async ({ params, locale }) => {
     const { mail, path } = await orderMailOf(params, locale);
-    return orderMail(mail, locale, linkTo(path));
+    return orderMail(isolatedIn(mail), locale, linkTo(path));
   },
   'password-reset': async ({ params, locale, to }) => {
     const { uid, version } = params;
@@ -215,14 +216,14 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   reminder: async ({ params, locale }, { agency, platform }) => {
     const { tasks, ...mail } = await reminderMailOf(params, agency ?? platform, locale);
     return reminderMail(
-      { ...mail, tasks: tasks.map((task) => ({ ...task, href: linkTo(task.path) })) },
+      isolatedIn({ ...mail, tasks: tasks.map((task) => ({ ...task, href: linkTo(task.path) })) }),
       locale,
       await stopFor(params.talentId),
     );
   },
   'report-access': async ({ params, locale, to }) => {
     const { path, mail } = await reportMailOf(params, { to, locale });
-    return reportAccessMail(mail, locale, linkTo(path));
+    return reportAccessMail(isolatedIn(mail), locale, linkTo(path));
   },
   'report-code': async ({ params, locale, to }) => {
     const { path, mail } = await codeMailOf(params, { to, locale });
@@ -234,7 +235,10 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   },
   'report-sealed': async ({ params, locale, to }) => {
     const { mail, attachment } = await sealedMailOf(params, { to, locale });
-    return reportSealedMail(mail, locale, { href: linkTo(addresses.verifyReport.href()), attachment });
+    return reportSealedMail(isolatedIn(mail), locale, {
+      href: linkTo(addresses.verifyReport.href()),
+      attachment,
+    });
   },
   session: async ({ params, locale, to }, { platform }) => {
     const { path, mail, calendar } = await sessionMailOf(params, { to, locale });
@@ -244,7 +248,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
       label: mail.dialIn.link ? mail.dialIn.method : platform,
     };
     const action = path === undefined ? aside : { href: linkTo(path) };
-    return { ...sessionMail(mail, params.occasion, locale, action), calendar };
+    return { ...sessionMail(isolatedIn(mail), params.occasion, locale, action), calendar };
   },
   'roster-email': ({ params, locale }, { agency, platform }) =>
     Promise.resolve(
@@ -319,7 +323,8 @@ export const render = async (mail: Written): Promise<RenderedMail> => {
     agencyId === null ? [] : await Promise.all([readAgency(agencyId), ownPolicies(agencyId)]);
   const locale = await localeOf(mail, agency);
   const sender = senderOf(agency, policies);
-  const rendered = renderMail(await write({ ...mail, locale }, sender), sender, locale);
+  const written = await write({ ...mail, params: isolatedIn(mail.params), locale }, isolatedIn(sender));
+  const rendered = renderMail(written, sender, locale);
   const replyTo = answerTo(mail, agency);
   return replyTo === undefined ? rendered : { ...rendered, replyTo };
 };

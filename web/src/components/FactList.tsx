@@ -16,7 +16,7 @@ export const FactList = ({ facts }: { readonly facts: readonly (readonly [string
     {facts.map(([name, value]) => (
       <Box key={name} sx={{ display: 'contents' }}>
         <Box component="dt" sx={{ color: 'text.secondary' }}>
-          {name}
+          <bdi>{name}</bdi>
         </Box>
         <Box component="dd" sx={{ margin: 0, marginBottom: { xs: 1, sm: 0 }, overflowWrap: 'anywhere' }}>
           {value}

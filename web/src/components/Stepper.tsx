@@ -104,7 +104,7 @@ export const Stepper = ({ steps, current, onChoose }: Props) => {
                     component="span"
                     sx={{ textAlign: 'left', lineHeight: 1.25, [COMPACT]: active ? {} : visuallyHidden }}
                   >
-                    {step.name}
+                    <bdi>{step.name}</bdi>
                   </Typography>
                 </ButtonBase>
               </Tooltip>

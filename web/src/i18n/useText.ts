@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
+import { isolatedIn } from '@domain/values/direction.ts';
 import type { MessageId } from './locale.ts';
 
 export type TextValues = Readonly<Record<string, string | number | Date>>;
@@ -9,5 +10,6 @@ export type TextOf = (id: MessageId, values?: TextValues) => string;
 /** `const text = useText(); text('common.save')` — the short way to react-intl for plain text. */
 export const useText = (): TextOf => {
   const intl = useIntl();
-  return useCallback((id, values) => intl.formatMessage({ id }, values), [intl]);
+  // A name of another direction doesn't reorder the sentence around it.
+  return useCallback((id, values) => intl.formatMessage({ id }, isolatedIn(values)), [intl]);
 };

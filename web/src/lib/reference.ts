@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { referenceApi } from '@domain/reference/reference.api.ts';
 import type { CatalogEntry, CatalogKind, Country, Language } from '@domain/reference/reference.ts';
+import { firstGrapheme } from '@domain/values/graphemes.ts';
 import { useLocale } from '../i18n/localeContext.ts';
 import { call } from './http/call.ts';
 import { sharedRequest, useShared, useStateOf } from './http/sharedRequest.ts';
@@ -35,7 +36,7 @@ export const useLanguages = (): Request<readonly Language[]> => useShared(SOURCE
 export type NameOf = (code: string) => string;
 
 const capitalised = (name: string, locale: string): string =>
-  name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+  firstGrapheme(name).toLocaleUpperCase(locale) + name.slice(firstGrapheme(name).length);
 
 /** As browsers name a language, for as long as our own list is on its way; the code of one that they do not know. */
 const browsersName = (alpha3: string, locale: string): string => {

@@ -4,6 +4,7 @@ import type { AvailabilityRequest, Calendar } from '@domain/availability/availab
 import type { AvailabilityGrid, GridSlot } from '@domain/availability/grid.ts';
 import { isAway } from '@domain/rates/vacations.ts';
 import type { Vacation } from '@domain/rates/rates.ts';
+import { canonicalZone } from '@domain/values/time-zones.ts';
 import { isStaffOf } from '../../access/staff.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { transact } from '../../firestore/transact.ts';
@@ -107,7 +108,7 @@ export const showGrid: Operation<'availability.grid'> = async ({
   return {
     talents: talentIds.length,
     talentZones: fromWest(
-      plans.map(({ zone }) => zone),
+      plans.map(({ zone }) => canonicalZone(zone)),
       Date.parse(`${shown[0] ?? ''}T12:00:00Z`),
     ),
     engineers: engineers.count,

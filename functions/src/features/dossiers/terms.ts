@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { NO_TERMS, type TalentTerms, type TermsPage } from '@domain/talents/talent-terms.ts';
+import { foldedOnce } from '@domain/values/folded-text.ts';
 import { refuseUnlessAdmin } from '../../access/admin-fields.ts';
 import { agencyOf } from '../../access/caller.ts';
 import { recordAudit } from '../../firestore/audit.ts';
@@ -65,4 +66,4 @@ export const updateTerms: Operation<'talents.updateTerms'> = async ({ caller, pa
 
 /** Tags to choose from: those that the agency used of late. */
 export const listTags: Operation<'talents.tags'> = async ({ caller }) =>
-  [...(await recentTags(agencyOf(caller)))].sort((one, other) => one.localeCompare(other));
+  foldedOnce(await recentTags(agencyOf(caller))).sort((one, other) => one.localeCompare(other));

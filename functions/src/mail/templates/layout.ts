@@ -1,5 +1,6 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import { accentFor } from '@domain/branding/accent.ts';
+import { cutText } from '@domain/values/graphemes.ts';
 import { SURFACES } from '@domain/branding/surfaces.ts';
 import { escapeHtml, oneLine } from '../../text/safe-text.ts';
 
@@ -149,8 +150,7 @@ const detailText = (detail: MailDetail): string => {
 
 /** One column of tables and inline styles: what mail clients of every age show alike. */
 export const renderMail = (mail: MailText, sender: Sender, locale: Locale): RenderedMail => {
-  // By whole characters: half of one is no text to any mail program.
-  const subject = Array.from(oneLine(mail.subject)).slice(0, SUBJECT_MAX).join('');
+  const subject = cutText(oneLine(mail.subject), SUBJECT_MAX);
   const lines = mail.paragraphs.map(oneLine);
   const details = mail.details ?? [];
   const paragraphs = lines.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('');

@@ -37,7 +37,7 @@ export const AgencySelector = () => {
         }}
       >
         <span className="visually-hidden">{text('nav.chooseAgency')}</span>
-        {brand}
+        <bdi>{brand}</bdi>
         <UnfoldMore fontSize="small" aria-hidden sx={{ color: 'text.secondary' }} />
       </ButtonBase>
       <AgencyMenu id={menuId} anchor={anchor} onClose={() => setAnchor(null)} />

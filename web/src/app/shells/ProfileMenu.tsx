@@ -1,3 +1,4 @@
+import { firstGrapheme } from '@domain/values/graphemes.ts';
 import { useId, useState } from 'react';
 import Apartment from '@mui/icons-material/ApartmentOutlined';
 import Groups from '@mui/icons-material/SwitchAccountOutlined';
@@ -29,7 +30,7 @@ const initialsOf = (name: string): string =>
     .split(/[\s@.]+/)
     .filter(Boolean)
     .slice(0, 2)
-    .map((word) => word[0]?.toUpperCase() ?? '')
+    .map((word) => firstGrapheme(word).toUpperCase())
     .join('');
 
 /** Who is signed in, their own pages, and the way out. */
@@ -78,7 +79,7 @@ export const ProfileMenu = () => {
       <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={close}>
         <Box component="li" role="none" sx={{ paddingInline: 2, paddingBlock: 1, maxWidth: 280 }}>
           <Typography variant="subtitle2" noWrap>
-            {displayName}
+            <bdi>{displayName}</bdi>
           </Typography>
           <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
             {email}

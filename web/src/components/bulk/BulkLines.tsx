@@ -43,7 +43,7 @@ export const BulkLines = ({
         {lines.map(({ id, name, state, error }) => (
           <Box component="li" key={id} sx={{ flexWrap: 'wrap', paddingBlock: 0.5, paddingInline: 0.5 }}>
             <Typography variant="body2" sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>
-              {name}
+              <bdi>{name}</bdi>
             </Typography>
             <StateChip {...LOOKS[state]} label={text(`bulkRun.state.${state}`)} />
             {error !== undefined && (

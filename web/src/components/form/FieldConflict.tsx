@@ -33,7 +33,7 @@ export const FieldConflict = ({ label, mine, theirs, onMine, onTheirs }: Props) 
         >
           <Box component="span" sx={{ flex: '1 1 140px', minWidth: 0, overflowWrap: 'anywhere' }}>
             <Typography variant="caption" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-              {name}
+              <bdi>{name}</bdi>
             </Typography>
             {value || '—'}
           </Box>

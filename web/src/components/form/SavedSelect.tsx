@@ -45,7 +45,7 @@ export const SavedSelect = ({ label, options, stored, save, hint = ' ' }: Props)
       >
         {options.map(({ code, label: name }) => (
           <MenuItem key={code} value={code}>
-            {name}
+            <bdi>{name}</bdi>
           </MenuItem>
         ))}
       </TextField>

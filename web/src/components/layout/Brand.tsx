@@ -1,3 +1,4 @@
+import { firstGrapheme } from '@domain/values/graphemes.ts';
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -39,7 +40,7 @@ const Monogram = ({ name }: { readonly name: string }) => (
       borderColor: 'primary.main',
     }}
   >
-    {name.trim()[0]?.toUpperCase()}
+    {firstGrapheme(name.trim()).toUpperCase()}
   </Box>
 );
 
@@ -98,7 +99,7 @@ export const Brand = ({ name, logoUrl, logoDarkUrl }: Props) => {
         noWrap
         sx={{ fontWeight: 620, fontSize: '0.9375rem', letterSpacing: '-0.01em' }}
       >
-        {name}
+        <bdi>{name}</bdi>
       </Typography>
     </Box>
   );

@@ -21,7 +21,7 @@ export const AmountRow = ({ name, amount, isHead = false }: Props) => (
     }}
   >
     <Box component="span" sx={{ flex: '1 1 112px', minWidth: 0, overflowWrap: 'anywhere' }}>
-      {name}
+      <bdi>{name}</bdi>
     </Box>
     <Box component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
       {amount}

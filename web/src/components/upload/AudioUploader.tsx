@@ -98,7 +98,7 @@ export const AudioUploader = ({ value, limit, onChange, onReading, disabled = fa
               <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, marginBottom: 1 }}>
                 <AudioFile fontSize="small" aria-hidden />
                 <Typography variant="subtitle1" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-                  {value.file.name}
+                  <bdi>{value.file.name}</bdi>
                 </Typography>
                 <IconButton aria-label={text('upload.remove')} onClick={clear} disabled={disabled}>
                   <Close fontSize="small" />

@@ -20,10 +20,10 @@ export const VoiceName = ({ item }: { readonly item: CastingDemo }) => {
         sx={{ fontWeight: 560, lineHeight: 1.35, color: colour }}
         title={talentPublicName}
       >
-        {talentPublicName}
+        <bdi>{talentPublicName}</bdi>
       </Typography>
       <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary' }} title={name}>
-        {name}
+        <bdi>{name}</bdi>
       </Typography>
       {!item.isWithdrawn && (
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>

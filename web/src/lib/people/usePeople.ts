@@ -1,12 +1,13 @@
 import type { Membership } from '@domain/access/memberships.ts';
 import type { Role } from '@domain/access/roles.ts';
+import { firstGrapheme } from '@domain/values/graphemes.ts';
 import { useLiveCollection, type Live } from '#firebase/live.ts';
 
 const SHOWN = 20;
 
 /** Names are written with a capital, and the search begins at their first letter. */
 const capitalised = (beginning: string): string =>
-  beginning.charAt(0).toLocaleUpperCase() + beginning.slice(1);
+  firstGrapheme(beginning).toLocaleUpperCase() + beginning.slice(firstGrapheme(beginning).length);
 
 /** Somebody of an agency, with all they are there. */
 export interface Member {

@@ -1,3 +1,4 @@
+import { cutText } from '@domain/values/graphemes.ts';
 import { ENDINGS, FILE_NAME_MAX, type SessionFileType } from '@domain/sessions/session-files.ts';
 
 /** What no name of a file shows, or what a disk would take for a folder. */
@@ -9,9 +10,6 @@ export const fileNameOf = (given: string, type: SessionFileType): string => {
   const seen = given.normalize('NFC').replace(UNSEEN, ' ').replace(/\s+/gu, ' ').trim();
   const own = ENDINGS[type].find((one) => seen.toLowerCase().endsWith(one)) ?? '';
   const stem = seen.slice(0, seen.length - own.length).replace(/^[.\s]+/u, '');
-  const short = [...stem]
-    .slice(0, FILE_NAME_MAX - 6)
-    .join('')
-    .trim();
+  const short = cutText(stem, FILE_NAME_MAX - 6).trim();
   return `${short || 'file'}${own || ending}`;
 };

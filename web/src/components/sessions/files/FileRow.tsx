@@ -63,7 +63,7 @@ export const FileRow = ({ sessionId, file, onRemoved }: Props) => {
           sx={{ display: 'flex', gap: 0.75, fontWeight: 600, overflowWrap: 'anywhere' }}
         >
           <Icon fontSize="small" aria-hidden />
-          {name}
+          <bdi>{name}</bdi>
         </Typography>
         <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
           {text('sessions.fileFrom', {

@@ -26,7 +26,7 @@ export const ScriptSheet = ({
         {text('upload.for', { character: entry.character, language: languageWord(entry.language) })}
       </Typography>
       <Typography sx={{ color: 'text.secondary', marginTop: 1, '@media print': { color: 'inherit' } }}>
-        {entry.projectName}
+        <bdi>{entry.projectName}</bdi>
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlock: 2, displayPrint: 'none' }}>
         <Button size="large" variant="contained" startIcon={<Print />} onClick={() => window.print()}>

@@ -56,7 +56,7 @@ export const TalentAuditionRow = ({ audition, now, isOwn, mayAnswer }: Props) =>
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{title}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {projectName}
+          <bdi>{projectName}</bdi>
         </Typography>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           {text(Date.parse(deadline) > now ? 'ownAuditions.due' : 'ownAuditions.wasDue')}{' '}

@@ -88,7 +88,7 @@ export const UploadForm = ({ entry, token, since, onOutcome, onChanged, onScript
       <Unsaved when={audio !== null} />
       <Typography variant="h1">{text('upload.pageTitle')}</Typography>
       <Typography sx={{ color: 'text.secondary', marginTop: 1 }}>
-        {entry.projectName}
+        <bdi>{entry.projectName}</bdi>
         {' · '}
         {text('upload.for', { character: entry.character, language: languageWord(entry.language) })}
       </Typography>

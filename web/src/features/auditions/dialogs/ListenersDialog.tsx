@@ -50,7 +50,7 @@ export const ListenersDialog = ({ entry, onClose }: Props) => {
             {request.data.map(({ name, side, heardAt }) => (
               <Box component="li" key={`${heardAt} ${name}`} sx={{ flexWrap: 'wrap', paddingBlock: 0.5 }}>
                 <Box sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
-                  {name}
+                  <bdi>{name}</bdi>
                   <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
                     {' · '}
                     {text(`auditions.side.${side}`)}

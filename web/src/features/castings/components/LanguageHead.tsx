@@ -45,7 +45,7 @@ export const LanguageHead = ({ casting, voices, name }: Props) => {
     <Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
         <Typography variant="h4" component="span" sx={{ flex: 1 }}>
-          {name}
+          <bdi>{name}</bdi>
         </Typography>
         <LinkAddress address={link} language={language} fault={fault && text(fault, { language })} />
         <ReplaceLinkButton link={shared} language={language}>

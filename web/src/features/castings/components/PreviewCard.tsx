@@ -28,10 +28,10 @@ export const PreviewCard = ({ voice, audioUrl, guest }: Props) => {
     <Card component="li" sx={{ padding: 2, display: 'grid', gap: 1 }}>
       <Box>
         <Typography variant="subtitle1" component="h4" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {voice.talentPublicName}
+          <bdi>{voice.talentPublicName}</bdi>
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {voice.demo.name}
+          <bdi>{voice.demo.name}</bdi>
           {' · '}
           <VoiceConsent isGiven={voice.demo.syntheticVoiceConsent} />
         </Typography>

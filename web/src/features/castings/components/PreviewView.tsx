@@ -77,7 +77,7 @@ export const PreviewView = ({ page, audioUrl, kind, projectId, link, onGone }: P
           {[project.companyName, project.brand, project.campaignName].filter(Boolean).join(' - ')}
         </Typography>
         <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-          {project.name}
+          <bdi>{project.name}</bdi>
         </Typography>
       </Box>
       <WorkingLanguageMenu
@@ -112,7 +112,7 @@ export const PreviewView = ({ page, audioUrl, kind, projectId, link, onGone }: P
           sections.map((section) => (
             <Box component="section" key={section.key} sx={{ marginTop: 3 }}>
               <Typography variant="h3" sx={{ marginBottom: 1 }}>
-                {section.character}
+                <bdi>{section.character}</bdi>
                 {!chosen && (
                   <Box component="span" sx={{ color: 'text.secondary', fontWeight: 450 }}>
                     {' · '}

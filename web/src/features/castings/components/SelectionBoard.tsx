@@ -117,7 +117,7 @@ export const SelectionBoard = ({ board, actions, children }: Props) => {
                     component="span"
                     sx={{ overflowWrap: 'anywhere', [NARROW]: { position: 'sticky', left: 12 } }}
                   >
-                    {voice.name}
+                    <bdi>{voice.name}</bdi>
                   </Typography>
                 </Box>
                 {castings.map((casting) => (

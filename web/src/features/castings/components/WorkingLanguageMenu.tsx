@@ -73,7 +73,7 @@ export const WorkingLanguageMenu = ({ castings, chosen, withAll, hrefOf, onChoos
           return (
             <Box component="li" key={casting.language} sx={{ display: 'flex', alignItems: 'center' }}>
               <ButtonBase aria-pressed={active} onClick={() => onChoose(casting.language)} sx={entry(active)}>
-                {name}
+                <bdi>{name}</bdi>
               </ButtonBase>
               {hrefOf && (
                 <IconButton

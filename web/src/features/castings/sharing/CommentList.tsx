@@ -31,7 +31,7 @@ const CommentedVoice = ({ place, character, language, withLanguage, comments, na
   return (
     <Box component="li" sx={{ paddingBlock: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
       <Typography variant="subtitle2" component="h4">
-        {name}
+        <bdi>{name}</bdi>
         <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
           {' · '}
           {withLanguage ? `${languageName(language)} · ${character}` : character}

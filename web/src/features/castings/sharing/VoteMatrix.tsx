@@ -129,7 +129,7 @@ export const VoteMatrix = ({ link, book, castings, voices }: GuestbookProps) => 
             return (
               <tr key={place.id}>
                 <th scope="row">
-                  {place.demo.talentPublicName}
+                  <bdi>{place.demo.talentPublicName}</bdi>
                   <Note>
                     {link.kind === 'project' ? `${languageName(language)} · ${character}` : character}
                   </Note>

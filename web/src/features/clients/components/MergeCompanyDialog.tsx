@@ -61,7 +61,7 @@ export const MergeCompanyDialog = ({ company, companies, onMerged, onClose }: Pr
         >
           {others.map(({ id, name }) => (
             <MenuItem key={id} value={id}>
-              {name}
+              <bdi>{name}</bdi>
             </MenuItem>
           ))}
         </TextField>

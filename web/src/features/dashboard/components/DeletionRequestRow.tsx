@@ -42,7 +42,7 @@ export const DeletionRequestRow = ({ request, agencyId }: Props) => {
     <Box component="li" sx={{ flexWrap: 'wrap', paddingBlock: 1 }}>
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
         <Typography variant="subtitle2" noWrap>
-          {name}
+          <bdi>{name}</bdi>
         </Typography>
         <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
           {email} · {text('deletion.askedOn')} <DateText instant={request.requestedAt} />

@@ -53,7 +53,7 @@ export const WaitingAccountRow = ({ account }: { readonly account: Membership })
     <Box component="li" sx={{ flexWrap: 'wrap', paddingBlock: 1 }}>
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
         <Typography variant="subtitle2" noWrap>
-          {name}
+          <bdi>{name}</bdi>
           {company.data && ` · ${company.data.name}`}
         </Typography>
         <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>

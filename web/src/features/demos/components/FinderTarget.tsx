@@ -53,7 +53,7 @@ export const FinderTarget = ({ board, casting, voice, onChange }: Props) => {
           const count = shortlistedFor(casting, item.id);
           return (
             <MenuItem key={item.id} value={item.id} sx={{ justifyContent: 'space-between', gap: 3 }}>
-              {item.name}
+              <bdi>{item.name}</bdi>
               <Box component="span" sx={{ color: 'text.secondary' }}>
                 {text('projects.shortlisted', { count })}
               </Box>

@@ -82,7 +82,7 @@ export const OwnDemoRow = ({ demo, isOwner, talent, shows = () => true }: Props)
     >
       <Box sx={{ minWidth: 0 }}>
         <Typography component="div" sx={{ fontWeight: 560 }} noWrap title={demo.name}>
-          {demo.name}
+          <bdi>{demo.name}</bdi>
         </Typography>
         {talent}
         {shows('uploaded') && (

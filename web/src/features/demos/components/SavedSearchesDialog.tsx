@@ -41,7 +41,7 @@ const SearchList = ({ searches, onChoose, remove }: ListProps) => {
             onClick={() => onChoose(query)}
             sx={{ flex: 1, justifyContent: 'flex-start', textAlign: 'start', overflowWrap: 'anywhere' }}
           >
-            {name}
+            <bdi>{name}</bdi>
           </Button>
           <SendButton
             color="inherit"

@@ -93,7 +93,7 @@ export const UploadCard = ({ item, isHeld, isOwner, onCancel, onRemove }: Props)
           component="h3"
           sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}
         >
-          {file.name}
+          <bdi>{file.name}</bdi>
         </Typography>
         {isSending ? (
           <Button

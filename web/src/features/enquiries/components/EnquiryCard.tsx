@@ -52,7 +52,7 @@ export const EnquiryCard = ({ row, isChosen, onToggle }: Props) => {
             {...OPENS_ROW}
             sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
           >
-            {name}
+            <bdi>{name}</bdi>
           </Link>
         </Typography>
         <EnquiryStateChip state={state} />

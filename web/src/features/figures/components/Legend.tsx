@@ -18,7 +18,7 @@ export const Legend = ({ entries }: { readonly entries: readonly Entry[] }) => (
         <svg width={22} height={14}>
           {mark}
         </svg>
-        {name}
+        <bdi>{name}</bdi>
       </Box>
     ))}
   </Box>

@@ -72,7 +72,7 @@ export const Plot = ({ label, places, lowest, highest, tickText, children }: Pro
             {places.map((name, at) =>
               isNamed(at) ? (
                 <text key={name} {...centred((at + 0.5) * place)} y={HEIGHT + 20}>
-                  {name}
+                  <bdi>{name}</bdi>
                 </text>
               ) : null,
             )}

@@ -53,7 +53,7 @@ export const LicenceCard = ({ row, reader, onChanged }: Props) => {
               projectName
             ) : (
               <Link component={RouterLink} to={projectPage} color="inherit" underline="hover" {...OPENS_ROW}>
-                {projectName}
+                <bdi>{projectName}</bdi>
               </Link>
             )}
           </Typography>

@@ -74,7 +74,7 @@ export const LicenceFacts = ({ row, reader }: Props) => (
     {useFacts(row, reader).map(([name, value]) => (
       <Box key={name} sx={{ minWidth: 0 }}>
         <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
-          {name}
+          <bdi>{name}</bdi>
         </Typography>
         <Typography
           component="dd"

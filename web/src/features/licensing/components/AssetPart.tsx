@@ -44,7 +44,7 @@ export const AssetPart = ({ licensed, sources, form, readOnly }: Props) => {
       <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'flex-start' }}>
         {readOnly ? (
           <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', paddingBottom: 1 }}>
-            {name}
+            <bdi>{name}</bdi>
             <Typography component="span" variant="body2" sx={{ color: 'text.secondary', marginLeft: 1 }}>
               {text('licensing.assetFacts', { spots, length: lengthSeconds ?? 0 })}
             </Typography>

@@ -38,7 +38,7 @@ const LicencesOf = ({ earning: { projectName, state } }: { readonly earning: Ear
       aria-label={text('earnings.licencesOf', { project: projectName })}
       {...OPENS_ROW}
     >
-      {projectName}
+      <bdi>{projectName}</bdi>
     </Link>
   );
 };

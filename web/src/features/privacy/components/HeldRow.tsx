@@ -27,7 +27,7 @@ export const HeldRow = ({ name, state, facts, actions }: Props) => (
   >
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Typography component="h3" sx={{ fontWeight: 560, overflowWrap: 'anywhere', minWidth: 0 }}>
-        {name}
+        <bdi>{name}</bdi>
       </Typography>
       {state}
     </Box>

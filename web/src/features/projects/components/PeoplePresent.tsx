@@ -64,7 +64,7 @@ export const PeoplePresent = ({ projectId }: { readonly projectId: string }) => 
             >
               <Initials name={name} />
               <Typography variant="body2" component="span" noWrap sx={{ maxWidth: 140 }}>
-                {name}
+                <bdi>{name}</bdi>
               </Typography>
             </Box>
           ))}

@@ -31,7 +31,7 @@ export const ProjectNameCell = ({ project }: { readonly project: Project }) => {
           },
         }}
       >
-        {name}
+        <bdi>{name}</bdi>
       </Link>
       <Typography variant="caption" component="div" noWrap sx={{ color: 'text.secondary' }}>
         {[

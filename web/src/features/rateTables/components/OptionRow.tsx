@@ -44,7 +44,7 @@ export const OptionRow = ({ option, isBusy, onUp, onDown, onRename, onHide }: Pr
     >
       <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
         <Typography component="span" sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
-          {name}
+          <bdi>{name}</bdi>
         </Typography>
         <Typography
           variant="caption"

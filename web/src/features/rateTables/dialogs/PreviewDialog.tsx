@@ -81,7 +81,7 @@ export const PreviewDialog = ({ version, validFrom, prices, onSave, onCancel }: 
                 {prices.map((price) => (
                   <TableRow key={price.projectId}>
                     <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere', minWidth: 120 }}>
-                      {price.name}
+                      <bdi>{price.name}</bdi>
                     </TableCell>
                     <TableCell align="right" sx={figure}>
                       {price.now ? priced(price.now) : '—'}

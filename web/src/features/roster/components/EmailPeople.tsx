@@ -56,7 +56,7 @@ export const EmailPeople = ({ title, people }: Props) => {
             }}
           >
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-              {name}
+              <bdi>{name}</bdi>
             </Typography>
             {outcome !== 'ready' && (
               <StateChip

@@ -32,7 +32,7 @@ export const mainColumns = ({
     cell: ({ fullName, status, talentId }) => (
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', minWidth: 0 }}>
         <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
-          {fullName}
+          <bdi>{fullName}</bdi>
         </Box>
         {status === 'blocked' && (
           <StateChip tone="negative" label={text('roster.status.blocked')} icon={Block} />

@@ -38,7 +38,7 @@ const RoleCard = ({ to, icon: Icon, name, what }: Role) => (
     <Icon aria-hidden sx={{ color: 'primary.main' }} />
     <span>
       <Typography variant="h3" component="span" sx={{ display: 'block' }}>
-        {name}
+        <bdi>{name}</bdi>
       </Typography>
       <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
         {what}

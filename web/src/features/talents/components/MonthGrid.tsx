@@ -39,7 +39,7 @@ export const MonthGrid = ({ month, vacations }: Props) => {
   return (
     <Box>
       <Typography variant="subtitle2" component="h3" sx={{ marginBottom: 1 }}>
-        {name}
+        <bdi>{name}</bdi>
       </Typography>
       <Box
         component="table"

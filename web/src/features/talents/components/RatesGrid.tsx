@@ -62,7 +62,7 @@ const useColumns = (): readonly GridColDef<RateLine>[] => {
         hideable: false,
         renderCell: ({ row }) => (
           <Link component={RouterLink} to={addresses.score.href(row.id)}>
-            {row.name}
+            <bdi>{row.name}</bdi>
           </Link>
         ),
       },

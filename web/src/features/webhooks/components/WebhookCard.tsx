@@ -56,7 +56,7 @@ export const WebhookCard = ({ webhook, onChanged, onRemoved, onSecret }: Props) 
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'start' }}>
         <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
           <Typography variant="h3" component="h2">
-            {name}
+            <bdi>{name}</bdi>
           </Typography>
           <Typography
             variant="body2"

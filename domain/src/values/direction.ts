@@ -1,0 +1,20 @@
+/** Letters of scripts that are written from right to left. */
+const RIGHT_TO_LEFT =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}\p{Script=Samaritan}\p{Script=Mandaic}]/u;
+
+/** First strong isolate, and the end of an isolate. */
+const [OPEN, CLOSE] = ['\u2068', '\u2069'];
+
+/** A name as it stands in a sentence of another direction: the order of what is around it doesn't change. */
+export const isolated = (value: string): string =>
+  RIGHT_TO_LEFT.test(value) && !value.startsWith(OPEN) ? `${OPEN}${value}${CLOSE}` : value;
+
+/** The same value with every text in it isolated, at any depth. */
+export const isolatedIn = <Value>(value: Value): Value => {
+  if (typeof value === 'string') return isolated(value) as Value;
+  if (Array.isArray(value)) return value.map(isolatedIn) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  // What has methods, such as a moment, is no bag of texts.
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, isolatedIn(part)])) as Value;
+};
