@@ -12,6 +12,7 @@ let tenant: Tenant;
 let admin: Person;
 let client: Person;
 let billingId: string;
+let publicName: string;
 let id: string;
 
 const { show, place, move } = orderCalls();
@@ -33,8 +34,11 @@ const day = (iso: string, locale: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 
 const SELLER = ['Test agency', 'Agency SL', 'Calle Mayor 1', '28013 Madrid'];
-const CHARGED = [
-  ...['Voices', `Narrator · English · ${TALENT}`, 'Licences and recording', 'Amount'],
+/** The public name of the one talent. */
+const talent = () => publicName;
+
+const charged = () => [
+  ...['Voices', `Narrator · English · ${talent()}`, 'Licences and recording', 'Amount'],
   ...['Narrator · Spot', 'Internet · Spain · 1 year', '€330.00', 'Recording sessions', '€220.00'],
   ...['Sound engineer', '€60.00', 'Studio', '€40.00', 'Museum guide', '€123.45'],
   ...['Subtotal', '€773.45', 'VAT 21%', '€162.42', 'Total', '€935.87'],
@@ -53,6 +57,8 @@ beforeAll(async () => {
   const saved = await call('POST', '/billing', { token: client.token, body: billing });
   expect(saved.status).toBe(201);
   billingId = String(saved.collection['id']);
+  const half = await firestore().doc(`talentCache/${tenant.talents[0]?.id}`).get();
+  publicName = half.get('publicName') as string;
   await order();
 });
 
@@ -76,7 +82,7 @@ describe('the papers of an order', () => {
       ...[...SELLER, 'Spain', 'VAT ID ESB58378431', `Order confirmation ${number}`],
       'Test agency confirms the following order by Globex GmbH.',
       ...['Date', day(issuedOn, 'en'), 'Project', 'Production', 'Version of the order', '1'],
-      ...['Your reference', 'PO 7', ...CHARGED, `Test agency · ${number} · Page 1 of 1`],
+      ...['Your reference', 'PO 7', ...charged(), `Test agency · ${number} · Page 1 of 1`],
     ]);
   });
 
@@ -86,13 +92,13 @@ describe('the papers of an order', () => {
       ...[...SELLER, 'Spain', 'VAT ID ESB58378431', `Invoice ${number}`],
       ...['Date', day(issuedOn, 'en'), 'Due', day(dueOn, 'en'), 'Project', 'Production'],
       ...['Your reference', 'PO 7', 'Bill to', 'Globex GmbH', 'Hauptstraße 1', '10115 Berlin', 'Spain'],
-      ...[...CHARGED, 'Please pay to', 'IBAN ES00 0000', number, `Agency SL · ${number} · Page 1 of 1`],
+      ...[...charged(), 'Please pay to', 'IBAN ES00 0000', number, `Agency SL · ${number} · Page 1 of 1`],
     ]);
     expect(await linesOf(path, 'es')).toEqual([
       ...[...SELLER, 'España', 'NIF/IVA ESB58378431', `Factura ${number}`],
       ...['Fecha', day(issuedOn, 'es'), 'Vencimiento', day(dueOn, 'es'), 'Proyecto', 'Production'],
       ...['Tu referencia', 'PO 7', 'Facturar a', 'Globex GmbH', 'Hauptstraße 1', '10115 Berlin', 'España'],
-      ...['Voces', `Narrator · inglés · ${TALENT}`, 'Licencias y grabación', 'Importe'],
+      ...['Voces', `Narrator · inglés · ${talent()}`, 'Licencias y grabación', 'Importe'],
       ...['Narrator · Spot', 'Internet · España · 1 año', '330,00 €'],
       ...['Sesiones de grabación', '220,00 €', 'Técnico de sonido', '60,00 €', 'Estudio', '40,00 €'],
       ...['Museum guide', '123,45 €', 'Subtotal', '773,45 €', 'IVA 21 %', '162,42 €', 'Total', '935,87 €'],
@@ -107,7 +113,7 @@ describe('the papers of an order', () => {
       ...[...SELLER, 'Spain', 'VAT ID ESB58378431', `Credit note ${note.number}`],
       ...['Date', day(note.issuedOn, 'en'), 'Credits invoice', invoice.number, 'Project', 'Production'],
       ...['Your reference', 'PO 7', 'Bill to', 'Globex GmbH', 'Hauptstraße 1', '10115 Berlin', 'Spain'],
-      ...[...CHARGED, `Agency SL · ${note.number} · Page 1 of 1`],
+      ...[...charged(), `Agency SL · ${note.number} · Page 1 of 1`],
     ]);
   });
 

@@ -5,7 +5,7 @@ import { createAccount } from '../../functions/src/identity/create-account.ts';
 import { auth, firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { confirmAddress } from '../stack/confirm-address.ts';
-import { linkIn, waitForMail } from '../stack/inbox.ts';
+import { waitForMail } from '../stack/inbox.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 
 // The functions' own client has to be set up before anybody uses it.

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { readPdfText } from '../../../tests/stack/pdf-text.ts';
-import { Paper } from './paper.ts';
-import { inPaintedOrder } from './words-on-line.ts';
+import { readPdfText } from '../stack/pdf-text.ts';
+import { Paper } from '../../functions/src/documents/paper.ts';
+import { inPaintedOrder } from '../../functions/src/documents/words-on-line.ts';
 
 const paperOf = (text: string): Promise<Buffer> =>
   new Paper(text, { locale: 'en', author: 'Agency One', accent: '#3d5afe' })
