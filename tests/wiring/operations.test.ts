@@ -14,6 +14,8 @@ const UNRECORDED: Readonly<Record<string, string>> = {
   'functions/src/features/projects/note-presence.ts':
     'changes nothing of the project, and says itself when it was',
   'functions/src/features/projects/view-history.ts': 'how somebody left a view is nobody’s but theirs',
+  'functions/src/features/talents/note-opened.ts':
+    'the invitation says itself when it was used, and nobody knows by whom',
   'functions/src/features/roster/preview-email.ts': 'tells what would happen, and changes nothing',
 };
 

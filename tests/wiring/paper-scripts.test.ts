@@ -39,7 +39,8 @@ const named = (bytes: Buffer): readonly string[] => {
   );
 };
 
-describe('a paper', () => {
+// Fonts of several megabytes are parsed.
+describe('a paper', { timeout: 30_000 }, () => {
   it.each([
     ['Latin', 'Zoë Núñez-Łęcka'],
     ['Greek', 'Νίκος Παπαδόπουλος'],

@@ -41,6 +41,7 @@ const KEEPS_NOTHING = [
   'agencies.previewMail',
   'guests.open',
   'projects.notePresence',
+  'talents.noteOpened',
 ];
 
 describe('what is sent', () => {

@@ -16,7 +16,7 @@ describe('the gain of a player', () => {
     expect(gainOf({ loudness, truePeak })).toBeCloseTo(decibels, 6);
   });
 
-  it('makes a loud and a soft recording the same', () => {
+  it('makes a loud and a soft recording the same', { timeout: 20_000 }, () => {
     const heard = [-6, -20].map((level) => {
       const samples = tone([[3, level]]);
       const of = (channel: Float32Array) =>

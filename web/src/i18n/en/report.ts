@@ -4,7 +4,7 @@ export const report = {
   'report.accessLead': 'Enter your email. We’ll send you a code that opens your part of the report.',
   'report.sendCode': 'Send code',
   'report.code': 'Six-digit code',
-  'report.codeSent': 'We sent a code to {email}. It works for 10 minutes.',
+  'report.codeSent': 'We sent a code to {email}. It works for {minutes} minutes.',
   'report.codeAgain': 'Send a new code',
   'report.codeAgainSent': 'New code sent',
   'report.email': 'Email',

@@ -4,7 +4,7 @@ export const report = {
   'report.accessLead': 'Escribe tu correo y te enviaremos un código para abrir tu parte del informe.',
   'report.sendCode': 'Enviar código',
   'report.code': 'Código de seis dígitos',
-  'report.codeSent': 'Hemos enviado un código a {email}. Vale durante 10 minutos.',
+  'report.codeSent': 'Hemos enviado un código a {email}. Vale durante {minutes} minutos.',
   'report.codeAgain': 'Enviar otro código',
   'report.codeAgainSent': 'Código nuevo enviado',
   'report.email': 'Correo',

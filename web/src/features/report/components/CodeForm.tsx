@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { REPORT_CODE } from '@domain/sessions/report.ts';
 import { PlainSubmit } from '../../../components/plain/PlainSubmit.tsx';
 import { PlainText } from '../../../components/plain/PlainText.tsx';
 import { usePlainForm } from '../../../components/plain/usePlainForm.ts';
@@ -38,7 +39,7 @@ export const CodeForm = ({ urlIdentifier, email, onOpen, onBack }: Props) => {
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 480, marginInline: 'auto', paddingTop: 4 }}>
         <Typography variant="h1">{text('report.title')}</Typography>
         <Alert severity="info" role="status">
-          {text('report.codeSent', { email })}
+          {text('report.codeSent', { email, minutes: REPORT_CODE.ms / 60_000 })}
         </Alert>
         <PlainText
           name="code"
