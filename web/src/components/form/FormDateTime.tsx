@@ -15,6 +15,11 @@ interface Props {
   readonly timeZone?: string;
 }
 
+/** Moments are chosen in steps of ten minutes. */
+const STEP_MINUTES = 10;
+const stepAfter = (moment: DateTime): DateTime =>
+  moment.startOf('minute').plus({ minutes: (STEP_MINUTES - (moment.minute % STEP_MINUTES)) % STEP_MINUTES });
+
 const INPUT_FORMAT = "yyyy-MM-dd'T'HH:mm";
 
 /**
@@ -47,7 +52,7 @@ export const FormDateTime = ({ name, label, required, from = 'tomorrow', timeZon
         error ?? text('common.zone', { zone: `${zone.zoneName ?? ''} (UTC${zone.toFormat('ZZ')})` })
       }
       shrink
-      htmlInput={{ min: earliest.toFormat(INPUT_FORMAT) }}
+      htmlInput={{ min: stepAfter(earliest).toFormat(INPUT_FORMAT), step: STEP_MINUTES * 60 }}
     />
   );
 };

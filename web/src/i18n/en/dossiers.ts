@@ -33,6 +33,8 @@ export const dossiers = {
   'terms.noCommission': 'No commission agreed',
   'terms.contractSigned': 'Contract signed',
   'terms.gdpr': 'Agreement on personal data (GDPR) signed',
+  'access.newLink': 'Send confirmation link',
+  'access.newLinkSent': 'Confirmation link sent to {email}',
   'access.title': 'Access',
   'access.lead': 'Concerns your agency alone.',
   'access.active': 'Active',

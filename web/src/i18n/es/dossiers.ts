@@ -33,6 +33,8 @@ export const dossiers = {
   'terms.noCommission': 'Sin comisión acordada',
   'terms.contractSigned': 'Contrato firmado',
   'terms.gdpr': 'Acuerdo sobre datos personales (RGPD) firmado',
+  'access.newLink': 'Enviar enlace de confirmación',
+  'access.newLinkSent': 'Enlace de confirmación enviado a {email}',
   'access.title': 'Acceso',
   'access.lead': 'Solo afecta a tu agencia.',
   'access.active': 'Activo',

@@ -3,11 +3,20 @@ import Block from '@mui/icons-material/BlockOutlined';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { VALIDATION_STATUSES, type ValidationStatus } from '@domain/access/roles.ts';
+import { talentsApi } from '@domain/talents/talents.api.ts';
 import type { TalentStatus } from '@domain/talents/talents.ts';
 import { BlockDialog } from '../../../components/access/BlockDialog.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
+import { SendButton } from '../../../components/SendButton.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { call, change } from '../../../lib/http/call.ts';
+import { useErrorText } from '../../../lib/http/useErrorText.ts';
+import { presser, type Press } from '../../../lib/press/presser.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { useStanding } from '../data/dossierCalls.ts';
 
@@ -17,10 +26,76 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-/**
- * Whether the agency keeps a talent out, or works with them no longer: its own decision, which concerns no other; admins
- * alone take it.
- */
+/** The review of a talent's registration, for the chosen agency alone. */
+const ReviewField = ({
+  talentId,
+  status,
+}: {
+  readonly talentId: string;
+  readonly status: ValidationStatus;
+}) => {
+  const text = useText();
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const [decided, setDecided] = useState(status);
+  const [once] = useState(presser);
+  const decide = async (next: ValidationStatus) => {
+    try {
+      const send = (press: Press) =>
+        change(
+          talentsApi['talents.update'],
+          { params: { id: talentId }, body: { accountValidationStatus: next } },
+          press,
+        );
+      await once(next, send);
+      setDecided(next);
+      toasts.success(text('common.saved'));
+    } catch (error) {
+      toasts.error(errorText(error));
+    }
+  };
+  return (
+    <TextField
+      select
+      id="review-status"
+      label={text('clients.status')}
+      value={decided}
+      fullWidth={false}
+      sx={{ minWidth: 200 }}
+      onChange={(event) => {
+        const next = VALIDATION_STATUSES.find((code) => code === event.target.value);
+        if (next && next !== decided) void decide(next);
+      }}
+    >
+      {VALIDATION_STATUSES.map((code) => (
+        <MenuItem key={code} value={code}>
+          {text(`clients.status.${code}`)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};
+
+/** Mails a talent whose address is not confirmed another link. */
+const NewLink = ({ talentId, email }: { readonly talentId: string; readonly email: string }) => {
+  const text = useText();
+  const toasts = useToasts();
+  return (
+    <SendButton
+      variant="outlined"
+      color="inherit"
+      size="small"
+      onSend={async () => {
+        await call(talentsApi['talents.sendNewLink'], { params: { id: talentId } });
+        toasts.success(text('access.newLinkSent', { email }));
+      }}
+    >
+      {text('access.newLink')}
+    </SendButton>
+  );
+};
+
+/** How a talent stands with the agency; admins decide on it, and no other agency is concerned. */
 export const AccessCard = ({ talentId, name, onRemove }: Props) => {
   const text = useText();
   const { roles } = useSignedIn();
@@ -38,8 +113,14 @@ export const AccessCard = ({ talentId, name, onRemove }: Props) => {
           icon={isBlocked ? Block : CheckCircle}
           label={text(`access.${status}`)}
         />
+        {standing.data && !standing.data.emailVerified && (
+          <NewLink talentId={talentId} email={standing.data.email} />
+        )}
         {roles.includes('admin') && (
           <>
+            {standing.data?.accountValidationStatus && (
+              <ReviewField talentId={talentId} status={standing.data.accountValidationStatus} />
+            )}
             <Button
               color={isBlocked ? 'primary' : 'error'}
               variant="outlined"
