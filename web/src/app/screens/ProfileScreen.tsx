@@ -6,11 +6,12 @@ import { PageLoading } from '../shells/PageLoading.tsx';
 
 const OwnProfile = lazy(() => import('../profile/ProfileRoute.tsx'));
 
-/** One's own profile; a talent's begins with their demos, and a client has an account instead. */
+/** The reader's profile; for talents alone it begins with their demos, and clients have an account instead. */
 const ProfileScreen = () => {
-  const { roles } = useSignedIn();
-  if (roles.includes('talent')) return <Navigate replace to={paths.demos.href()} />;
-  if (roles.every((role) => role === 'client')) return <Navigate replace to={paths.account.href()} />;
+  const { roles, engagedBy } = useSignedIn();
+  const hasOwn = engagedBy.length > 0 || roles.some((role) => role !== 'talent' && role !== 'client');
+  if (!hasOwn && roles.includes('talent')) return <Navigate replace to={paths.demos.href()} />;
+  if (!hasOwn) return <Navigate replace to={paths.account.href()} />;
   return (
     <Suspense fallback={<PageLoading />}>
       <OwnProfile />

@@ -68,7 +68,9 @@ export const SignUpForm = <Values extends Credentials & FormikValues>({
         <Draft of={draft} />
         {children}
         <PolicyConsents contract={contract} terms="termsAndConditions" privacy="acceptPrivacyPolicy" />
-        <SubmitButton size="large">{submitText}</SubmitButton>
+        <SubmitButton size="large" disabled={contract === undefined}>
+          {submitText}
+        </SubmitButton>
         <Button color="inherit" component={Link} to={back}>
           {text('common.back')}
         </Button>

@@ -33,6 +33,8 @@ const EngineerSignUpRoute = () => {
   const isGone = isGoneInvite(invite.error);
   if (inviteId && invite.status !== 'success' && !isGone) return <SignUpState request={invite} />;
 
+  if (contract.status === 'error') return <SignUpState request={contract} />;
+
   const register = (values: Values, press: Press) =>
     change(
       engineersApi['engineers.signUp'],
