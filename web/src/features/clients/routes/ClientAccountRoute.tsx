@@ -18,6 +18,7 @@ import { ReferenceFailure } from '../../../components/states/ReferenceFailure.ts
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { change } from '../../../lib/http/call.ts';
+import { useCatalogLabel } from '../../../lib/reference.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { NameFields, ResidenceFields } from '../../../components/form/PersonFields.tsx';
 import { RoleField } from '../../../components/form/RoleField.tsx';
@@ -54,7 +55,8 @@ const ClientForm = ({ client }: { readonly client: Client }) => {
 /** A client's account: their own data to change, the company to know. */
 const ClientAccountRoute = () => {
   const text = useText();
-  const { uid, companyId, agencies } = useSignedIn();
+  const { uid, companyId, agencies, email } = useSignedIn();
+  const typeOf = useCatalogLabel('COMPANY_TYPE');
   const client = useLiveDoc<Client>(`clients/${uid}`);
   const company = useLiveDoc<Company>(companyId ? `companies/${companyId}` : null);
   return (
@@ -69,7 +71,9 @@ const ClientAccountRoute = () => {
       <SectionCard title={text('signUp.company')}>
         <FactList
           facts={[
+            [text('signUp.workEmail'), email],
             [text('signUp.companyName'), company.data?.name ?? '—'],
+            [text('signUp.companyType'), company.data ? typeOf(company.data.companyType) : '—'],
             [text('profile.agencies'), agencies.map(({ publicName }) => publicName).join(' · ')],
           ]}
         />
