@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Page } from '@domain/contract.ts';
 import type { LicenceRow } from '@domain/ledger/licence-rows.ts';
+import type { Waiting } from '@domain/work/work.ts';
 import { USE_REPORTS_A_DAY } from '@domain/ledger/use-reports.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
@@ -52,6 +53,19 @@ describe('use beyond a licence', () => {
     const [use] = (await usesFor(tenant.teamToken)) ?? [];
     expect(use).toEqual(reported.collection.uses?.[0]);
     expect(await usesFor(tenant.clientToken)).toBeUndefined();
+    const waiting = async (token: string) =>
+      (await call<readonly Waiting[]>('GET', '/today', { token })).collection.find(
+        ({ kind }) => kind === 'usesReported',
+      );
+    expect(await waiting(tenant.teamToken)).toMatchObject({ count: 1, path: '/licences?stage=reported' });
+    expect([await waiting(other.teamToken), await waiting(tenant.clientToken)]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(await usesFor(tenant.teamToken, 'reported=true')).toHaveLength(1);
+    expect(await usesFor(other.teamToken, 'reported=true')).toBeUndefined();
+    for (const token of [tenant.clientToken, tenant.talentToken])
+      expect((await call('GET', '/soldLicence?reported=true', { token })).status).toBe(403);
 
     const settled = await settle(tenant.teamToken, use?.id ?? '');
     expect([settled.status, settled.collection.uses]).toMatchObject([
@@ -61,6 +75,8 @@ describe('use beyond a licence', () => {
     expect((await waitForMail(emailIn(tenant, 'talent'))).text).toContain('We have stopped it.');
     expect((await usesFor(tenant.talentToken, 'of=voice'))?.[0]?.answer).toBe('We have stopped it.');
     expect((await settle(tenant.teamToken, use?.id ?? '')).status).toBe(409);
+    expect(await waiting(tenant.teamToken)).toBeUndefined();
+    expect(await usesFor(tenant.teamToken, 'reported=true')).toBeUndefined();
     const { docs } = await firestore()
       .collection('audit')
       .where('subject', '==', `useReports/${use?.id}`)

@@ -1,6 +1,6 @@
 import { only, projectPeople, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Page } from '../contract.ts';
-import { exactly, ID_PATTERN, idSchema, messageId, pageLength, text } from '../messages/yup.ts';
+import { exactly, flagInText, ID_PATTERN, idSchema, messageId, pageLength, text } from '../messages/yup.ts';
 import { NAME_MAX } from '../reference/reference.ts';
 import { calendarDay } from '../values/dates.ts';
 import type { Conflict } from './conflicts.ts';
@@ -35,6 +35,8 @@ const of = text()
   .optional();
 const stage = text().oneOf(LICENCE_FILTERS).optional();
 const search = text().max(NAME_MAX).optional();
+/** For staff: licences of which a use beyond them was reported and not answered, at most a hundred. */
+const reported = flagInText().optional();
 
 /** All who have to do with licences. */
 const ledgerPeople = only('talent', 'client', 'agencyTeam', 'admin');
@@ -52,6 +54,7 @@ export const ledgerApi = {
       of,
       stage,
       search,
+      reported,
     }),
     errors: [...SIGNED_IN_ERRORS, 422],
   }),
@@ -60,7 +63,7 @@ export const ledgerApi = {
     path: '/soldLicence/csv',
     summary: 'The same licences as CSV, all pages of them; 422 for more than a file takes',
     auth: ledgerPeople,
-    query: exactly({ of, stage, search, layout: csvLayout }),
+    query: exactly({ of, stage, search, reported, layout: csvLayout }),
     binary: 'text/csv',
     errors: [...SIGNED_IN_ERRORS, 422, 429],
     limit: { calls: 20, seconds: 600 },

@@ -158,7 +158,7 @@ const IN_MENUS = {
   earnings: page('/profile/earnings'),
   licences: {
     path: '/licences',
-    href: (stage?: LicenceFilter) => withQuery('/licences', { stage }),
+    href: (stage?: LicenceFilter | 'reported') => withQuery('/licences', { stage }),
   },
   ownLicences: {
     path: '/profile/licences',

@@ -21,6 +21,7 @@ export const WAITING_KINDS = [
   'reportsUnsigned',
   'reportsToSign',
   'demosRejected',
+  'usesReported',
   'licencesEnding',
 ] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];

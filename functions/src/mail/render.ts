@@ -286,7 +286,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     return ticketAssignedMail(ticket, locale, linkTo(addresses.curate.href(undefined, 'mine')));
   },
   'use-reported': ({ params, locale }) =>
-    Promise.resolve(useReportedMail(params, locale, linkTo(addresses.licences.href()))),
+    Promise.resolve(useReportedMail(params, locale, linkTo(addresses.licences.href('reported')))),
   'use-settled': ({ params, locale }) =>
     Promise.resolve(useSettledMail(params, locale, linkTo(addresses.ownLicences.href()))),
   'verify-email': async ({ params, locale }) => {

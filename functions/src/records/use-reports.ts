@@ -1,6 +1,7 @@
-import type { Transaction } from 'firebase-admin/firestore';
+import type { Query, Transaction } from 'firebase-admin/firestore';
 import type { UseReport } from '@domain/ledger/use-reports.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { ofWhom, tally, type Tally, type Whose } from '../firestore/tally.ts';
 
 const reports = () => collectionOf('useReports');
 
@@ -16,6 +17,22 @@ export const readUseReport = async (id: string, transaction: Transaction): Promi
 export const storeUseReport = (transaction: Transaction, report: UseReport): void => {
   transaction.set(reports().doc(report.id), withoutId(report));
 };
+
+/** Licences whose open reports a list names at most. */
+export const OPEN_REPORTS_MAX = 100;
+
+const open = (query: Query): Query => query.where('state', '==', 'open').orderBy('reportedAt');
+
+/** Ids of the licences of an agency with reports that nobody has answered, the oldest report first. */
+export const licencesReported = async (agencyId: string): Promise<readonly string[]> => {
+  const waiting = open(reports().where('agencyId', '==', agencyId)).limit(OPEN_REPORTS_MAX);
+  const { docs } = await waiting.select('licenceId').get();
+  return [...new Set(docs.map((report) => String(report.get('licenceId'))))];
+};
+
+/** Reports that nobody has answered, the oldest first. */
+export const tallyReported = (whose: Whose): Promise<Tally<UseReport>> =>
+  tally(open(ofWhom(reports(), whose)));
 
 /** What was reported of some licences, by licence, the latest first. */
 export const useReportsOf = async (

@@ -65,6 +65,7 @@ export const WAITING: readonly IssuedQuery[] = [
     collection: 'memberships',
     where: [is('agencyId'), is('engagement', 'pending'), is('blocked', false)],
   },
+  first('use-reports', 'useReports', [isOf, is('state', 'open')], 'reportedAt'),
   session({ field: 'startsAt', op: 'LESS_THAN', value: new Date(1) }),
   session(ofTalent),
   session(ofEngineer),

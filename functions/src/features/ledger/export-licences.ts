@@ -6,7 +6,7 @@ import { readCatalog, readLanguages } from '../../records/reference-data.ts';
 import { listedBy, listedLicences, type LicenceFilters } from '../../records/sold-licences.ts';
 import { csvLayout } from '../../text/csv-layout.ts';
 import { licenceSheet } from './licence-sheet.ts';
-import { isListed, licencesFor } from './list-licences.ts';
+import { isListed, licencesFor, reportedLicences } from './list-licences.ts';
 import { toldOf } from './told-licence.ts';
 
 /** Licences read together, and the most that one file has. */
@@ -32,7 +32,7 @@ export const exportLicences: Operation<'ledger.export'> = async ({ caller, query
   const { filters, reader } = licencesFor(caller, query);
   const today = await agencyDay(filters.agencyId);
   const [licences, languages, catalog, layout] = await Promise.all([
-    allOf(filters, today),
+    query.reported ? reportedLicences(filters.agencyId, reader) : allOf(filters, today),
     readLanguages(),
     readCatalog(),
     csvLayout(caller, query.layout, locale),

@@ -10,7 +10,13 @@ import { AppError } from '../../errors/app-error.ts';
 import { dayStart, encodeCursor } from '../../firestore/cursor.ts';
 import type { Operation } from '../../operation.ts';
 import { agencyDay } from '../../records/agencies.ts';
-import { listedBy, listedLicences, type LicenceFilters } from '../../records/sold-licences.ts';
+import {
+  listedBy,
+  listedLicences,
+  readSoldLicences,
+  type LicenceFilters,
+} from '../../records/sold-licences.ts';
+import { licencesReported } from '../../records/use-reports.ts';
 import { withUses } from './with-uses.ts';
 
 /** Licences of a page unless the caller says. */
@@ -22,6 +28,7 @@ export interface AskedLicences {
   readonly of?: 'voice' | 'projects' | undefined;
   readonly stage?: LicenceFilter | undefined;
   readonly search?: string | undefined;
+  readonly reported?: boolean | undefined;
 }
 
 /** Which licences a caller means, and as what they read them; 403 where they are not what they would have to be. */
@@ -51,6 +58,15 @@ export const isListed = (
   (stage === undefined || isInFilter(licenceStageOf(licence, today), stage)) &&
   searchedBeginnings(search).every((beginning) => licence.words.includes(beginning));
 
+/** Licences with reports of use that nobody has answered, the oldest report first; 403 unless the caller is of the staff. */
+export const reportedLicences = async (
+  agencyId: string,
+  reader: LicenceReader,
+): Promise<readonly SoldLicence[]> => {
+  if (reader !== 'staff') throw new AppError(403, 'auth.forbidden', { property: 'reported' });
+  return readSoldLicences(await licencesReported(agencyId));
+};
+
 /**
  * Licences that were sold, page by page, each told as what the caller has to do with it. Reads the agency, its page and, for
  * talent and staff, what was reported of it.
@@ -61,6 +77,10 @@ export const listLicences: Operation<'ledger.list'> = async ({
 }) => {
   const { filters, reader } = licencesFor(caller, asked);
   const today = await agencyDay(filters.agencyId);
+  if (asked.reported) {
+    const licences = await reportedLicences(filters.agencyId, reader);
+    return { items: await withUses(licences, reader, today) };
+  }
   const found = await listedLicences(filters, today, dayStart(cursor), pageSize);
   const shown = found.filter((licence) => isListed(licence, asked, today));
   const items = await withUses(shown, reader, today);

@@ -15,6 +15,7 @@ import { tallyOrders } from '../../records/orders.ts';
 import { tallyPlanned } from '../../records/recording-sessions.ts';
 import { tallyUnsigned } from '../../records/session-reports.ts';
 import { tallyStuck } from '../../records/stuck-mail.ts';
+import { tallyReported } from '../../records/use-reports.ts';
 import { licencesEnding } from './ending.ts';
 import { iso, waiting, waitingCount } from './waiting.ts';
 
@@ -29,7 +30,7 @@ const dayOf = (now: number, zone: string): { readonly from: Timestamp; readonly 
   };
 };
 
-const { castingsProject, dashboard, engineers, messages, session, sessions, tickets } = addresses;
+const { castingsProject, dashboard, engineers, licences, messages, session, sessions, tickets } = addresses;
 
 /** What waits for an agency's admins alone. */
 const forAdmins = async (agencyId: string): Promise<readonly Waiting[]> => {
@@ -66,7 +67,7 @@ export const staffWaiting = async (
   const own = { agencyIds: [agencyId] };
   const moment = Timestamp.fromMillis(now);
   const soon = { after: moment, until: Timestamp.fromMillis(now + DAY_MS) };
-  const [admins, due, unanswered, agreed, planned, unsigned, ending, orders, deletions, enquiries] =
+  const [admins, due, unanswered, agreed, planned, unsigned, ending, orders, deletions, enquiries, reported] =
     await Promise.all([
       agenciesOf(claims, 'admin').includes(agencyId) ? forAdmins(agencyId) : [],
       tallyAsked(own, soon),
@@ -78,6 +79,7 @@ export const staffWaiting = async (
       tallyOrders(own, 'received'),
       tallyUnconfirmed(agencyId),
       countNewEnquiries(agencyId),
+      tallyReported(own),
     ]);
   return [
     ...admins,
@@ -119,6 +121,12 @@ export const staffWaiting = async (
       ({ projectId }) => castingsProject.href(projectId, ORDER_STEP),
     ),
     ...ending,
+    ...waiting(
+      'usesReported',
+      reported,
+      ({ reportedAt }) => iso(reportedAt),
+      () => licences.href('reported'),
+    ),
     ...waiting(
       'deletions',
       deletions,

@@ -42,5 +42,6 @@ export const KINDS: Readonly<Record<WaitingKind, Look>> = {
   reportsUnsigned: { icon: Draw, at: 'since' },
   reportsToSign: { icon: Draw, at: 'since' },
   demosRejected: { icon: GraphicEq, at: 'since' },
+  usesReported: { icon: Copyright, at: 'since' },
   licencesEnding: { icon: Copyright, at: 'ends' },
 };

@@ -10,6 +10,7 @@ export const ledger = {
   'ledger.which.live': 'Live',
   'ledger.which.ending': 'Ends within 30 days',
   'ledger.which.ended': 'Ended',
+  'ledger.which.reported': 'Use reported',
   'ledger.stage.upcoming': 'Upcoming',
   'ledger.stage.live': 'Live',
   'ledger.stage.ending': 'Ends soon',

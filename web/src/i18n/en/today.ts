@@ -41,6 +41,8 @@ export const today = {
   'today.kind.reportsToSign':
     '{count, plural, one {# session report to sign} other {# session reports to sign}}',
   'today.kind.demosRejected': '{count, plural, one {# demo rejected} other {# demos rejected}}',
+  'today.kind.usesReported':
+    '{count, plural, one {# report of use to answer} other {# reports of use to answer}}',
   'today.kind.licencesEnding':
     '{count, plural, one {# licence ends within 30 days} other {# licences end within 30 days}}',
 } as const;

@@ -11,6 +11,7 @@ export const ledger: Readonly<Record<keyof typeof english, string>> = {
   'ledger.which.live': 'Vigentes',
   'ledger.which.ending': 'Terminan en 30 días',
   'ledger.which.ended': 'Terminadas',
+  'ledger.which.reported': 'Con uso notificado',
   'ledger.stage.upcoming': 'Próxima',
   'ledger.stage.live': 'Vigente',
   'ledger.stage.ending': 'Termina pronto',

@@ -44,6 +44,8 @@ export const today: CatalogOf<typeof en> = {
   'today.kind.reportsToSign':
     '{count, plural, one {# informe de sesión por firmar} other {# informes de sesión por firmar}}',
   'today.kind.demosRejected': '{count, plural, one {# demo rechazada} other {# demos rechazadas}}',
+  'today.kind.usesReported':
+    '{count, plural, one {# uso notificado por responder} other {# usos notificados por responder}}',
   'today.kind.licencesEnding':
     '{count, plural, one {# licencia termina en 30 días} other {# licencias terminan en 30 días}}',
 };

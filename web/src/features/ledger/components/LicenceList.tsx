@@ -14,9 +14,9 @@ import { LicenceTools } from './LicenceTools.tsx';
 export const LicenceList = ({ reader }: { readonly reader: LicenceReader }) => {
   const text = useText();
   const chosen = useLicenceChoice();
-  const { stage, search, isFiltered, choose } = chosen;
+  const { stage, isReported, search, isFiltered, choose } = chosen;
   const of = reader === 'talent' ? 'voice' : 'projects';
-  const pages = useLicences({ of, stage, search });
+  const pages = useLicences({ of, stage, search, isReported });
   return (
     <PagedCards
       of={pages}
@@ -37,7 +37,7 @@ export const LicenceList = ({ reader }: { readonly reader: LicenceReader }) => {
           {text('ledger.noneFoundText')}
         </NoneFound>
       }
-      tools={<LicenceTools of={of} chosen={chosen} />}
+      tools={<LicenceTools of={of} reader={reader} chosen={chosen} />}
       note={
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {text('ledger.beforeVat')}

@@ -2,6 +2,7 @@ import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type { LicenceReader } from '@domain/ledger/licence-rows.ts';
 import { LICENCE_FILTERS } from '@domain/ledger/licence-stage.ts';
 import { SearchField } from '../../../components/form/SearchField.tsx';
 import { WRAPPING_CHOICE } from '../../../components/lists/choiceLook.ts';
@@ -12,17 +13,18 @@ import { useCsvLayout } from '../../../components/lists/useCsvLayout.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { saveLicences, type LicenceChoice } from '../data/ledgerCalls.ts';
-import type { useLicenceChoice } from '../data/useLicenceChoice.ts';
+import { REPORTED, type useLicenceChoice } from '../data/useLicenceChoice.ts';
 
 const ALL = 'all';
 
 interface Props {
   readonly of: LicenceChoice['of'];
+  readonly reader: LicenceReader;
   readonly chosen: ReturnType<typeof useLicenceChoice>;
 }
 
 /** Which licences are listed, and those as a file. */
-export const LicenceTools = ({ of, chosen: { stage, search, choose } }: Props) => {
+export const LicenceTools = ({ of, reader, chosen: { stage, isReported, search, choose } }: Props) => {
   const text = useText();
   const [layout, chooseLayout] = useCsvLayout();
   return (
@@ -35,7 +37,7 @@ export const LicenceTools = ({ of, chosen: { stage, search, choose } }: Props) =
               variant="outlined"
               color="inherit"
               startIcon={<FileDownload />}
-              onSend={() => saveLicences({ of, stage, search }, layout, text('ledger.file'))}
+              onSend={() => saveLicences({ of, stage, search, isReported }, layout, text('ledger.file'))}
             >
               {text('ledger.download')}
             </SendButton>
@@ -46,18 +48,20 @@ export const LicenceTools = ({ of, chosen: { stage, search, choose } }: Props) =
       <ToggleButtonGroup
         exclusive
         size="small"
-        value={stage ?? ALL}
+        value={isReported ? REPORTED : (stage ?? ALL)}
         aria-label={text('ledger.which')}
         onChange={(_event, next: string | null) => {
           if (next) choose({ stage: next === ALL ? '' : next });
         }}
         sx={WRAPPING_CHOICE}
       >
-        {([ALL, ...LICENCE_FILTERS] as const).map((name) => (
-          <ToggleButton key={name} value={name}>
-            {text(`ledger.which.${name}`)}
-          </ToggleButton>
-        ))}
+        {([ALL, ...LICENCE_FILTERS, ...(reader === 'staff' ? ([REPORTED] as const) : [])] as const).map(
+          (name) => (
+            <ToggleButton key={name} value={name}>
+              {text(`ledger.which.${name}`)}
+            </ToggleButton>
+          ),
+        )}
       </ToggleButtonGroup>
       <SearchField
         label={text(of === 'voice' ? 'ledger.searchOwn' : 'ledger.search')}

@@ -16,22 +16,33 @@ export interface LicenceChoice {
   /** Undefined: all. */
   readonly stage: LicenceFilter | undefined;
   readonly search: string;
+  /** Those alone with reports of use that wait for an answer. */
+  readonly isReported: boolean;
 }
 
-const queryOf = ({ of, stage, search }: LicenceChoice) => ({
+const queryOf = ({ of, stage, search, isReported }: LicenceChoice) => ({
   of,
+  ...(isReported ? { reported: true } : {}),
   ...(stage ? { stage } : {}),
   ...(search ? { search } : {}),
 });
 
 /** Licences that were sold, page by page. */
-export const useLicences = ({ of, stage, search }: LicenceChoice): Pages<LicenceRow, Page<LicenceRow>> => {
+export const useLicences = ({
+  of,
+  stage,
+  search,
+  isReported,
+}: LicenceChoice): Pages<LicenceRow, Page<LicenceRow>> => {
   const load = useCallback(
     (cursor: string | undefined, signal: AbortSignal) => {
-      const query = { ...queryOf({ of, stage, search }), ...(cursor === undefined ? {} : { cursor }) };
+      const query = {
+        ...queryOf({ of, stage, search, isReported }),
+        ...(cursor === undefined ? {} : { cursor }),
+      };
       return call(ledgerApi['ledger.list'], { query }, { signal });
     },
-    [of, stage, search],
+    [of, stage, search, isReported],
   );
   return usePages(load);
 };

@@ -1,8 +1,13 @@
 import { LICENCE_FILTERS, type LicenceFilter } from '@domain/ledger/licence-stage.ts';
 import { useAddressChoice, type Choose } from '../../../lib/useAddressChoice.ts';
 
+/** In the address, beside the stages. */
+export const REPORTED = 'reported' as const;
+
 interface Chosen {
   readonly stage: LicenceFilter | undefined;
+  /** Licences with reports of use that wait for an answer; for staff. */
+  readonly isReported: boolean;
   readonly search: string;
   readonly isFiltered: boolean;
   readonly choose: Choose<'stage' | 'search'>;
@@ -12,6 +17,8 @@ interface Chosen {
 export const useLicenceChoice = (): Chosen => {
   const [query, choose] = useAddressChoice<'stage' | 'search'>();
   const stage = LICENCE_FILTERS.find((known) => known === query.get('stage'));
+  const isReported = query.get('stage') === REPORTED;
   const search = query.get('search') ?? '';
-  return { stage, search, isFiltered: stage !== undefined || search !== '', choose };
+  const isFiltered = stage !== undefined || isReported || search !== '';
+  return { stage, isReported, search, isFiltered, choose };
 };
