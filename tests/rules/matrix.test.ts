@@ -6,7 +6,14 @@ import { ROLES, type Role } from '@domain/access/roles.ts';
 import { inTurns } from '../stack/in-turns.ts';
 import { coverageOf, incomplete } from './coverage.ts';
 import { FirestoreRest, type Outcome, type QueryShape } from './firestore-rest.ts';
-import { mayEnter, OF_MANY_AGENCIES, PERSONAS, personaOf, type Persona } from './personas.ts';
+import {
+  ENGINEER_OF_THIRTY,
+  mayEnter,
+  OF_MANY_AGENCIES,
+  PERSONAS,
+  personaOf,
+  type Persona,
+} from './personas.ts';
 import {
   ASKED_BY_ADMIN,
   ASKED_BY_CLIENT,
@@ -266,6 +273,18 @@ describe('somebody with more agencies than are asked one by one', () => {
     const caller = callerOf(OF_MANY_AGENCIES);
     expect((await database.get(caller, `${collection}/record-a`)).status).toBe('OK');
     expect((await database.get(caller, `${collection}/record-b`)).status).toBe('PERMISSION_DENIED');
+  });
+});
+
+describe('an engineer of thirty agencies', () => {
+  it('fetches free tickets and own ones, and is refused those of others within the limit of expressions', async () => {
+    const caller = callerOf(ENGINEER_OF_THIRTY);
+    const { uid } = ENGINEER_OF_THIRTY.actor!;
+    const get = async (path: string) => (await database.get(caller, path)).status;
+    expect(await get('curationTickets/available-a')).toBe('OK');
+    expect(await get(`curationTickets/${uid}-closed-in-a`)).toBe('OK');
+    expect(await get('curationTickets/available-b')).toBe('PERMISSION_DENIED');
+    expect(await get(`curationTickets/${uid}-closed-in-b`)).toBe('PERMISSION_DENIED');
   });
 });
 

@@ -170,6 +170,13 @@ export const PERSONAS: readonly Persona[] = [
   ...[3, 4, 5, 6, 7, 8, 9, 10].map((count) =>
     persona(`team member of ${count} agencies`, { roles: ['agencyTeam'], agencies: lastOf(count) }),
   ),
+  // Nobody costs the rules more expressions, of which a request has a thousand.
+  persona('holder of all roles in ten agencies, engineer of thirty', {
+    held: {
+      ...{ client: lastOf(10), agencyTeam: lastOf(10), admin: lastOf(10), talent: lastOf(10) },
+      engineer: lastOf(30),
+    },
+  }),
   persona('somebody without a role', { roles: [] }),
   persona(
     'somebody with a role we do not know',
@@ -198,6 +205,12 @@ export const PERSONAS: readonly Persona[] = [
   persona('client verified in words', { roles: ['client'] }, { odd: { emailVerified: 'true' } }),
   ...ACTED,
 ];
+
+/** An engineer of thirty agencies and nothing else. */
+export const ENGINEER_OF_THIRTY: Persona = persona('engineer of thirty agencies', {
+  roles: ['engineer'],
+  agencies: lastOf(30),
+});
 
 /** More agencies than the rules ask for one by one: fetches what is theirs, and is not promised lists of it. */
 export const OF_MANY_AGENCIES: Persona = persona('admin of eleven agencies', {

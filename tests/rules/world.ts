@@ -1,7 +1,7 @@
 import { accessTo, type CollectionRule, type Scope } from '@domain/access/matrix.ts';
 import type { Actor, Owned, QueryFilter } from '@domain/access/access.policy.ts';
 import type { Caller, Filter } from './firestore-rest.ts';
-import { OF_MANY_AGENCIES, PERSONAS, type Persona } from './personas.ts';
+import { ENGINEER_OF_THIRTY, OF_MANY_AGENCIES, PERSONAS, type Persona } from './personas.ts';
 
 /** The documents against which everybody is tried: of two agencies, of every person, and of somebody else. */
 
@@ -132,7 +132,7 @@ export const allRecords = (rows: readonly CollectionRule[]) => {
   for (const row of [...rows, accessTo('users')]) {
     if (!row) continue;
     for (const record of commonRecords(row)) records[`${row.collection}/${record.id}`] = withoutId(record);
-    for (const persona of [...PERSONAS, OF_MANY_AGENCIES]) {
+    for (const persona of [...PERSONAS, ENGINEER_OF_THIRTY, OF_MANY_AGENCIES]) {
       if (!persona.actor) continue;
       for (const record of personalRecords(row, persona.actor))
         records[`${row.collection}/${record.id}`] = {
