@@ -209,12 +209,14 @@ export const outcomes = onSchedule(
 export const ledger = onSchedule(
   { schedule: SCHEDULES.ledger, memory: '512MiB', maxInstances: 1, timeoutSeconds: 300 },
   async (event) => {
-    const [{ keepLedger }, { remindOfEnds }] = await Promise.all([
+    const [{ keepLedger }, { remindOfEnds }, { dropEnded }] = await Promise.all([
       import('./scheduled/keep-ledger.ts'),
       import('./scheduled/remind-of-ends.ts'),
+      import('./scheduled/drop-ended.ts'),
     ]);
     await keepLedger(momentOf(event));
     await remindOfEnds(momentOf(event));
+    await dropEnded(momentOf(event));
   },
 );
 

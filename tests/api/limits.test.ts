@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Timestamp } from 'firebase-admin/firestore';
+import { GUESTS_MAX } from '@domain/castings/guests.ts';
 import { startOwnApi } from '../stack/own-api.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
+import { makeCast, makeTenant } from '../stack/tenant.ts';
 
 let own: Awaited<ReturnType<typeof startOwnApi>>;
 beforeAll(async () => {
@@ -54,6 +57,12 @@ describe('a limit by address', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
+  it('is not escaped by made-up addresses of a caller who goes round Hosting', async () => {
+    const statuses = await inTurn(61, (number) => guess({ forwarded: `10.0.0.${number}` }, own.address));
+    expect(statuses.filter((status) => status === 404)).toHaveLength(60);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
   it('is not shared by those who come over the same edge server', async () => {
     const busy = await inTurn(61, () => guess({ forwarded: `203.0.113.7, ${EDGE}` }, own.address));
     expect(busy.at(-1)).toBe(429);
@@ -66,6 +75,60 @@ describe('a limit by address', () => {
     expect(statuses.at(-1)).toBe(429);
     vi.stubEnv('TRUSTED_PROXIES', '2');
   });
+});
+
+describe('the guests of a link', () => {
+  const makeLink = async (passcode: string | null) => {
+    const tenant = await makeTenant(1);
+    const cast = await makeCast(tenant, 1);
+    await call('PATCH', `/casting/${cast.castingId}/link`, { token: tenant.clientToken, body: { passcode } });
+    return cast;
+  };
+  const open = async (link: string, from: string, body: object = {}) => {
+    const headers = { 'X-Forwarded-For': `${from}, ${EDGE}` };
+    const path = `/casting/link/${link}/open`;
+    return (await call('POST', path, { body, headers, at: own.address })).status;
+  };
+
+  it('come in by the right passcode, however often others try wrong ones', async () => {
+    const link = (await makeLink('open sesame')).casting.urlIdentifier;
+    for (let caller = 0; caller < 11; caller += 1)
+      for (let tries = 0; tries < 11; tries += 1)
+        expect(await open(link, `10.9.0.${caller}`, { passcode: 'open barley' })).toBe(
+          tries < 10 ? 403 : 429,
+        );
+    expect(await open(link, '203.0.113.9', { passcode: 'open sesame' })).toBe(200);
+    expect(await open(link, '10.9.0.1', { passcode: 'open sesame' })).toBe(429);
+  }, 60_000);
+
+  it('who never acted make room on a full link, and those who did stay', async () => {
+    const { casting, castingId, project } = await makeLink(null);
+    const { agencyId, companyId } = casting;
+    const whose = { agencyId, companyId, projectId: project.id, castingId };
+    const guests = firestore().collection('guests');
+    const fill = async (name: string) => {
+      const batch = firestore().batch();
+      for (let at = 0; at < GUESTS_MAX; at += 1) {
+        const visits = [Timestamp.fromMillis(Date.now() - (GUESTS_MAX - at) * 1000)];
+        const fields = { ...whose, name, visits, visitCount: 1, createdAt: visits[0] };
+        batch.set(guests.doc(`${castingId}-${at}`), fields);
+      }
+      await batch.commit();
+    };
+    await fill('');
+    await guests.doc(`${castingId}-0`).update({ name: 'Ana' });
+    const vote = { ...whose, guestId: `${castingId}-1`, castingDemoId: 'd', talentId: 't', vote: 'yes' };
+    await firestore().doc(`guestVotes/${castingId}-1`).set(vote);
+    expect(await open(casting.urlIdentifier, '203.0.113.10')).toBe(200);
+    const isThere = async (at: number) => (await guests.doc(`${castingId}-${at}`).get()).exists;
+    expect(await Promise.all([0, 1, 2, 3].map(isThere))).toEqual([true, true, false, true]);
+    expect((await guests.where('castingId', '==', castingId).count().get()).data().count).toBe(GUESTS_MAX);
+
+    const left = await guests.where('castingId', '==', castingId).where('name', '==', '').get();
+    for (const { ref } of left.docs) await ref.delete();
+    await fill('Ben');
+    expect(await open(casting.urlIdentifier, '203.0.113.11')).toBe(409);
+  }, 60_000);
 });
 
 describe('a limit by record', () => {

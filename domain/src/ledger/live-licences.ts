@@ -20,9 +20,20 @@ export interface LiveLicences {
 export const brandKeyOf = ({ companyId, brand }: Pick<SoldLicence, 'companyId' | 'brand'>): string =>
   `${companyId} ${foldedText(brand)}`;
 
-/** What the licences that one order sold of one voice come to; undefined: none of them stands. */
-export const liveOrderOf = (sold: readonly SoldLicence[]): LiveOrder | undefined => {
-  const live = sold.filter(({ state }) => state === 'live');
+/** Days after its end that a licence is kept among those that stand: nobody's clock has it running then. */
+export const DROPPED_AFTER_DAYS = 31;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The day, `YYYY-MM-DD`, through which a licence must have been live to be kept at a moment. */
+export const liveSince = (now: number): string =>
+  new Date(now - DROPPED_AFTER_DAYS * DAY_MS).toISOString().slice(0, 10);
+
+/** What the licences that one order sold of one voice come to; undefined: none stands, or all ended before the day `since`. */
+export const liveOrderOf = (sold: readonly SoldLicence[], since = ''): LiveOrder | undefined => {
+  const live = sold.filter(
+    ({ state, liveThrough }) => state === 'live' && (liveThrough === null || liveThrough >= since),
+  );
   const [first] = live;
   if (!first) return undefined;
   const uses = new Map(

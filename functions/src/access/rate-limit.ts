@@ -4,6 +4,7 @@ import { AppError } from '../errors/app-error.ts';
 import { transact } from '../firestore/transact.ts';
 import { begun, counted, isOpen, windowOf, type MailOfAgency, type Window } from '../records/call-windows.ts';
 import { inTurn } from './in-turn.ts';
+import { countSummed } from './summed-calls.ts';
 
 /** What a request says, by part. */
 interface Asked {
@@ -46,7 +47,7 @@ export const inboxWindowsIn = async (
 
 /**
  * Counts a call in a fixed window kept in Firestore, so that it holds across instances. 429 with the seconds to wait
- * once the window is full. `caller` is stored as a hash alone; of emails that an agency sends, whose they are and to whom is
+ * once the window is full. A window of more than one call a second is written in sums. `caller` is stored as a hash alone; of emails that an agency sends, whose they are and to whom is
  * kept with it while the window lasts, for the agency's own admins.
  */
 export const countCall = async (
@@ -55,6 +56,7 @@ export const countCall = async (
   limit: CallLimit,
   mail?: MailOfAgency,
 ): Promise<void> => {
+  if (!mail && limit.calls > limit.seconds) return countSummed(endpoint, caller, limit);
   const ref = windowOf(endpoint, caller);
   const count = async (transaction: Transaction): Promise<void> => {
     const stored = (await transaction.get(ref)).data() as Window | undefined;

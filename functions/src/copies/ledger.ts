@@ -1,4 +1,4 @@
-import { liveOrderOf, type LiveLicences, type LiveOrder } from '@domain/ledger/live-licences.ts';
+import { liveOrderOf, liveSince, type LiveLicences, type LiveOrder } from '@domain/ledger/live-licences.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { documentOf, withoutId } from '../firestore/db.ts';
 import { isSame } from './compare.ts';
@@ -28,8 +28,17 @@ export const licencesOfTalent: CopiesOf = async (moment, id) => {
   const live = snapshot && documentOf<LiveLicences>(snapshot);
   if (!talent?.exists || (!live && sold.length === 0)) return [];
   const orderIds = [...new Set(sold.map(({ orderId }) => orderId))];
+  // Ended licences are dropped by a schedule; until it has, they may stand.
+  const wantedOf = (orderId: string): LiveOrder | undefined => {
+    const own = sold.filter((one) => one.orderId === orderId);
+    const whole = liveOrderOf(own);
+    return isSame(live?.orders[orderId], whole) ? whole : liveOrderOf(own, liveSince(Date.now()));
+  };
   const orders = Object.fromEntries(
-    orderIds.map((orderId) => [orderId, liveOrderOf(sold.filter((one) => one.orderId === orderId))]),
+    orderIds.flatMap((orderId) => {
+      const wanted = wantedOf(orderId);
+      return wanted ? [[orderId, wanted]] : [];
+    }),
   );
   return [
     {

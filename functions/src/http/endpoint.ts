@@ -9,7 +9,7 @@ import { keyIn } from '../access/key-caller.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Call } from '../operation.ts';
 import { checkApp } from './app-check.ts';
-import { callerAddress } from '../access/caller-address.ts';
+import { callerAddress, ofPeer, peerAddress } from '../access/caller-address.ts';
 import { carryOutOnce } from './idempotency.ts';
 import { isOversize } from './raw-body.ts';
 import { partsOf, type RequestParts } from './request-parts.ts';
@@ -79,6 +79,10 @@ export const replyTo = async (
   // An admin uses up no limit, and repeats no request, of the person they act as.
   const limited = caller ? identityOf(caller) : callerAddress(request);
   if (contract.limit) await countCall(name, limited, contract.limit);
+  const peer = caller ? undefined : peerAddress(request);
+  if (contract.limit && peer !== undefined) {
+    await countCall(`${name} of peer`, peer, ofPeer(contract.limit));
+  }
 
   const parts = await partsOf(contract, request);
   for (const limit of contract.recordLimits ?? [])

@@ -26,6 +26,15 @@ export const guestsOf = async (link: LinkOwner): Promise<readonly Guest[]> => {
 export const guestIdsOf = async (link: LinkOwner, transaction: Transaction): Promise<readonly string[]> =>
   (await transaction.get(ofLink(link).select())).docs.map(({ id }) => id);
 
+/** Guests of a link who go by no name. */
+export const namelessGuests = async (
+  link: LinkOwner,
+  transaction: Transaction,
+): Promise<readonly Guest[]> => {
+  const { docs } = await transaction.get(ofLink(link));
+  return docs.flatMap((snapshot) => documentOf<Guest>(snapshot) ?? []).filter(({ name }) => name === '');
+};
+
 export const countGuests = async (link: LinkOwner, transaction: Transaction): Promise<number> =>
   (await transaction.get(ofLink(link).count())).data().count;
 

@@ -59,6 +59,12 @@ export const soldToOrder = async (
   return (await transaction.get(own)).docs.flatMap((snapshot) => documentOf<SoldLicence>(snapshot) ?? []);
 };
 
+/** Licences that stand and were live through a day, which is over. */
+export const soldThrough = async (day: string): Promise<readonly SoldLicence[]> => {
+  const { docs } = await sold().where('state', '==', 'live').where('liveThrough', '==', day).get();
+  return docs.flatMap((snapshot) => documentOf<SoldLicence>(snapshot) ?? []);
+};
+
 /** Stores a licence; when its end is reminded of next follows from the rest. */
 export const storeSoldLicence = (transaction: Transaction, licence: SoldLicence): void => {
   const next = nextEndReminder(licence);

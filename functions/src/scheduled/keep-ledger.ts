@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { liveOrderOf } from '@domain/ledger/live-licences.ts';
+import { liveOrderOf, liveSince } from '@domain/ledger/live-licences.ts';
 import { soldIn, type SoldUse } from '@domain/ledger/sold-in.ts';
 import type { LedgerOrder, SoldLicence } from '@domain/ledger/sold-licences.ts';
 import type { Project } from '@domain/projects/projects.ts';
@@ -138,7 +138,8 @@ const writeSome = async (
   const then = new Map(stored.map((licence) => [licence.id, licence]));
   for (const { sold } of written) then.set(sold.id, sold);
   // Of a voice whose data was deleted nothing is compared any more.
-  if (half) storeLiveOrder(transaction, talentId, order.id, liveOrderOf([...then.values()]));
+  if (half)
+    storeLiveOrder(transaction, talentId, order.id, liveOrderOf([...then.values()], liveSince(Date.now())));
   recordAudit(
     transaction,
     { platform: 'ledger' },

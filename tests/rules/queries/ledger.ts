@@ -152,6 +152,7 @@ export const LEDGER: readonly IssuedQuery[] = [
     limit: 50,
   },
   { source: stored('sold-licences'), collection: 'soldLicences', where: [is('orderId')] },
+  { source: stored('sold-licences'), collection: 'soldLicences', where: [is('state'), is('liveThrough')] },
   { source: stored('sold-licences'), collection: 'soldLicences', where: [is('voiceId'), is('state')] },
   { source: stored('sold-licences'), collection: 'soldLicences', where: [is('orderId'), is('talentId')] },
   ...licenceLists,

@@ -4,9 +4,10 @@ import { linkTermsOf, type LinkOwner } from '@domain/castings/links.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import { transact } from '../../../firestore/transact.ts';
 import type { Operation } from '../../../operation.ts';
-import { countGuests, newGuestId, readGuest, writeGuest } from '../../../records/guests.ts';
+import { countGuests, deleteGuest, newGuestId, readGuest, writeGuest } from '../../../records/guests.ts';
 import { pageBehind } from '../preview.ts';
 import { linkNow, publicLink, type PublicLink } from '../public-link.ts';
+import { idleGuest } from './idle-guest.ts';
 import { knownGuest, sessionOf, type Visited } from './guest-session.ts';
 import { checkPasscode } from './passcode-tries.ts';
 import { toldTo } from './told-guest.ts';
@@ -32,7 +33,8 @@ const visiting = (guest: Guest, now: Timestamp): Guest => {
 };
 
 /**
- * Notes a visit: of a guest who is known, or of a new one. 409 for more guests than a link takes, and 403 when the link
+ * Notes a visit: of a guest who is known, or of a new one, for whom a guest who never acted makes room on a full link. 409
+ * where all of them did, and 403 when the link
  * got another passcode since they were let in.
  */
 const noteVisit = (link: PublicLink, known: Guest | undefined): Promise<Visited> =>
@@ -42,8 +44,10 @@ const noteVisit = (link: PublicLink, known: Guest | undefined): Promise<Visited>
     if (linkTermsOf(current).version !== linkTermsOf(link).version)
       throw new AppError(403, 'preview.passcode');
     const before = known && (await readGuest(known.id, transaction));
-    if (!before && (await countGuests(link, transaction)) >= GUESTS_MAX)
-      throw new AppError(409, 'guest.tooMany');
+    const isFull = !before && (await countGuests(link, transaction)) >= GUESTS_MAX;
+    const idle = isFull ? await idleGuest(link, transaction) : undefined;
+    if (isFull && !idle) throw new AppError(409, 'guest.tooMany');
+    if (idle) deleteGuest(transaction, idle.id);
     const guest = before ? visiting(before, now) : newGuest(link, now);
     if (guest !== before) writeGuest(transaction, guest);
     return { link: current, guest };

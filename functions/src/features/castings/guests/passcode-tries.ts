@@ -2,13 +2,15 @@ import type { Request } from 'firebase-functions/v2/https';
 import { linkedRecordId, type LinkOwner } from '@domain/castings/links.ts';
 import { countCall } from '../../../access/rate-limit.ts';
 import { AppError } from '../../../errors/app-error.ts';
-import { callerAddress } from '../../../access/caller-address.ts';
+import { callerAddress, ofPeer, peerAddress } from '../../../access/caller-address.ts';
 import { isPasscodeOf } from '../../../records/link-secrets.ts';
 
 const PAUSE_SECONDS = 10 * 60;
-/** Tries from one address on one link, and on one link from anywhere; right ones count, or many at once would all be free. */
+/**
+ * Tries from one address on one link; right ones count, or many at once would all be free. They aren't counted by link:
+ * anyone with the link could lock all others out.
+ */
 const OF_CALLER = { calls: 10, seconds: PAUSE_SECONDS };
-const OF_LINK = { calls: 100, seconds: PAUSE_SECONDS };
 
 /** 429 as the counter has it, in words about passcodes, with how long to wait. */
 const told = (error: unknown): unknown => {
@@ -28,7 +30,8 @@ export const checkPasscode = async (
   if (!passcode) throw new AppError(403, 'preview.passcode', { property: 'passcode' });
   try {
     await countCall('passcode of caller', `${id} ${callerAddress(request)}`, OF_CALLER);
-    await countCall('passcode of link', id, OF_LINK);
+    const peer = peerAddress(request);
+    if (peer !== undefined) await countCall('passcode of peer', `${id} ${peer}`, ofPeer(OF_CALLER));
   } catch (error) {
     throw told(error);
   }

@@ -1,0 +1,63 @@
+import type { CallLimit } from '@domain/contract.ts';
+import { AppError } from '../errors/app-error.ts';
+import { db } from '../firestore/db.ts';
+import { begun, counted, isOpen, windowOf, type Window } from '../records/call-windows.ts';
+
+/** How long an instance counts in memory before it adds its sum to the window, in milliseconds. */
+const SUM_MS = 5000;
+
+/** Calls of this instance that no window holds yet, by window. */
+interface Sum {
+  pending: number;
+  addedAt: number;
+  adding: boolean;
+}
+
+const sums = new Map<string, Sum>();
+
+/** Sums that nobody adds to any more are forgotten once there are so many. */
+const SUMS_MAX = 5000;
+
+const sumOf = (key: string): Sum => {
+  const known = sums.get(key);
+  if (known) return known;
+  if (sums.size >= SUMS_MAX)
+    for (const [name, { addedAt }] of sums) if (Date.now() - addedAt > 60_000) sums.delete(name);
+  const sum: Sum = { pending: 0, addedAt: 0, adding: false };
+  sums.set(key, sum);
+  return sum;
+};
+
+const addSum = async (sum: Sum, endpoint: string, caller: string, limit: CallLimit): Promise<void> => {
+  const calls = sum.pending;
+  sum.adding = true;
+  sum.addedAt = Date.now();
+  try {
+    await db().runTransaction(async (transaction) => {
+      const ref = windowOf(endpoint, caller);
+      const stored = (await transaction.get(ref)).data() as Window | undefined;
+      const window = isOpen(stored) ? stored : begun(endpoint, limit);
+      transaction.set(ref, counted(window, calls, limit, undefined));
+    });
+    sum.pending -= calls;
+  } finally {
+    sum.adding = false;
+  }
+};
+
+/**
+ * Counts a call in a window that takes more than one a second: each call reads the window, and an instance adds the sum of
+ * its calls every few seconds, so that no document is written by each call. Instances learn of each other's calls within
+ * that time. 429 with the seconds to wait once the window is full.
+ */
+export const countSummed = async (endpoint: string, caller: string, limit: CallLimit): Promise<void> => {
+  const ref = windowOf(endpoint, caller);
+  const sum = sumOf(ref.id);
+  const stored = (await ref.get()).data() as Window | undefined;
+  if (isOpen(stored) && stored.calls + sum.pending >= limit.calls) {
+    const retryAfterSeconds = Math.ceil((stored.endsAt.toMillis() - Date.now()) / 1000);
+    throw new AppError(429, 'request.tooMany', { retryAfterSeconds });
+  }
+  sum.pending += 1;
+  if (!sum.adding && Date.now() - sum.addedAt >= SUM_MS) await addSum(sum, endpoint, caller, limit);
+};

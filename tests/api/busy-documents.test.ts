@@ -1,0 +1,82 @@
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { DROPPED_AFTER_DAYS } from '@domain/ledger/live-licences.ts';
+import { countCall } from '../../functions/src/access/rate-limit.ts';
+import { db } from '../../functions/src/firestore/db.ts';
+import { windowOf } from '../../functions/src/records/call-windows.ts';
+import { dropEnded } from '../../functions/src/scheduled/drop-ended.ts';
+import { firestore } from '../stack/admin.ts';
+import { licenceOf } from '../stack/ledger.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+
+const KEY_LIMIT = { calls: 600, seconds: 60 };
+let tenant: Tenant;
+beforeAll(async () => {
+  tenant = await makeTenant(1);
+});
+
+const restore: (() => void)[] = [];
+afterEach(() => restore.splice(0).forEach((undo) => undo()));
+
+/** Counts attempts of transactions from now on, those that the database has begin again too. */
+const countAttempts = (): (() => number) => {
+  const database = db();
+  const run = database.runTransaction.bind(database);
+  let attempts = 0;
+  database.runTransaction = ((update: Parameters<typeof run>[0], ...options: []) =>
+    run(
+      (transaction) => {
+        attempts += 1;
+        return update(transaction);
+      },
+      ...options,
+    )) as typeof database.runTransaction;
+  restore.push(() => (database.runTransaction = run));
+  return () => attempts;
+};
+
+it('counts 600 calls of one key a minute with a few writes of one document, none of them tried twice', async () => {
+  const caller = `key:${tenant.key}`;
+  const attempts = countAttempts();
+  const startedAt = Date.now();
+  for (let at = 0; at < 600; at += 50)
+    await Promise.all(Array.from({ length: 50 }, () => countCall('apiKeys', caller, KEY_LIMIT)));
+  const seconds = (Date.now() - startedAt) / 1000;
+  // One write at the first call, then one every five seconds.
+  expect(attempts()).toBeLessThanOrEqual(1 + Math.ceil(seconds / 5));
+  await expect(countCall('apiKeys', caller, KEY_LIMIT)).rejects.toMatchObject({ status: 429 });
+});
+
+it('refuses calls that other instances have counted, and counts anew once the window is over', async () => {
+  const caller = `key:elsewhere-${tenant.key}`;
+  await countCall('apiKeys', caller, KEY_LIMIT);
+  const ref = windowOf('apiKeys', caller);
+  await ref.update({ calls: 600 });
+  await expect(countCall('apiKeys', caller, KEY_LIMIT)).rejects.toMatchObject({ status: 429 });
+  await ref.update({ endsAt: new Date(Date.now() - 1000) });
+  await expect(countCall('apiKeys', caller, KEY_LIMIT)).resolves.toBeUndefined();
+});
+
+it('drops what ended from what a voice is licensed for, and keeps what runs or has just ended', async () => {
+  const [talent] = tenant.talents;
+  const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
+  const sold = licenceOf(talent?.id ?? '', tenant);
+  const ends = { ended: day(DROPPED_AFTER_DAYS + 2), recent: day(2), running: day(-300), unaired: null };
+  const batch = firestore().batch();
+  const orders: Record<string, object> = {};
+  for (const [name, liveThrough] of Object.entries(ends)) {
+    const orderId = `${name}-${tenant.key}`;
+    const { id: _, ...fields } = { ...sold, orderId, liveThrough, expiresOn: liveThrough };
+    batch.set(firestore().doc(`soldLicences/${orderId}_1`), fields);
+    orders[orderId] = { agencyId: tenant.agencyId, brandKey: 'b', category: 'CARS', uses: [] };
+  }
+  batch.set(firestore().doc(`liveLicences/${talent?.id}`), { orders });
+  await batch.commit();
+  expect(await dropEnded(Date.now())).toBeGreaterThan(0);
+  const kept = (await firestore().doc(`liveLicences/${talent?.id}`).get()).get('orders') as object;
+  expect(Object.keys(kept).sort()).toEqual(
+    ['recent', 'running', 'unaired'].map((name) => `${name}-${tenant.key}`),
+  );
+  for (const name of Object.keys(ends))
+    await firestore().doc(`soldLicences/${name}-${tenant.key}_1`).delete();
+  await firestore().doc(`liveLicences/${talent?.id}`).delete();
+});
