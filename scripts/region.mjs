@@ -1,9 +1,9 @@
-/** `npm run region -- REGION`: where the functions run, and where Hosting finds them. Without a region: says which. */
+/** `npm run region -- REGION [PROJECT]`: where the functions run, and which project's hosts pages may reach. Without a region: prints it. */
 import { readRegions, writeRegion } from './region/region.mjs';
 
 try {
-  const [region] = process.argv.slice(2);
-  if (region) writeRegion(region);
+  const [region, project] = process.argv.slice(2);
+  if (region) writeRegion(region, project);
   const { functions, hosting } = readRegions();
   console.log(
     functions === hosting

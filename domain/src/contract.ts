@@ -83,6 +83,8 @@ export interface Contract<Params = unknown, Query = unknown, Body = unknown, Rep
    * it, which waits for as long as it takes.
    */
   readonly isLong?: true;
+  /** People whose registration was refused may call it too. */
+  readonly admitsRejected?: true;
   /** Its answer holds a secret, so the answer is not kept for a repeat: the operation makes it anew from its steps. */
   readonly tellsSecret?: true;
   /** A body of plain bytes, which the handler takes from the request: what was signed is not the JSON but these. */

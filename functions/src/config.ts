@@ -22,6 +22,8 @@ export const WEB_API_KEY = defineString('WEB_API_KEY', { default: 'demo-key' });
 export const SOCIAL_SIGN_IN = defineString('SOCIAL_SIGN_IN', { default: '' });
 /** Whether the project's identity provider is Identity Platform, which alone has functions that refuse sign-ups. */
 export const IDENTITY_PLATFORM = defineBoolean('IDENTITY_PLATFORM', { default: false });
+/** Whether the admin of any agency may found further ones. */
+export const AGENCIES_BY_ADMINS = defineBoolean('AGENCIES_BY_ADMINS', { default: false });
 /** Agency of those who register at no agency's own page. */
 export const DEFAULT_AGENCY_SLUG = defineString('DEFAULT_AGENCY_SLUG', { default: 'agency-one' });
 /** Policy documents of the platform, where an agency has none of its own. */
@@ -35,9 +37,8 @@ export const PRIVACY_VERSION = defineString('PRIVACY_VERSION', { default: '2026-
  * written by them, and the first of these is the caller. What stands before it the caller may have written.
  *
  * Two in a deployment: Hosting writes down who called it, and Google's front end writes down Hosting. To be checked with
- * the first deployment, by a call through Hosting from a known address and the `rateLimits` it leaves. Too high a number
- * believes callers, too low a one takes an edge server of Hosting for one caller. A call to the function's own address
- * passes one proxy less and can make its address up; limits by account and by record hold for it all the same.
+ * the first deployment, by a call through Hosting from a known address. A call with fewer addresses came round Hosting and
+ * counts for its peer. Calls are counted by peer as well (`peerAddress`), whatever a caller writes in front.
  *
  * None in the emulators, which write nothing.
  */

@@ -35,15 +35,29 @@ export const readRegions = (root = ROOT) => {
   return { functions: read(functions).region, hosting: agreedIn(read(hosting)) };
 };
 
+/** The policy of the pages with the hosts of a project; without one, of the project that it names already. */
+const ofProject = (policy, region, project = /https:\/\/([a-z0-9-]+)\.firebaseapp\.com/.exec(policy)?.[1]) =>
+  project === undefined
+    ? policy
+    : policy
+        .replaceAll(/https:\/\/[a-z0-9-]+\.firebaseapp\.com/g, `https://${project}.firebaseapp.com`)
+        .replaceAll(
+          /https:\/\/[a-z0-9-]+\.cloudfunctions\.net/g,
+          `https://${region}-${project}.cloudfunctions.net`,
+        );
+
 /**
- * Writes a region into all places. A rewrite in firebase.json cannot read a setting, so the region is a line of two
+ * Writes a region, and the project in whose policy it stands, into all places. A rewrite in firebase.json cannot read a setting, so the region is a line of two
  * files and not a parameter; throws for what is no region.
  */
-export const writeRegion = (region, root = ROOT) => {
+export const writeRegion = (region, project, root = ROOT) => {
   if (!REGION.test(region)) throw new Error(`"${region}" is no region. One is named like europe-west1.`);
   const { functions, hosting } = paths(root);
   const config = read(hosting);
   for (const named of functionsIn(config)) named.region = region;
+  for (const { headers } of config.hosting.headers)
+    for (const header of headers)
+      if (header.key === 'Content-Security-Policy') header.value = ofProject(header.value, region, project);
   writeFileSync(hosting, `${JSON.stringify(config, null, 2)}\n`);
   writeFileSync(functions, `{ "region": "${region}" }\n`);
 };

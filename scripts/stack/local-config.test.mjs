@@ -11,8 +11,33 @@ const policyOf = ({ hosting }) =>
 test("production's pages may reach nothing on the visitor's own machine", () => {
   const config = JSON.parse(production);
   expect(JSON.stringify(config.hosting)).not.toMatch(/127\.0\.0\.1|localhost|\[::1\]|http:/);
-  expect(policyOf(config)).toContain(
-    "connect-src 'self' https://*.googleapis.com https://*.firebaseapp.com https://*.cloudfunctions.net;",
+});
+
+test("production's pages reach the hosts of their own project alone", () => {
+  const policy = policyOf(JSON.parse(production));
+  expect(policy).not.toMatch(/\*|https:[; ]/);
+  expect(policy).toContain("img-src 'self' data:;");
+  const hosts = [...policy.matchAll(/https:\/\/([^\s;/]+)/g)].map(([, host]) => host);
+  const own = hosts.filter((host) => /firebaseapp|cloudfunctions/.test(host));
+  expect(new Set(own)).toEqual(
+    new Set(['demo-casting.firebaseapp.com', 'us-central1-demo-casting.cloudfunctions.net']),
+  );
+});
+
+test('every page that an email links to is neither kept nor named to other sites', () => {
+  const rules = JSON.parse(production).hosting.headers.filter(({ headers }) =>
+    headers.some(({ value }) => value === 'no-referrer'),
+  );
+  const isGuarded = (path) =>
+    rules.some(
+      ({ regex, headers }) =>
+        regex !== undefined &&
+        new RegExp(regex).test(path) &&
+        headers.some(({ value }) => value === 'no-store'),
+    );
+  const mailed = ['/join-team', '/reminders', '/confirm-email', '/set-password', '/reset-password'];
+  expect([...mailed, '/client/report/one', '/self/new-engineer'].filter((path) => !isGuarded(path))).toEqual(
+    [],
   );
 });
 

@@ -1,5 +1,5 @@
 import { deflateSync, crc32 } from 'node:zlib';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AgencyContract } from '@domain/agencies/agencies.api.ts';
 import type { AgencySettings } from '@domain/agencies/agencies.ts';
 import type { UploadedLogo } from '@domain/agencies/logos.ts';
@@ -41,6 +41,18 @@ const auditOf = async (agencyId: string) =>
   );
 
 describe('a new agency', () => {
+  it('is founded only where the platform lets admins do so, and the app knows', async () => {
+    const founder = await makeAccount({ uid: `hindered-${tenant.key}`, held: { admin: [other.agencyId] } });
+    const isOffered = async () =>
+      (await call<{ foundsAgencies: boolean }>('GET', '/clientConfig')).collection.foundsAgencies;
+    expect(await isOffered()).toBe(true);
+    vi.stubEnv('AGENCIES_BY_ADMINS', 'false');
+    expect((await create(wish('hindered'), founder.token)).status).toBe(403);
+    expect(await isOffered()).toBe(false);
+    vi.unstubAllEnvs();
+    expect((await create(wish('hindered'), founder.token)).status).toBe(201);
+  });
+
   it('belongs to the admin who adds it, is found by its slug, and audited', async () => {
     const founder = await makeAccount({
       uid: `founder-${tenant.key}`,

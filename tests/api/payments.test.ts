@@ -232,6 +232,29 @@ describe('what Stripe reports', () => {
     expect(await order()).toMatchObject({ state: 'paid' });
   });
 
+  it('is refused with odd ids, and with dates that are none or ahead of our clock', async () => {
+    await byCard();
+    const paid = { payment_status: 'paid' };
+    const { agencyId } = tenant;
+    const about = (orderId: unknown, agency: unknown = agencyId) =>
+      stripe.sessionEvent('completed', { ...paid, metadata: { orderId, agencyId: agency } });
+    const now = Math.floor(Date.now() / 1000);
+    const odd = [
+      ...['__proto__', '__x__', '../x', 'a/b', 'x'.repeat(200), '.'].map((name) => about(name)),
+      about(id(), '__proto__'),
+      ...[-1, 1e12, Number.MAX_SAFE_INTEGER, now + 3600, 0.5].map((created) =>
+        stripe.sessionEvent('completed', paid, created),
+      ),
+      { ...stripe.sessionEvent('completed', paid), id: '__proto__' },
+    ];
+    const statuses = await Promise.all(odd.map(async (event) => (await report(event)).status));
+    expect(statuses).toEqual(odd.map(() => 400));
+    const sound = stripe.sessionEvent('completed', paid);
+    expect((await report(sound, { timestamp: now + 3600 })).error.code).toBe('payment.signature');
+    expect(await order()).toMatchObject({ state: 'confirmed', paid: 0 });
+    expect((await report(sound)).status).toBe(200);
+  });
+
   it('is kept for the agency where it does not fit an order, which stays as it is', async () => {
     await byCard();
     const paid = { payment_status: 'paid' };

@@ -8,6 +8,8 @@ import { actingToken } from '../stack/acting.ts';
 import { APP, auth, bucket, firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { waitForMail } from '../stack/inbox.ts';
+import { copyAnew } from '../stack/copies.ts';
+import { setTalent, talentRecord } from '../stack/talent.ts';
 import { unzip } from '../stack/unzip.ts';
 
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
@@ -136,6 +138,23 @@ describe('a talent’s own data', () => {
     const admin = await idTokenOf('admin@agency-one.example');
     expect((await exportAs(await actingToken(admin, uid))).status).toBe(403);
     expect((await exportAs(token)).status).toBe(200);
+  });
+
+  it('is handed out to a person whose registration was refused, and to none that waits or is unproven', async () => {
+    const exported = async (status: 'REJECTED' | 'PENDING', emailVerified = true) => {
+      const name = `refused-${randomBytes(4).toString('hex')}`;
+      const batch = firestore().batch();
+      setTalent(batch, name, talentRecord(['agency-one'], { email: `${name}@tests.example` }));
+      await batch.commit();
+      const held = { talent: ['agency-one'] };
+      const account = await makeAccount({ uid: name, held, status, emailVerified });
+      await copyAnew(name);
+      const answer = await exportAs(account.token);
+      return [answer.status, (await call('GET', '/privacy/voiceData', { token: account.token })).status];
+    };
+    expect(await exported('REJECTED')).toEqual([200, 403]);
+    expect(await exported('PENDING')).toEqual([403, 403]);
+    expect(await exported('REJECTED', false)).toEqual([403, 403]);
   });
 
   it('is deleted once each agency has confirmed; signed reports and orders stay', async () => {

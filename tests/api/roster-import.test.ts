@@ -73,6 +73,18 @@ describe('an import', () => {
       expect([await invitesTo(email), await mailsTo(email)]).toEqual([1, 1]);
   });
 
+  it('doesn’t say in a dry run whose address has an account elsewhere', async () => {
+    const emails = [`client.${other.key}@tests.example`.toLowerCase(), guest('nobody-knows')];
+    const csv = [HEAD, ...emails.map((email) => `Ana,Costa,${email},eng,`)].join('\n');
+    const rows = (await send(csv, true)).collection.rows.map(({ line: _, email: __, ...row }) => row);
+    expect(rows[0]).toEqual(rows[1]);
+    // Nobody is invited by an address that is somebody else's all the same.
+    expect((await send(csv, false)).collection.rows.map(({ outcome }) => outcome)).toEqual([
+      'failed',
+      'invited',
+    ]);
+  });
+
   it('keeps the tags of whom it invites until they accept, and shows them to nobody else', async () => {
     const [invited, withdrawn] = [await makeTalentAccount([other.agencyId]), guest('gone')];
     const csv = [HEAD, `Vera,Lund,${invited.email},eng,Warm|Trailer`, `Gone,Guest,${withdrawn},eng,Warm`];

@@ -11,6 +11,7 @@ export const privacyApi = {
     path: '/privacy/export',
     summary: 'Everything held about the calling talent, as a zip',
     auth: talent,
+    admitsRejected: true,
     binary: 'application/zip',
     isLong: true,
     errors: [401, 403, 429],

@@ -83,6 +83,8 @@ export interface ClientConfig extends SignInProviderSettings {
   readonly longCalls: string | null;
   /** Whether paying by card is offered, where the deployment can take it; invoices are paid by transfer in any case. */
   readonly showPaymentFeature: boolean;
+  /** Whether the admin of any agency may found further ones. */
+  readonly foundsAgencies: boolean;
 }
 
 /** Characters a text area takes. */

@@ -13,8 +13,13 @@ const guard = ({ auth }: Contract, caller: Caller | undefined): void => {
 };
 
 /** The person who is signed in. A link identifies nobody, whatever else the request carries. */
-const personOf = async ({ auth: { kind } }: Contract, request: Request): Promise<Caller | undefined> =>
-  kind === 'token' ? undefined : callerOf(request, kind === 'public' ? 'signedOut' : 'refuse');
+const personOf = async (
+  { auth: { kind }, admitsRejected }: Contract,
+  request: Request,
+): Promise<Caller | undefined> => {
+  if (kind === 'token') return undefined;
+  return callerOf(request, kind === 'public' ? 'signedOut' : admitsRejected ? 'admitRejected' : 'refuse');
+};
 
 /** The caller, if the contract admits them; undefined for contracts that need none. 401 or 403 otherwise. */
 export const admit = async (

@@ -46,8 +46,11 @@ const barrierCodes = {
   noAgencies: 'auth.noAgencies',
 } as const satisfies Record<string, ErrorCode>;
 
-/** Whether an account kept out at the door is refused, or answered like somebody who is not signed in. */
-export type AtTheDoor = 'refuse' | 'signedOut';
+/**
+ * Whether an account kept out at the door is refused, answered like a visitor who is not signed in, or let in although its
+ * registration was refused.
+ */
+export type AtTheDoor = 'refuse' | 'signedOut' | 'admitRejected';
 
 const chosenAgency = (request: Request, claims: Claims): string | undefined => {
   const agencies = workplacesOf(claims);
@@ -119,9 +122,10 @@ export const callerOf = async (
   };
   if (!acting && atTheDoor === 'signedOut' && barrierOf(own)) return undefined;
   // Whoever may not enter may not act as somebody who may.
-  refuseAtBarrier(own);
+  const isRejected = atTheDoor === 'admitRejected' && own.accountValidationStatus === 'REJECTED';
+  if (acting || !isRejected || !own.emailVerified) refuseAtBarrier(own);
   const { user, claims: everywhere } = acting ? impersonate(own, target) : { user: caller, claims: own };
-  refuseAtBarrier(everywhere);
+  if (acting) refuseAtBarrier(everywhere);
   const agencyId = chosenAgency(request, everywhere);
   const claims = agencyId ? narrowed(everywhere, [agencyId]) : everywhere;
   const { id: uid, companyId, showRates = [] } = user;

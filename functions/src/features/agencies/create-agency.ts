@@ -4,6 +4,7 @@ import type { Agency } from '@domain/agencies/agencies.ts';
 import type { Caller } from '../../access/caller.ts';
 import { newMembership, writeMembership } from '../../claims/memberships.ts';
 import { syncClaimsSoon } from '../../claims/sync-claims.ts';
+import { AGENCIES_BY_ADMINS } from '../../config.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { nameForCall } from '../../firestore/call-steps.ts';
@@ -64,11 +65,11 @@ const foundInviting = async (into: IntoTeam): Promise<void> => {
 /**
  * Adds an agency and makes whoever adds it its first admin, in one transaction: an agency without an admin could be
  * reached by nobody. Somebody who is to run it instead is invited as for the team, and whoever added it can leave once
- * they have come. 409 for a slug that is or was another's, 422 when the admin's claims hold no further agency.
+ * they have come. 403 where the platform doesn't let admins found agencies, 409 for a slug that is or was another's, 422 when the admin's claims hold no further agency.
  */
 export const createAgency: Operation<'agencies.create'> = async ({ caller, body, locale }) => {
   const { uid } = caller;
-  if (uid !== caller.realUid) throw new AppError(403, 'auth.forbidden');
+  if (uid !== caller.realUid || !AGENCIES_BY_ADMINS.value()) throw new AppError(403, 'auth.forbidden');
   const { firstAdmin, ...wanted } = body;
   const id = newAgencyId(nameForCall('agency'));
   const agency: Agency = { id, ...wanted, logoUrl: null, isotypeLogoUrl: null };

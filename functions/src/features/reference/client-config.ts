@@ -1,5 +1,5 @@
 import { branding, signInProviderSettings } from '../../branding.ts';
-import { SHOW_PAYMENT_FEATURE } from '../../config.ts';
+import { AGENCIES_BY_ADMINS, SHOW_PAYMENT_FEATURE } from '../../config.ts';
 import type { Operation } from '../../operation.ts';
 import { longCallsOf } from './long-calls.ts';
 
@@ -8,6 +8,7 @@ export const clientConfig: Operation<'reference.clientConfig'> = () => {
   return Promise.resolve({
     branding: branding(),
     longCalls: longCallsOf(signIn.identity.projectId, Boolean(process.env['FUNCTIONS_EMULATOR'])),
+    foundsAgencies: AGENCIES_BY_ADMINS.value(),
     showPaymentFeature: SHOW_PAYMENT_FEATURE.value(),
     ...signIn,
   });

@@ -28,7 +28,7 @@ interface Import {
   readonly agency: Agency;
   readonly locale: Locale;
   readonly isDry: boolean;
-  /** Addresses that have an account, whoever's. */
+  /** Addresses that have an account; none in a dry run. */
   readonly known: ReadonlySet<string>;
 }
 
@@ -152,7 +152,8 @@ export const importTalents: Operation<'roster.import'> = async ({
   const { separator, rows: checked } = await checkRows(csv, locale);
   const sound = checked.filter(isSound);
   const emails = sound.map(({ values }) => values.email);
-  const known = new Set(await takeStep(async () => [...(await addressesWithAccount(emails))]));
+  // A dry run invites nobody, so it doesn't say who has an account elsewhere.
+  const known = new Set(dryRun ? [] : await takeStep(async () => [...(await addressesWithAccount(emails))]));
   const about = { caller, agency, locale, isDry: dryRun, known };
   const rows: ImportedRow[] = checked.flatMap((row) => (isSound(row) ? [] : [row]));
   for (let at = 0; at < sound.length; at += CHUNK)

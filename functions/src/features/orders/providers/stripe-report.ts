@@ -22,10 +22,30 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' && 
 const wholeOf = (value: unknown): number | null =>
   typeof value === 'number' && Number.isSafeInteger(value) ? value : null;
 
-/** What can name a document here. */
+/** What can name a document here: Firestore keeps names such as `__x__` for itself. */
 const idOf = (value: unknown): string | null => {
   const text = textOf(value);
-  return text !== null && /^[\w-]{1,128}$/.test(text) ? text : null;
+  return text !== null && /^(?!__.*__$)[\w-]{1,128}$/.test(text) ? text : null;
+};
+
+/** An id of ours in the metadata of an event; null where there is none. 400 for what can't be one. */
+const ownIdOf = (value: unknown): string | null => {
+  const id = idOf(value);
+  if (id === null && textOf(value) !== null) throw new AppError(400, 'request.malformed');
+  return id;
+};
+
+/** When an event says it happened; null for what is no moment, or ahead of our clock. */
+const momentOf = (value: unknown): Timestamp | null => {
+  const seconds = wholeOf(value);
+  const latest = Date.now() / 1000 + TOLERANCE_SECONDS;
+  return seconds === null || seconds < 0 || seconds > latest ? null : Timestamp.fromMillis(seconds * 1000);
+};
+
+/** Whether a signature is dated ahead of our clock, which the library doesn't check. */
+const isAhead = (signature: string): boolean => {
+  const signedAt = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1] ?? 0);
+  return signedAt > Date.now() / 1000 + TOLERANCE_SECONDS;
 };
 
 /** What an event means for an order, and in which field it says what came in; without a field no money did. */
@@ -65,7 +85,8 @@ const meaningOf = (type: string, object: Fields): Meaning | undefined => {
 
 const signedEvent = (bytes: Buffer, signature: unknown): Fields => {
   const secret = webhookSecret();
-  if (secret === undefined || typeof signature !== 'string') throw new AppError(400, 'payment.signature');
+  if (secret === undefined || typeof signature !== 'string' || isAhead(signature))
+    throw new AppError(400, 'payment.signature');
   try {
     Stripe.webhooks.signature?.verifyHeader(bytes, signature, secret, TOLERANCE_SECONDS);
   } catch {
@@ -86,8 +107,8 @@ export const readStripeReport = (bytes: Buffer, signature: unknown): PaymentRepo
   const event = signedEvent(bytes, signature);
   const id = idOf(event['id']);
   const type = textOf(event['type']);
-  const created = wholeOf(event['created']);
-  if (id === null || type === null || created === null) throw new AppError(400, 'request.malformed');
+  const at = momentOf(event['created']);
+  if (id === null || type === null || at === null) throw new AppError(400, 'request.malformed');
   const object = fieldsOf(fieldsOf(event['data'])['object']);
   const metadata = fieldsOf(object['metadata']);
   const meaning = meaningOf(type, object);
@@ -98,13 +119,13 @@ export const readStripeReport = (bytes: Buffer, signature: unknown): PaymentRepo
     provider: 'stripe',
     kind: type.slice(0, 120),
     isKnown: meaning !== undefined,
-    agencyId: idOf(metadata['agencyId']),
-    orderId: idOf(metadata['orderId']),
+    agencyId: ownIdOf(metadata['agencyId']),
+    orderId: ownIdOf(metadata['orderId']),
     status: meaning?.status ?? null,
     amount: meaning?.money ? wholeOf(object[meaning.money]) : null,
     currency: textOf(object['currency'])?.toUpperCase().slice(0, 3) ?? null,
     asked: metadata['amount'] === undefined ? null : wholeOf(Number(metadata['amount'])),
     reference: idOf(isIntent ? object['id'] : (intent ?? object['id'])) ?? idOf(fieldsOf(intent)['id']),
-    at: Timestamp.fromMillis(created * 1000),
+    at,
   };
 };

@@ -7,6 +7,8 @@ import Skeleton from '@mui/material/Skeleton';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { DeniedState, EmptyState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
+import { loadClientConfig } from '../../../lib/branding.ts';
+import { useRequest } from '../../../lib/http/useRequest.ts';
 import { useKeptData } from '../../../lib/useKeptData.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { AgencyForm } from '../components/AgencyForm.tsx';
@@ -50,6 +52,7 @@ const AgencyRoute = () => {
   const { roles, agency } = useSignedIn();
   const [creating, setCreating] = useState(false);
   const [made, setMade] = useState(0);
+  const config = useRequest('clientConfig', loadClientConfig);
   if (!agency || !roles.includes('admin')) return <DeniedState />;
   return (
     <Box>
@@ -57,14 +60,16 @@ const AgencyRoute = () => {
         title={text('agency.title')}
         meta={text('agency.lead', { agency: agency.publicName })}
         actions={
-          <Button
-            variant="outlined"
-            color="inherit"
-            startIcon={<AddBusiness />}
-            onClick={() => setCreating(true)}
-          >
-            {text('agency.new')}
-          </Button>
+          config.data?.foundsAgencies && (
+            <Button
+              variant="outlined"
+              color="inherit"
+              startIcon={<AddBusiness />}
+              onClick={() => setCreating(true)}
+            >
+              {text('agency.new')}
+            </Button>
+          )
         }
       />
       <Agencies key={`${agency.id} ${made}`} chosen={agency.id} />
