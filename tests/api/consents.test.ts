@@ -114,7 +114,6 @@ describe('what somebody agrees to as they register', () => {
     const { collection } = await engineer({ termsAndConditions: true, acceptPrivacyPolicy: true });
     const consents = await consentsOf(collection.id);
     expect(consents.map(({ kind, document }) => [kind, document])).toEqual([
-      ['freelance', 'sign-up'],
       ['privacy', 'https://agency-two.example/privacy'],
       ['terms', 'https://agency-two.example/terms'],
     ]);

@@ -86,6 +86,7 @@ export const SOUND_BODIES: Readonly<Partial<Record<EndpointName, Body>>> = {
   'orders.createStatus': () => ({ state: 'received', priceKey: '0'.repeat(32) }),
   'orders.updateStatus': () => ({ state: 'cancelled' }),
   'orders.checkout': () => ({ provider: 'invoice' }),
+  'orders.settlePoint': () => ({ outcome: 'keep' }),
   'orders.setExtras': () => ({ extras: [{ label: 'Mine', amount: 1 }] }),
   'orders.recordPayment': () => ({ amount: 1, receivedOn: '2026-01-01' }),
   'orders.updateBilling': () => BILLING,

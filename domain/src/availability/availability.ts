@@ -52,6 +52,8 @@ export interface AvailabilityRequest {
   readonly othersThen: OthersThen;
   /** While other slots are on offer for what was agreed on: the slot that stays booked until one of them is accepted. */
   readonly moving?: AgreedSlot | null;
+  /** What the talent wrote because none of the slots works, until others are on offer; null or absent: nothing. */
+  readonly declined?: { readonly message: string; readonly at: Instant } | null;
   /** The recording session that takes place in what was agreed on; null: none is planned. */
   readonly sessionId: string | null;
   /** Uid of whoever asked, who is told of the answer. */

@@ -77,6 +77,14 @@ export interface MailParams {
     readonly message: string;
     readonly isCopy: boolean;
   };
+  /** To the agency: a booking of a project that is ordered was cancelled. `total` in minor units. */
+  readonly 'booking-cancelled': {
+    readonly name: string;
+    readonly requestId: string;
+    readonly orderId: string;
+    readonly total: number;
+    readonly currency: string;
+  };
   readonly 'client-invite': {
     readonly name: string;
     readonly agencyName: string;
@@ -141,6 +149,14 @@ export interface MailParams {
     /** What they had written. */
     readonly message: string;
     readonly answer: string;
+  };
+  /** To the agency: a client has placed an express project, to be recorded by then (ISO, UTC). */
+  readonly 'express-placed': {
+    readonly name: string;
+    readonly projectId: string;
+    readonly projectName: string;
+    readonly companyName: string;
+    readonly recordBy: string;
   };
   /** To whoever ordered them (`uid`), or to the agency (null): licences of a company that end soon. Nothing is sent after `until` (ISO, UTC). */
   readonly 'licences-ending': {
@@ -209,6 +225,14 @@ export interface MailParams {
     readonly to: SessionReaderKind;
     readonly occasion: SessionOccasion;
   };
+  /** To whoever asked: none of the slots works for the talent, with what they wrote. */
+  readonly 'slots-declined': {
+    readonly name: string;
+    readonly requestId: string;
+    readonly message: string;
+  };
+  /** To whoever asked for auditions: takes have come in that nobody has heard, once an hour at most. */
+  readonly 'takes-arrived': { readonly name: string; readonly uid: string; readonly projectId: string };
   readonly 'talent-invite': {
     readonly name: string;
     readonly agencyName: string;

@@ -21,6 +21,7 @@ import {
   extrasSchema,
   orderMoveSchema,
   paymentSchema,
+  pointOutcomeSchema,
   renewalSchema,
   statementSchema,
 } from './orders.schema.ts';
@@ -103,6 +104,15 @@ export const ordersApi = {
     auth: agencyStaff,
     params: id,
     body: extrasSchema,
+    errors: WRITE_ERRORS,
+  }),
+  'orders.settlePoint': endpoint<Serialised<Order>>()({
+    method: 'PATCH',
+    path: '/order/{id}/point/{pointId}',
+    summary: 'Decide on a booking that was cancelled though it is ordered: credit it, book again or keep it',
+    auth: agencyStaff,
+    params: exactly({ id: idSchema, pointId: idSchema }),
+    body: pointOutcomeSchema,
     errors: WRITE_ERRORS,
   }),
   'orders.recordPayment': endpoint<Serialised<Order>>()({

@@ -6,7 +6,7 @@ import { eachOnce } from '../values/lists.ts';
 import { title } from '../values/names.ts';
 import { amount, AMOUNT_MAX, whole } from '../values/whole-number.ts';
 import { VAT_RULES_MAX } from './billing-terms.ts';
-import { EXTRAS_MAX, PAYMENT_PROVIDERS } from './orders.ts';
+import { EXTRAS_MAX, PAYMENT_PROVIDERS, POINT_OUTCOMES } from './orders.ts';
 import { VAT_KINDS, type VatRule } from './vat.ts';
 import { csvLayout } from '../values/csv-layout.schema.ts';
 
@@ -57,6 +57,9 @@ export const acceptedPriceSchema = exactly({
   priceKey,
   reference: title().default(''),
 });
+
+/** What is decided on a booking that was cancelled. */
+export const pointOutcomeSchema = exactly({ outcome: text().oneOf(POINT_OUTCOMES).required() });
 
 /** Which confirmation of an order; the last one where no revision is named. */
 export const confirmationSchema = exactly({

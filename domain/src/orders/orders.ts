@@ -20,6 +20,26 @@ export interface OrderExtra {
 /** Extras that one order can have. */
 export const EXTRAS_MAX = 20;
 
+/** What an agency decides on a booking that was cancelled after it was ordered. */
+export const POINT_OUTCOMES = ['credit', 'rebook', 'keep'] as const;
+export type PointOutcome = (typeof POINT_OUTCOMES)[number];
+
+/** Points that one order keeps, the latest. */
+export const POINTS_MAX = 100;
+
+/** A booking that was cancelled though it is ordered. The id is its request's. */
+export interface OrderPoint {
+  readonly id: string;
+  readonly character: string;
+  /** alpha3. */
+  readonly language: string;
+  /** The talent's public name. */
+  readonly talent: string;
+  readonly cancelledAt: Instant;
+  /** Null: open until staff settle it. */
+  readonly outcome: PointOutcome | null;
+}
+
 /** Another year of a licence, which an order of its own is for. Days are `YYYY-MM-DD`, by the agency's clock, both of them in it. */
 export interface OrderedRenewal {
   readonly licenceId: string;
@@ -62,6 +82,10 @@ export interface Order {
   readonly rateTableVersion: number;
   /** The client's own number for it, printed on invoices; empty: none. */
   readonly reference: string;
+  /** Bookings that were cancelled though it is ordered. Absent: none. */
+  readonly points?: readonly OrderPoint[];
+  /** Since when one of these is open; null or absent: none is. */
+  readonly openSince?: Instant | null;
   /** The invoice that stands for it; null: none. */
   readonly invoiceId: string | null;
   /** Who ordered; null: nobody yet. */

@@ -6,9 +6,12 @@ export const CONSENT_KINDS = ['terms', 'privacy', 'rates', 'freelance'] as const
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
 /** Texts that the sign-up pages show themselves, by the day of their wording: changed with it, and never otherwise. */
-export const OWN_TEXTS = { rates: '2026-01-01', freelance: '2026-11-22' } as const satisfies Partial<
+export const OWN_TEXTS = { rates: '2026-11-27', freelance: '2026-11-22' } as const satisfies Partial<
   Record<ConsentKind, string>
 >;
+
+/** Wordings that no page had a box for: what was recorded of them was never given. */
+export const UNASKED_RATES = '2026-01-01';
 
 /** The day of the wording by which talents are asked about synthetic voices: of new demos, of a demo, of a take. */
 export const SYNTHETIC_VOICE_TEXT = '2026-11-22';

@@ -14,7 +14,10 @@ export const WAITING_KINDS = [
   'availabilityToAnswer',
   'availabilityAnswered',
   'bookingsToPlan',
+  'slotsDeclined',
+  'expressToRecord',
   'ordersToConfirm',
+  'ordersToSettle',
   'ordersToPlace',
   'sessionsToday',
   'sessionsNext',
@@ -22,6 +25,7 @@ export const WAITING_KINDS = [
   'reportsToSign',
   'demosRejected',
   'usesReported',
+  'profileIncomplete',
   'licencesEnding',
 ] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];

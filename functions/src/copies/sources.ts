@@ -2,6 +2,7 @@ import type { CollectionName } from '@domain/access/matrix.ts';
 import { copiesOfUser } from './accounts.ts';
 import { assignmentOfTicket, copyOfAssignment } from './assignments.ts';
 import { companyNamesIn } from './company-names.ts';
+import { consentWithoutBox } from './consents.ts';
 import { copiesOfCasting, copiesOfProject, copiesOfTicket } from './counts.ts';
 import { copiesOfFigures } from './figures.ts';
 import {
@@ -34,6 +35,7 @@ export const SOURCES = [
   ['engineerInvites', invitationOfEngineer],
   ['teamInvites', invitationIntoTeam],
   ['users', invitationOfUser],
+  ['consents', consentWithoutBox],
   // What none of these has made whole.
   ['invitations', invitationLeftOver],
 ] as const satisfies readonly (readonly [CollectionName, CopiesOf])[];
@@ -45,4 +47,5 @@ export const OF_PEOPLE: readonly CollectionName[] = [
   'engineerInvites',
   'teamInvites',
   'invitations',
+  'consents',
 ];

@@ -7,7 +7,8 @@ import { readSlot } from '@domain/availability/slots.ts';
 import type { AvailabilityOccasion, MailParams } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
-import { BOOKING_STEP } from '@domain/projects/steps.ts';
+import { BOOKING_STEP, ORDER_STEP } from '@domain/projects/steps.ts';
+import { moneyText } from '@domain/values/money.ts';
 import { readBookedRole } from '../calendar/booked-role.ts';
 import { bookingEvent, platformAddress } from '../calendar/booking-event.ts';
 import { icsOf } from '../calendar/ics.ts';
@@ -23,7 +24,9 @@ import { zoneOfTalent } from './talent-zone.ts';
 import type { AnswerMail } from './templates/availability-answer.ts';
 import type { AvailabilityMail } from './templates/availability.ts';
 import type { AvailabilityRequestsMail, RoleLink } from './templates/availability-requests.ts';
+import type { BookingCancelledMail } from './templates/booking-cancelled.ts';
 import type { MailCalendar } from './templates/layout.ts';
+import type { SlotsDeclinedMail } from './templates/slots-declined.ts';
 
 /** Links stay readable this long after the last slot, so that a late visitor is told that it is over. */
 const LINK_GRACE_MS = 30 * 24 * 60 * 60 * 1000;
@@ -216,4 +219,48 @@ export const answerMailOf = async (
     mail: { ...role, name, slot: bookedText(request, zone, locale), talentPublicName },
     ...calendarOf(asked, occasion, { name, email: to, zone, locale }, talentPublicName),
   };
+};
+
+/** A role of a request that its reader may still see, and where its booking is. */
+const roleFor = async (requestId: string, uid: string | null, locale: Locale) => {
+  const { request, role } = await requestOf(requestId, locale);
+  const [talent, reader] = await Promise.all([
+    readPublicHalf(request.talentId),
+    uid === null ? undefined : readUser(uid),
+  ]);
+  if (uid !== null && (!reader || !maySee(reader, request))) throw new NoLongerNeeded();
+  const isClients = reader?.companyId === request.companyId;
+  const path = (isClients ? addresses.project : addresses.castingsProject).href(
+    request.projectId,
+    BOOKING_STEP,
+  );
+  return { request, role, talent: talent?.publicName ?? '', path };
+};
+
+/** What the agency reads of a booking that was cancelled though it is ordered. */
+export const cancelledBookingMailOf = async (
+  { name, requestId, orderId, total, currency }: MailParams['booking-cancelled'],
+  locale: Locale,
+): Promise<Written<BookingCancelledMail>> => {
+  const { request, role, talent } = await roleFor(requestId, null, locale);
+  return {
+    path: addresses.castingsProject.href(orderId, ORDER_STEP),
+    mail: {
+      ...role,
+      ...{ name, talent },
+      slot: bookedText(request, request.timeZone, locale),
+      total: moneyText(total, currency, locale),
+    },
+  };
+};
+
+/** What whoever asked reads where none of the slots works; nothing once others are on offer. */
+export const declinedMailOf = async (
+  { name, requestId, message }: MailParams['slots-declined'],
+  locale: Locale,
+): Promise<Written<SlotsDeclinedMail>> => {
+  const asked = await readAvailabilityRequest(requestId);
+  if (!asked?.declined) throw new NoLongerNeeded();
+  const { role, talent, path } = await roleFor(requestId, asked.requestedBy, locale);
+  return { path, mail: { ...role, name, talent, message } };
 };

@@ -1,4 +1,4 @@
-import type { Agency } from '@domain/agencies/agencies.ts';
+import { DEFAULT_ZONE, type Agency } from '@domain/agencies/agencies.ts';
 import type { PolicyDocuments } from '@domain/agencies/agency-contracts.ts';
 import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
 import type { MailKind, MailParams, Written } from '@domain/mail/mail.ts';
@@ -12,6 +12,7 @@ import { agencySender } from './agency-sender.ts';
 import { findAccount } from '../identity/accounts.ts';
 import { readAgency } from '../records/agencies.ts';
 import { ownPolicies } from '../records/agency-contracts.ts';
+import { readProject } from '../records/projects.ts';
 import { readUser } from '../records/users.ts';
 import { signToken } from '../tokens/tokens.ts';
 import { languageName } from '../text/language-name.ts';
@@ -22,6 +23,8 @@ import {
   availabilityMailOf,
   availabilityRequestsMailOf,
   ownAvailabilityPath,
+  cancelledBookingMailOf,
+  declinedMailOf,
 } from './availability-mail.ts';
 import { licencesEndingMailOf } from './licences-ending-mail.ts';
 import { orderMailOf } from './order-mail.ts';
@@ -29,6 +32,7 @@ import { outcomeMailOf } from './outcome-mail.ts';
 import { reminderMailOf } from './reminder-mail.ts';
 import { codeMailOf, reportMailOf, sealedMailOf, signedMailOf } from './report-mail.ts';
 import { sessionMailOf } from './session-mail.ts';
+import { takesMailOf } from './takes-mail.ts';
 import { zoneOfTalent } from './talent-zone.ts';
 import { accountDecisionMail } from './templates/account-decision.ts';
 import { auditionChangeMail } from './templates/audition-change.ts';
@@ -39,6 +43,7 @@ import { availabilityAnswerMail } from './templates/availability-answer.ts';
 import { availabilityContactMail } from './templates/availability-contact.ts';
 import { availabilityRequestsMail } from './templates/availability-requests.ts';
 import { availabilityMail } from './templates/availability.ts';
+import { bookingCancelledMail } from './templates/booking-cancelled.ts';
 import { clientInviteMail } from './templates/client-invite.ts';
 import { connectionCheckMail } from './templates/connection-check.ts';
 import { connectionRequestMail } from './templates/connection-request.ts';
@@ -60,6 +65,9 @@ import { reportCodeMail } from './templates/report-code.ts';
 import { reportSignedMail } from './templates/report-signed.ts';
 import { reportSealedMail } from './templates/report-sealed.ts';
 import { sessionMail } from './templates/session.ts';
+import { slotsDeclinedMail } from './templates/slots-declined.ts';
+import { takesArrivedMail } from './templates/takes-arrived.ts';
+import { expressPlacedMail } from './templates/express-placed.ts';
 import { talentInviteMail } from './templates/talent-invite.ts';
 import { talentRemovedMail } from './templates/talent-removed.ts';
 import { rosterEmail } from './templates/roster-email.ts';
@@ -88,7 +96,8 @@ type Writer<Kind extends MailKind> = (mail: Written<Kind>, sender: Sender) => Pr
 
 /** Whom an answer reaches where somebody speaks for themselves: an agency's people, or whoever writes to them. */
 const answerTo = (mail: Written, agency: Agency | undefined): string | undefined => {
-  if (mail.kind === 'roster-email' || mail.kind === 'enquiry-answer') return agency?.contactEmail;
+  if (mail.kind === 'roster-email' || mail.kind === 'enquiry-answer' || mail.kind === 'account-decision')
+    return agency?.contactEmail;
   if (mail.kind !== 'contact-message' && mail.kind !== 'availability-contact') return undefined;
   const { isCopy, email } = mail.params as MailParams['contact-message' | 'availability-contact'];
   return isCopy ? agency?.contactEmail : email;
@@ -96,9 +105,12 @@ const answerTo = (mail: Written, agency: Agency | undefined): string | undefined
 
 /** Tokens are made, and identifiers read, when a mail is sent: the outbox holds no key to an audition. */
 const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
-  'account-decision': ({ params, locale }) => {
-    const href = params.accepted ? linkTo(addresses.signIn.href()) : `mailto:${SUPPORT_EMAIL.value()}`;
-    return Promise.resolve(accountDecisionMail(params, locale, href));
+  'account-decision': async ({ params, locale, agencyId }, { agency, platform }) => {
+    const contact = agencyId === null ? undefined : (await readAgency(agencyId))?.contactEmail;
+    const href = params.accepted
+      ? linkTo(addresses.signIn.href())
+      : `mailto:${contact ?? SUPPORT_EMAIL.value()}`;
+    return accountDecisionMail(params, locale, href, agency ?? platform);
   },
   'audition-outcome': async ({ params, locale }, { agency, platform }) => {
     const mail = await outcomeMailOf(params, agency ?? platform, locale);
@@ -139,6 +151,10 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
       ? await ownAvailabilityPath(requestId)
       : addresses.castingsProject.href(projectId, BOOKING_STEP);
     return availabilityContactMail({ ...params, agencyName: agency ?? platform }, locale, linkTo(path));
+  },
+  'booking-cancelled': async ({ params, locale }) => {
+    const { path, mail } = await cancelledBookingMailOf(params, locale);
+    return bookingCancelledMail(mail, locale, linkTo(path));
   },
   'client-invite': async ({ params, locale, to }) => {
     const { uid, version } = params;
@@ -192,6 +208,14 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     return Promise.resolve(
       enquiryAnswerMail({ ...params, agencyName: agency ?? platform }, locale, linkTo(path)),
     );
+  },
+  'express-placed': async ({ params, locale }) => {
+    const { projectId, recordBy, ...told } = params;
+    const href = linkTo(addresses.castingsProject.href(projectId));
+    const project = await readProject(projectId);
+    const agency = project && (await readAgency(project.agencyId));
+    const by = momentText(recordBy, agency?.timeZone ?? DEFAULT_ZONE, locale);
+    return expressPlacedMail({ ...told, recordBy: by }, locale, href);
   },
   'licences-ending': async ({ params, locale }) => {
     const mail = await licencesEndingMailOf(params, locale);
@@ -258,6 +282,14 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
         linkTo(addresses.profileView.href()),
       ),
     ),
+  'slots-declined': async ({ params, locale }) => {
+    const { path, mail } = await declinedMailOf(params, locale);
+    return slotsDeclinedMail(mail, locale, linkTo(path));
+  },
+  'takes-arrived': async ({ params, locale }) => {
+    const { path, mail } = await takesMailOf(params);
+    return takesArrivedMail(mail, locale, linkTo(path));
+  },
   'talent-invite': async ({ params, locale, to }) => {
     const { inviteId, agencySlug } = params;
     // Somebody may register between two attempts to send.

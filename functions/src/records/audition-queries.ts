@@ -10,6 +10,7 @@ import {
   type Tally,
   type Waiting,
   type Whose,
+  counted,
 } from '../firestore/tally.ts';
 import { auditionEntries as entries } from './audition-entries.ts';
 
@@ -115,4 +116,13 @@ export const tallyUnheard = (whose: Whose): Promise<Tally<AuditionEntry>> =>
       .where('status', '==', 'uploaded')
       .where('heardAt', '==', null)
       .orderBy('uploadedAt'),
+  );
+
+/** How many takes of a project nobody has opened yet. */
+export const countUnheardIn = (projectId: string): Promise<number> =>
+  counted(
+    entries()
+      .where('projectId', '==', projectId)
+      .where('status', '==', 'uploaded')
+      .where('heardAt', '==', null),
   );

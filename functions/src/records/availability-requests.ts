@@ -169,3 +169,12 @@ export const tallyAgreed = (whose: Whose): Promise<Tally<AvailabilityRequest>> =
       .where('sessionId', '==', null)
       .orderBy('updatedAt'),
   );
+
+/** Requests none of whose slots works, until others are on offer; the one that waits longest first. */
+export const tallyDeclined = (whose: Whose): Promise<Tally<AvailabilityRequest>> =>
+  tally(
+    ofWhom(requests(), whose)
+      .where('state', '==', 'requested')
+      .where('declined.at', '>', Timestamp.fromMillis(0))
+      .orderBy('declined.at'),
+  );

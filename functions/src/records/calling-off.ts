@@ -7,6 +7,7 @@ import { tellOfRequest } from '../mail/tell-of-request.ts';
 import { updateAvailabilityRequest } from './availability-requests.ts';
 import { bookingsOf, unbook } from './calendars.ts';
 import { readyToCancelSessions, sessionsToCome } from './cancelling-sessions.ts';
+import { readyToOpenPoints } from './order-points.ts';
 import { readSession } from './recording-sessions.ts';
 import { readTalents } from './talents.ts';
 import { readUser } from './users.ts';
@@ -44,9 +45,11 @@ export const readyToCallOff = async (
     requests.flatMap(({ sessionId }) => (sessionId ? [readSession(sessionId, transaction)] : [])),
   );
   const sessions = sessionsToCome(planned.flatMap((session) => session ?? []));
+  const openPoints = await readyToOpenPoints(transaction, agreed, talents);
   const cancelSessions = await readyToCancelSessions(transaction, sessions, by, { withSlots: true });
   return () => {
     cancelSessions();
+    openPoints();
     for (const request of requests) {
       const { id, talentId, agencyId, revision, state } = request;
       const change = {

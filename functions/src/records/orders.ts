@@ -108,3 +108,7 @@ export const createPayment = (
 /** Orders in a state, the one that has been in it longest first. */
 export const tallyOrders = (whose: Whose, state: Order['state']): Promise<Tally<Order>> =>
   tally(ofWhom(orders(), whose).where('state', '==', state).orderBy('updatedAt'));
+
+/** Standing orders with a point that is open, the one that waits longest first. */
+export const tallyToSettle = (whose: Whose): Promise<Tally<Order>> =>
+  tally(ofWhom(orders(), whose).where('openSince', '>', Timestamp.fromMillis(0)).orderBy('openSince'));

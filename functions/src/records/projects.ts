@@ -4,6 +4,7 @@ import { languageOfCasting } from '@domain/castings/castings.ts';
 import { addProgress, NO_PROGRESS, stateWith, type ProjectProgress } from '@domain/projects/progress.ts';
 import type { Project, ProjectShelf, ProjectState, ProjectType } from '@domain/projects/projects.ts';
 import { searchedBeginnings } from '@domain/values/folded-text.ts';
+import { tally, type Tally } from '../firestore/tally.ts';
 import { AppError, notFound } from '../errors/app-error.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 
@@ -188,3 +189,14 @@ export const changeableProject = <Found extends Pick<Project, 'shelf' | 'state'>
   if (open.state === 'Closed') throw new AppError(409, 'project.closed');
   return open;
 };
+
+/** Express projects of an agency that nobody is booked for yet, the first to be recorded first. */
+export const tallyExpress = (agencyId: string): Promise<Tally<Project>> =>
+  tally(
+    projects()
+      .where('agencyId', '==', agencyId)
+      .where('type', '==', 'express')
+      .where('shelf', '==', 'open')
+      .where('progress.booked', '==', 0)
+      .orderBy('recordBy'),
+  );

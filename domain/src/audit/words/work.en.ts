@@ -57,6 +57,7 @@ export const workActionsEn = {
   'audit.action.orders.renew': 'Renewed a licence',
   'audit.action.orders.saveBillingTerms': 'Changed how the agency invoices',
   'audit.action.orders.setExtras': 'Changed the extras of an order',
+  'audit.action.orders.settlePoint': 'Decided on a cancelled booking of an order',
   'audit.action.orders.updateBilling': 'Changed a company’s billing details',
   'audit.action.orders.upsert': 'Updated the price of an order',
   'audit.action.pricing.addLicence': 'Added a licence',

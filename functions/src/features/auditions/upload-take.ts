@@ -15,6 +15,7 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { takeStep } from '../../firestore/call-steps.ts';
 import { transact } from '../../firestore/transact.ts';
 import { noteVoiceConsent } from '../../identity/voice-consents.ts';
+import { readyToTellOfTake } from '../../mail/tell-of-take.ts';
 import { zoneOfTalent } from '../../mail/talent-zone.ts';
 import type { Operation } from '../../operation.ts';
 import { updateEntry } from '../../records/audition-entries.ts';
@@ -111,6 +112,7 @@ const handIn = (
       return invite.storagePath;
     }
     await refuseOutdated(current, revision, transaction);
+    const tellOfTake = await readyToTellOfTake(transaction, current);
     const change = {
       status: 'uploaded',
       uploadedAt: Timestamp.now(),
@@ -122,6 +124,7 @@ const handIn = (
     } as const;
     updateEntry(transaction, current, change);
     setTake(transaction, entryId, { storagePath, takeDigest });
+    tellOfTake();
     const { agencyId, projectId, castingId, voiceId, auditionId, talentId } = current;
     if (syntheticVoiceConsent) {
       const said = { of: 'take', recordId: entryId, name: '', isGiven: true, by: 'talent' } as const;

@@ -102,6 +102,7 @@ export const confirmSlot: Operation<'availability.confirm'> = async ({
       state: 'accepted',
       timeRanges,
       moving: null,
+      declined: null,
       revision: request.revision + 1,
       updatedAt: now,
     } as const;

@@ -1,19 +1,22 @@
 import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
+import { updateAvailabilityRequest } from '../../records/availability-requests.ts';
 import { keepEnquiry } from '../../records/enquiries.ts';
 import { readProject } from '../../records/projects.ts';
 import { readTalents } from '../../records/talents.ts';
+import { readUser } from '../../records/users.ts';
 import { availabilityKey } from '../../tokens/availability-key.ts';
 import { availabilityLink } from './link-access.ts';
 
 /**
- * Keeps what a talent for whom no slot works writes, for the agency's people to answer, and mails it to its contact address;
- * and a copy to themselves.
+ * Keeps what a talent for whom no slot works writes, for the agency's people to answer, and mails it to its contact address
+ * and to whoever asked, with a copy to themselves. The booking shows it until other slots are on offer.
  */
 export const contactFromLink: Operation<'availability.contact'> = async ({
   query: { token },
@@ -22,10 +25,11 @@ export const contactFromLink: Operation<'availability.contact'> = async ({
   await transact(async (transaction) => {
     const { request } = await availabilityLink(token, requestAvailabilityId, transaction);
     if (availabilityKey(request.castingDemoId) !== castingDemoId) throw new AppError(401, 'link.invalid');
-    const [agency, project, [talent]] = await Promise.all([
+    const [agency, project, [talent], asker] = await Promise.all([
       readAgency(request.agencyId, transaction),
       readProject(request.projectId, transaction),
       readTalents([request.talentId], transaction),
+      readUser(request.requestedBy, transaction),
     ]);
     if (!agency || !project || !talent) throw notFound();
     const { agencyId, id: requestId } = request;
@@ -53,6 +57,16 @@ export const contactFromLink: Operation<'availability.contact'> = async ({
       to: talent.email,
       params: { ...params, name: talent.name, isCopy: true },
     });
+    if (request.state === 'requested')
+      updateAvailabilityRequest(transaction, request, { declined: { message, at: Timestamp.now() } });
+    if (asker && asker.email !== agency.contactEmail)
+      queueMail(transaction, `slots-declined_${occasion}`, {
+        kind: 'slots-declined',
+        to: asker.email,
+        locale: asker.locale,
+        agencyId,
+        params: { name: asker.displayName, requestId, message },
+      });
     // What was written stands in the message and the emails alone, with which it is forgotten.
     recordAudit(
       transaction,

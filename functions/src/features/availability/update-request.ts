@@ -66,6 +66,7 @@ export const updateRequest: Operation<'availability.update'> = async ({
         timeZone,
         timeRanges,
         moving,
+        declined: null,
         revision,
         updatedAt: Timestamp.now(),
       } as const;

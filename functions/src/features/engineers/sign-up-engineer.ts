@@ -44,7 +44,6 @@ export const signUpEngineer: Operation<'engineers.signUp'> = async ({ body: valu
       consents: agreedTo({
         terms: values.termsAndConditions,
         privacy: values.acceptPrivacyPolicy,
-        freelance: values.freelanceDisclaimerAccepted,
       }),
       records: async (transaction, uid, address) => {
         // Whoever came first in the meantime has it.

@@ -10,6 +10,7 @@ import { recordPayment } from './record-payment.ts';
 import { renewLicence } from './renew-licence.ts';
 import { sendStatement } from './send-statement.ts';
 import { setExtras } from './set-extras.ts';
+import { settlePoint } from './settle-point.ts';
 import { showOrder } from './show-order.ts';
 import { takePaymentReport } from './take-payment-report.ts';
 
@@ -26,6 +27,7 @@ export const orders: Operations<keyof typeof ordersApi> = {
   'orders.renew': renewLicence,
   'orders.saveBillingTerms': saveBillingTerms,
   'orders.setExtras': setExtras,
+  'orders.settlePoint': settlePoint,
   'orders.statement': sendStatement,
   'orders.updateBilling': updateBilling,
   'orders.updateStatus': moveOrder,

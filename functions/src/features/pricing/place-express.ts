@@ -10,6 +10,8 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import { readAgency } from '../../records/agencies.ts';
 import { createLicence } from '../../records/licences.ts';
 import { auditedProject, beginProject } from '../../records/new-project.ts';
 import { newProjectId } from '../../records/projects.ts';
@@ -54,9 +56,9 @@ const writeCharacters = (
 
 /**
  * Places an express project, whole or not at all: its 48 hours begin with this call. 409 when the surcharge that the caller
- * was shown is not that of the table which counts today: nobody pays more than they agreed to.
+ * was shown is not that of the table which counts today: nobody pays more than they agreed to. The agency gets an email.
  */
-export const placeExpress: Operation<'express.place'> = async ({ caller, body }) => {
+export const placeExpress: Operation<'express.place'> = async ({ caller, body, locale }) => {
   const agencyId = agencyOf(caller);
   const companyId = companyIdFor(caller, body.companyId);
   const terms = await chosenTerms(agencyId, body.licence, 'licence.');
@@ -67,13 +69,27 @@ export const placeExpress: Operation<'express.place'> = async ({ caller, body })
   const ids = body.characters.map((): Ids => ({ voiceId: newVoiceId(), assetId: newAssetId() }));
   return serialised(
     await transact(async (transaction) => {
-      const { name: companyName } = await companyFor(caller, companyId, agencyId, transaction);
+      const [{ name: companyName }, agency] = await Promise.all([
+        companyFor(caller, companyId, agencyId, transaction),
+        readAgency(agencyId, transaction),
+      ]);
       const project = beginProject(transaction, {
         ...{ id, agencyId, companyId, companyName, name, brand, campaignName, languages, message },
         type: 'express',
         createdBy: caller.uid,
       });
       writeCharacters(transaction, project, body, terms, ids);
+      if (agency && project.recordBy)
+        queueMail(transaction, `express-placed_${id}`, {
+          kind: 'express-placed',
+          to: agency.contactEmail,
+          locale,
+          agencyId,
+          params: {
+            ...{ name: agency.publicName, projectId: id, projectName: name, companyName },
+            recordBy: new Date(project.recordBy.toMillis()).toISOString(),
+          },
+        });
       const { duration, format, territoryCover } = terms;
       recordAudit(transaction, caller, {
         agencyId,

@@ -90,7 +90,8 @@ export const signUpTalent: Operation<'talents.signUp'> = async ({ body: values, 
         terms: values.termsAndConditions,
         privacy: values.acceptPrivacyPolicy,
         rates: values.acceptRates,
-        freelance: values.freelanceDisclaimerAccepted,
+        // The form asks those alone whom nobody invited, and sends it for the others.
+        freelance: !invite && values.freelanceDisclaimerAccepted,
       }),
       records: async (transaction, uid, address) => {
         // Whoever came first in the meantime has it.

@@ -2,7 +2,7 @@ import { addresses } from '@domain/navigation/addresses.ts';
 import { BOOKING_STEP, ORDER_STEP, SELECTION_STEP } from '@domain/projects/steps.ts';
 import type { Waiting } from '@domain/work/work.ts';
 import { tallyUnheard } from '../../records/audition-queries.ts';
-import { tallyAgreed } from '../../records/availability-requests.ts';
+import { tallyAgreed, tallyDeclined } from '../../records/availability-requests.ts';
 import { tallyOrders } from '../../records/orders.ts';
 import { tallyUnsigned } from '../../records/session-reports.ts';
 import { licencesEnding } from './ending.ts';
@@ -13,12 +13,13 @@ const { project, session } = addresses;
 /** What waits for the people of a company in an agency. */
 export const clientWaiting = async (agencyId: string, companyId: string): Promise<readonly Waiting[]> => {
   const own = { agencyIds: [agencyId], companyId };
-  const [unheard, agreed, drafts, unsigned, ending] = await Promise.all([
+  const [unheard, agreed, drafts, unsigned, ending, declined] = await Promise.all([
     tallyUnheard(own),
     tallyAgreed(own),
     tallyOrders(own, 'draft'),
     tallyUnsigned(own, 'cliSignedAt'),
     licencesEnding(agencyId, companyId),
+    tallyDeclined(own),
   ]);
   return [
     ...waiting(
@@ -31,6 +32,12 @@ export const clientWaiting = async (agencyId: string, companyId: string): Promis
       'availabilityAnswered',
       agreed,
       ({ updatedAt }) => iso(updatedAt),
+      ({ projectId }) => project.href(projectId, BOOKING_STEP),
+    ),
+    ...waiting(
+      'slotsDeclined',
+      declined,
+      ({ declined: said }) => (said ? iso(said.at) : null),
       ({ projectId }) => project.href(projectId, BOOKING_STEP),
     ),
     ...waiting(

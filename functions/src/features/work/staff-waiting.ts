@@ -6,12 +6,13 @@ import { BOOKING_STEP, ORDER_STEP, SELECTION_STEP } from '@domain/projects/steps
 import type { Waiting } from '@domain/work/work.ts';
 import type { Caller } from '../../access/caller.ts';
 import { tallyAsked } from '../../records/audition-queries.ts';
-import { tallyAgreed, tallyUnanswered } from '../../records/availability-requests.ts';
+import { tallyAgreed, tallyDeclined, tallyUnanswered } from '../../records/availability-requests.ts';
 import { tallyTickets } from '../../records/curation-tickets.ts';
 import { tallyUnconfirmed } from '../../records/deletion-requests.ts';
 import { countNewEnquiries } from '../../records/enquiries.ts';
 import { countPending, countUnengaged } from '../../records/memberships.ts';
-import { tallyOrders } from '../../records/orders.ts';
+import { tallyOrders, tallyToSettle } from '../../records/orders.ts';
+import { tallyExpress } from '../../records/projects.ts';
 import { tallyPlanned } from '../../records/recording-sessions.ts';
 import { tallyUnsigned } from '../../records/session-reports.ts';
 import { tallyStuck } from '../../records/stuck-mail.ts';
@@ -67,20 +68,37 @@ export const staffWaiting = async (
   const own = { agencyIds: [agencyId] };
   const moment = Timestamp.fromMillis(now);
   const soon = { after: moment, until: Timestamp.fromMillis(now + DAY_MS) };
-  const [admins, due, unanswered, agreed, planned, unsigned, ending, orders, deletions, enquiries, reported] =
-    await Promise.all([
-      agenciesOf(claims, 'admin').includes(agencyId) ? forAdmins(agencyId) : [],
-      tallyAsked(own, soon),
-      tallyUnanswered(own, moment),
-      tallyAgreed(own),
-      tallyPlanned(own, dayOf(now, user.timeZone ?? 'utc')),
-      tallyUnsigned(own, 'sealedAt'),
-      licencesEnding(agencyId),
-      tallyOrders(own, 'received'),
-      tallyUnconfirmed(agencyId),
-      countNewEnquiries(agencyId),
-      tallyReported(own),
-    ]);
+  const [
+    admins,
+    due,
+    unanswered,
+    agreed,
+    planned,
+    unsigned,
+    ending,
+    orders,
+    deletions,
+    enquiries,
+    declined,
+    express,
+    points,
+    reported,
+  ] = await Promise.all([
+    agenciesOf(claims, 'admin').includes(agencyId) ? forAdmins(agencyId) : [],
+    tallyAsked(own, soon),
+    tallyUnanswered(own, moment),
+    tallyAgreed(own),
+    tallyPlanned(own, dayOf(now, user.timeZone ?? 'utc')),
+    tallyUnsigned(own, 'sealedAt'),
+    licencesEnding(agencyId),
+    tallyOrders(own, 'received'),
+    tallyUnconfirmed(agencyId),
+    countNewEnquiries(agencyId),
+    tallyDeclined(own),
+    tallyExpress(agencyId),
+    tallyToSettle(own),
+    tallyReported(own),
+  ]);
   return [
     ...admins,
     ...waitingCount('messagesNew', enquiries, messages.href('new')),
@@ -89,6 +107,18 @@ export const staffWaiting = async (
       due,
       ({ deadline }) => iso(deadline),
       ({ projectId }) => castingsProject.href(projectId, SELECTION_STEP),
+    ),
+    ...waiting(
+      'expressToRecord',
+      express,
+      ({ recordBy }) => recordBy && iso(recordBy),
+      ({ id }) => castingsProject.href(id),
+    ),
+    ...waiting(
+      'slotsDeclined',
+      declined,
+      ({ declined: said }) => (said ? iso(said.at) : null),
+      ({ projectId }) => castingsProject.href(projectId, BOOKING_STEP),
     ),
     ...waiting(
       'availabilityUnanswered',
@@ -118,6 +148,12 @@ export const staffWaiting = async (
       'ordersToConfirm',
       orders,
       ({ updatedAt }) => iso(updatedAt),
+      ({ projectId }) => castingsProject.href(projectId, ORDER_STEP),
+    ),
+    ...waiting(
+      'ordersToSettle',
+      points,
+      ({ openSince }) => (openSince ? iso(openSince) : null),
       ({ projectId }) => castingsProject.href(projectId, ORDER_STEP),
     ),
     ...ending,

@@ -9,6 +9,7 @@ import { tallyAsked } from '../../records/audition-queries.ts';
 import { tallyUnanswered } from '../../records/availability-requests.ts';
 import { countRejected } from '../../records/demos.ts';
 import { tallyPlanned } from '../../records/recording-sessions.ts';
+import { readTalent } from '../../records/talents.ts';
 import { iso, waiting, waitingCount } from './waiting.ts';
 
 /**
@@ -33,11 +34,12 @@ export const talentWaiting = async (
 ): Promise<readonly Waiting[]> => {
   const own = { agencyIds, talentId: caller.uid };
   const moment = Timestamp.fromMillis(now);
-  const [asked, unanswered, planned, rejected] = await Promise.all([
+  const [asked, unanswered, planned, rejected, talent] = await Promise.all([
     tallyAsked(own, { after: moment }),
     tallyUnanswered(own, moment),
     tallyPlanned(own, { from: moment }),
     countRejected(agencyIds, caller.uid),
+    readTalent(caller.uid),
   ]);
   return [
     ...waiting(
@@ -52,6 +54,11 @@ export const talentWaiting = async (
       planned,
       ({ startsAt }) => iso(startsAt),
       () => addresses.calendar.href(),
+    ),
+    ...waitingCount(
+      'profileIncomplete',
+      talent && !talent.isInformationComplete ? 1 : 0,
+      addresses.profileEdit.href(),
     ),
     ...waitingCount('demosRejected', rejected, addresses.demos.href()),
   ];

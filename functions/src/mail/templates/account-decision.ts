@@ -3,7 +3,7 @@ import type { Locale } from '@domain/messages/locale.ts';
 import type { MailText } from './layout.ts';
 
 type Params = MailParams['account-decision'];
-type Write = (params: Params, href: string) => MailText;
+type Write = (params: Params, href: string, agency: string) => MailText;
 
 const accepted: Readonly<Record<Locale, Write>> = {
   en: ({ name }, href) => ({
@@ -21,26 +21,26 @@ const accepted: Readonly<Record<Locale, Write>> = {
 };
 
 const rejected: Readonly<Record<Locale, Write>> = {
-  en: ({ name }, href) => ({
+  en: ({ name }, href, agency) => ({
     subject: 'Your registration was not accepted',
     paragraphs: [
       `Hello ${name},`,
-      'We’ve reviewed your registration and can’t accept it as it stands. If you’d like to know why, contact us.',
+      `${agency} has decided not to open an account for you. To ask why, reply to this email.`,
     ],
-    action: { label: 'Contact us', href },
+    action: { label: `Write to ${agency}`, href },
     footnote: 'If the button doesn’t work, write to:',
   }),
-  es: ({ name }, href) => ({
+  es: ({ name }, href, agency) => ({
     subject: 'Tu registro no se ha aceptado',
     paragraphs: [
       `Hola, ${name}:`,
-      'Hemos revisado tu registro y no podemos aceptarlo tal como está. Si quieres saber por qué, escríbenos.',
+      `${agency} ha decidido no abrirte una cuenta. Para saber por qué, responde a este correo.`,
     ],
-    action: { label: 'Escríbenos', href },
+    action: { label: `Escribir a ${agency}`, href },
     footnote: 'Si el botón no funciona, escribe a:',
   }),
 };
 
 /** What was decided on a registration. */
-export const accountDecisionMail = (params: Params, locale: Locale, href: string): MailText =>
-  (params.accepted ? accepted : rejected)[locale](params, href);
+export const accountDecisionMail = (params: Params, locale: Locale, href: string, agency: string): MailText =>
+  (params.accepted ? accepted : rejected)[locale](params, href, agency);

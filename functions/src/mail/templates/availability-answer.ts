@@ -17,32 +17,35 @@ type Occasion = 'confirmed' | 'cancelled';
 type Words = Readonly<Record<Occasion, (mail: AnswerMail) => Pick<MailText, 'subject' | 'paragraphs'>>>;
 
 const en: Words = {
-  confirmed: ({ name, talentPublicName: talent, projectName, character, languageName }) => ({
+  confirmed: ({ name, talentPublicName: talent, projectName, character, languageName, slot }) => ({
     subject: `${talent} has confirmed: ${projectName}, ${character}`,
     paragraphs: [
       `Hello ${name},`,
-      `${talent} will record “${character}” for ${projectName} (${languageName}).`,
+      `${talent} will record “${character}” for ${projectName} (${languageName}) on ${slot}.`,
     ],
   }),
-  cancelled: ({ name, talentPublicName: talent, projectName, character, languageName }) => ({
+  cancelled: ({ name, talentPublicName: talent, projectName, character, languageName, slot }) => ({
     subject: `Recording cancelled: ${projectName}, ${character}`,
     paragraphs: [
       `Hello ${name},`,
-      `The recording of “${character}” for ${projectName} (${languageName}) with ${talent} has been cancelled.`,
+      `The recording of “${character}” for ${projectName} (${languageName}) with ${talent} on ${slot} has been cancelled.`,
     ],
   }),
 };
 
 const es: Words = {
-  confirmed: ({ name, talentPublicName: talent, projectName, character, languageName }) => ({
+  confirmed: ({ name, talentPublicName: talent, projectName, character, languageName, slot }) => ({
     subject: `${talent} ha confirmado: ${projectName}, ${character}`,
-    paragraphs: [`Hola, ${name}:`, `${talent} graba “${character}” en ${projectName} (${languageName}).`],
+    paragraphs: [
+      `Hola, ${name}:`,
+      `${talent} graba «${character}» en ${projectName} (${languageName}): ${slot}.`,
+    ],
   }),
-  cancelled: ({ name, talentPublicName: talent, projectName, character, languageName }) => ({
+  cancelled: ({ name, talentPublicName: talent, projectName, character, languageName, slot }) => ({
     subject: `Grabación cancelada: ${projectName}, ${character}`,
     paragraphs: [
       `Hola, ${name}:`,
-      `La grabación de “${character}” para ${projectName} (${languageName}) con ${talent} se ha cancelado.`,
+      `La grabación de «${character}» para ${projectName} (${languageName}) con ${talent}, ${slot}, se ha cancelado.`,
     ],
   }),
 };

@@ -62,13 +62,15 @@ const en: Words = {
   }),
   kept: (mail) => ({
     subject: `The time stays as it was: ${mail.projectName}, ${mail.character}`,
-    paragraphs: [`${mail.agencyName} no longer needs to move the recording of ${roleEn(mail)}.`],
+    paragraphs: [
+      `${mail.agencyName} no longer needs to move the recording of ${roleEn(mail)}. It stays on ${mail.booked}.`,
+    ],
     slots: 'When, by your clock',
     action: 'See the booking',
   }),
   confirmed: (mail) => ({
     subject: `You’re booked: ${mail.projectName}, ${mail.character}`,
-    paragraphs: [`You have confirmed a slot for ${roleEn(mail)}. ${mail.agencyName} knows about it.`],
+    paragraphs: [`You’re booked for ${roleEn(mail)} on ${mail.booked}. ${mail.agencyName} knows about it.`],
     slots: 'When, by your clock',
     action: 'See the booking',
   }),
@@ -82,7 +84,9 @@ const en: Words = {
   cancelled: (mail) => ({
     subject: `Cancelled: ${mail.projectName}, ${mail.character}`,
     paragraphs: [
-      `${mail.agencyName} has cancelled its request for ${roleEn(mail)}. You needn’t keep the time free any longer.`,
+      mail.booked
+        ? `Your recording of ${roleEn(mail)} on ${mail.booked} is cancelled. You needn’t keep the time free any longer.`
+        : `${mail.agencyName} has cancelled its request for ${roleEn(mail)}. You needn’t keep the time free any longer.`,
     ],
     action: 'See the request',
   }),
@@ -119,13 +123,15 @@ const es: Words = {
   }),
   kept: (mail) => ({
     subject: `La fecha no cambia: ${mail.projectName}, ${mail.character}`,
-    paragraphs: [`${mail.agencyName} ya no necesita cambiar la fecha de grabación para ${roleEs(mail)}.`],
+    paragraphs: [
+      `${mail.agencyName} ya no necesita cambiar la fecha de grabación para ${roleEs(mail)}. Sigue siendo ${mail.booked}.`,
+    ],
     slots: 'Cuándo, en tu hora',
     action: 'Ver la reserva',
   }),
   confirmed: (mail) => ({
     subject: `Reserva confirmada: ${mail.projectName}, ${mail.character}`,
-    paragraphs: [`Has confirmado una franja para ${roleEs(mail)}. ${mail.agencyName} ya lo sabe.`],
+    paragraphs: [`Tienes reserva para ${roleEs(mail)}: ${mail.booked}. ${mail.agencyName} ya lo sabe.`],
     slots: 'Cuándo, en tu hora',
     action: 'Ver la reserva',
   }),
@@ -139,7 +145,9 @@ const es: Words = {
   cancelled: (mail) => ({
     subject: `Cancelado: ${mail.projectName}, ${mail.character}`,
     paragraphs: [
-      `${mail.agencyName} ha cancelado su solicitud para ${roleEs(mail)}. Ya no hace falta que reserves ese tiempo.`,
+      mail.booked
+        ? `Se ha cancelado tu grabación de ${roleEs(mail)}: ${mail.booked}. Ya no hace falta que reserves ese tiempo.`
+        : `${mail.agencyName} ha cancelado su solicitud para ${roleEs(mail)}. Ya no hace falta que reserves ese tiempo.`,
     ],
     action: 'Ver la solicitud',
   }),

@@ -71,6 +71,9 @@ export interface RenderedMail {
   readonly attachment?: MailAttachment;
 }
 
+/** A link as people copy it: an email without the scheme. */
+const addressOf = (href: string): string => href.replace(/^mailto:/u, '');
+
 /** Whom a mail comes from: an agency on the platform, or the platform itself. */
 export interface Sender {
   readonly platform: string;
@@ -179,7 +182,7 @@ export const renderMail = (mail: MailText, sender: Sender, locale: Locale): Rend
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #dfe2ea;border-top:4px solid ${main};border-radius:8px"><tr><td class="text" style="padding:24px 32px;${cell};overflow-wrap:anywhere">
 ${logoHtml(sender)}<p class="accent" style="margin:0 0 24px;font-weight:bold;font-size:18px;color:${main}">${escapeHtml(name)}</p>${paragraphs}${details.map(detailHtml).join('')}
 ${actions.map(button).join('')}${aside}
-<p class="quiet" style="margin:0;font-size:13px;line-height:20px;${quiet}">${escapeHtml(mail.footnote)}<br><a class="quiet" href="${href}" style="${quiet};word-break:break-all">${href}</a></p>
+<p class="quiet" style="margin:0;font-size:13px;line-height:20px;${quiet}">${escapeHtml(mail.footnote)}<br><a class="quiet" href="${href}" style="${quiet};word-break:break-all">${escapeHtml(addressOf(mail.action.href))}</a></p>
 <p class="quiet" style="margin:16px 0 0;font-size:13px;line-height:20px;${quiet}">${escapeHtml(signature)}${documents && `<br>${documents}`}${stop}</p>
 </td></tr></table></td></tr></table></body></html>`;
   const text = [
@@ -187,7 +190,7 @@ ${actions.map(button).join('')}${aside}
     ...details.map(detailText),
     ...actions.map(({ label, href: to }) => `${oneLine(label)}: ${to}`),
     ...(mail.aside ? [`${mail.aside.label}: ${mail.aside.href}`] : []),
-    mail.footnote,
+    `${mail.footnote}\n${addressOf(mail.action.href)}`,
     [`-- \n${signature}`, ...policies.map(({ label, href: to }) => `${label}: ${to}`)].join('\n'),
     ...(mail.stop ? [`${mail.stop.label}: ${mail.stop.href}`] : []),
   ];

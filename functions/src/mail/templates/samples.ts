@@ -10,7 +10,11 @@ import { availabilityAnswerMail } from './availability-answer.ts';
 import { availabilityContactMail } from './availability-contact.ts';
 import { availabilityRequestsMail } from './availability-requests.ts';
 import { availabilityMail } from './availability.ts';
+import { bookingCancelledMail } from './booking-cancelled.ts';
 import { clientInviteMail } from './client-invite.ts';
+import { expressPlacedMail } from './express-placed.ts';
+import { slotsDeclinedMail } from './slots-declined.ts';
+import { takesArrivedMail } from './takes-arrived.ts';
 import { connectionCheckMail } from './connection-check.ts';
 import { connectionRequestMail } from './connection-request.ts';
 import { contactMessageMail } from './contact-message.ts';
@@ -135,7 +139,7 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Typ
   'audition-request': (locale, typed) =>
     auditionRequestMail(audition(typed, locale), locale, { upload: HREF, largeScript: SCRIPT_HREF }),
   'account-decision': (locale, typed) =>
-    accountDecisionMail({ name: typed.person, accepted: true }, locale, HREF),
+    accountDecisionMail({ name: typed.person, accepted: true }, locale, HREF, typed.agency),
   availability: (locale, typed) =>
     availabilityMail(
       {
@@ -167,6 +171,40 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Typ
         { character: 'Second', languageName: LANGUAGE[locale], href: SCRIPT_HREF },
       ],
     ),
+  'booking-cancelled': (locale, typed) =>
+    bookingCancelledMail(
+      {
+        ...{
+          name: typed.agency,
+          talent: typed.person,
+          projectName: typed.project,
+          character: typed.character,
+        },
+        ...{ languageName: LANGUAGE[locale], slot: MOMENT[locale], total: '€650.00' },
+      },
+      locale,
+      HREF,
+    ),
+  'express-placed': (locale, typed) =>
+    expressPlacedMail(
+      {
+        ...{ name: typed.agency, projectName: typed.project, companyName: typed.company },
+        recordBy: MOMENT[locale],
+      },
+      locale,
+      HREF,
+    ),
+  'slots-declined': (locale, typed) =>
+    slotsDeclinedMail(
+      {
+        ...{ name: typed.person, talent: typed.person, projectName: typed.project, message: typed.message },
+        ...{ character: typed.character, languageName: LANGUAGE[locale] },
+      },
+      locale,
+      HREF,
+    ),
+  'takes-arrived': (locale, typed) =>
+    takesArrivedMail({ name: typed.person, projectName: typed.project, count: 3 }, locale, HREF),
   'availability-answer': (locale, typed) =>
     availabilityAnswerMail(
       {

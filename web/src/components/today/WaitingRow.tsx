@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { Waiting } from '@domain/work/work.ts';
 import { useText } from '../../i18n/useText.ts';
+import { useNow } from '../../lib/useNow.ts';
 import { DateText } from '../DateText.tsx';
 import { KINDS } from './kinds.ts';
 
@@ -22,6 +23,15 @@ const ROW = {
   textDecoration: 'none',
 } as const;
 
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Hours until a moment, or since it. */
+const Countdown = ({ until }: { readonly until: string }) => {
+  const text = useText();
+  const hours = (Date.parse(until) - useNow()) / HOUR_MS;
+  return <>{text(hours >= 0 ? 'today.left' : 'today.late', { hours: Math.floor(Math.abs(hours)) })}</>;
+};
+
 /** One kind of what waits, and the way to it. */
 export const WaitingRow = ({ waiting: { kind, count, at, path } }: { readonly waiting: Waiting }) => {
   const text = useText();
@@ -36,7 +46,13 @@ export const WaitingRow = ({ waiting: { kind, count, at, path } }: { readonly wa
         </Typography>
         {at !== null && (
           <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-            {text(`today.${saying}`)} <DateText instant={at} withZone={isByHour} />
+            {saying === 'countdown' ? (
+              <Countdown until={at} />
+            ) : (
+              <>
+                {text(`today.${saying}`)} <DateText instant={at} withZone={isByHour} />
+              </>
+            )}
           </Typography>
         )}
         {path === null && (

@@ -1,8 +1,11 @@
 import type { ElementType } from 'react';
+import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
 import Album from '@mui/icons-material/AlbumOutlined';
+import Bolt from '@mui/icons-material/BoltOutlined';
 import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
 import Copyright from '@mui/icons-material/CopyrightOutlined';
 import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
+import EventBusy from '@mui/icons-material/EventBusyOutlined';
 import Forum from '@mui/icons-material/ForumOutlined';
 import ForwardToInbox from '@mui/icons-material/ForwardToInboxOutlined';
 import GraphicEq from '@mui/icons-material/GraphicEqOutlined';
@@ -15,8 +18,8 @@ import type { WaitingKind } from '@domain/work/work.ts';
 
 interface Look {
   readonly icon: ElementType;
-  /** What its date says: since when the first waits, by when it is due, when the next takes place, or when the first ends. */
-  readonly at: 'since' | 'due' | 'next' | 'ends';
+  /** What its date says: since when the first waits, by when it is due, when the next takes place, when the first ends, or how long that is from now. */
+  readonly at: 'since' | 'due' | 'next' | 'ends' | 'countdown';
 }
 
 /** How each kind of what waits looks. */
@@ -35,7 +38,10 @@ export const KINDS: Readonly<Record<WaitingKind, Look>> = {
   availabilityToAnswer: { icon: EventAvailable, at: 'due' },
   availabilityAnswered: { icon: EventAvailable, at: 'since' },
   bookingsToPlan: { icon: EventAvailable, at: 'since' },
+  slotsDeclined: { icon: EventBusy, at: 'since' },
+  expressToRecord: { icon: Bolt, at: 'countdown' },
   ordersToConfirm: { icon: ReceiptLong, at: 'since' },
+  ordersToSettle: { icon: ReceiptLong, at: 'since' },
   ordersToPlace: { icon: ReceiptLong, at: 'since' },
   sessionsToday: { icon: Album, at: 'next' },
   sessionsNext: { icon: Album, at: 'next' },
@@ -43,5 +49,6 @@ export const KINDS: Readonly<Record<WaitingKind, Look>> = {
   reportsToSign: { icon: Draw, at: 'since' },
   demosRejected: { icon: GraphicEq, at: 'since' },
   usesReported: { icon: Copyright, at: 'since' },
+  profileIncomplete: { icon: AccountCircle, at: 'since' },
   licencesEnding: { icon: Copyright, at: 'ends' },
 };

@@ -50,6 +50,10 @@ export const booking = {
   'booking.cancelTitle': 'Cancel the request to {name}?',
   'booking.cancelText': 'We tell {name} that they needn’t keep the time free. You can ask them again later.',
   'booking.cancelBookingTitle': 'Cancel the booking of {name}?',
+  'booking.cancelOrdered':
+    'This project is ordered for {total}. The order and its licences stay as they are; the agency is notified and decides whether to credit it, book again or keep it.',
+  'booking.declined': 'None of the slots work: “{message}”',
+  'booking.offerOthers': 'Offer other slots',
   'booking.cancelBookingText':
     'We tell {name} that the recording of {character} is off, and they are free for others at that time.',
   'booking.keep': 'Keep it',

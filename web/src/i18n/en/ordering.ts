@@ -90,6 +90,18 @@ export const ordering = {
   'ordering.vatTaxId': 'VAT or tax ID (optional)',
   'ordering.vatTaxIdHint': 'As the tax office writes it.',
   'ordering.taxId': 'VAT ID {id}',
+  'ordering.points': 'Cancelled bookings',
+  'ordering.pointsForAgency':
+    'A booking was cancelled after it was ordered. The order, its licences and its invoice stay as they are until you decide.',
+  'ordering.pointsForClient':
+    'A booking was cancelled after you ordered. The order stays as it is; the agency decides whether to credit it, book again or keep it.',
+  'ordering.point': '{character}, {language}: {talent}, cancelled on {moment}',
+  'ordering.settle.credit': 'Credit',
+  'ordering.settle.rebook': 'Book again',
+  'ordering.settle.keep': 'Keep as it is',
+  'ordering.point.credit': 'To be credited: the agency changes or cancels the order.',
+  'ordering.point.rebook': 'To be booked again, at the agreed price.',
+  'ordering.point.keep': 'Stays as ordered.',
   'ordering.papers': 'Documents and payments',
   'ordering.papersFailed': 'The documents could not be loaded.',
   'ordering.confirmation': 'Order confirmation {number}',

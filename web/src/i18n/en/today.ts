@@ -10,6 +10,8 @@ export const today = {
   'today.next': 'next',
   'today.ends': 'first ends',
   'today.notForOthers': 'Only they can answer this.',
+  'today.left': '{hours, plural, =0 {less than an hour left} one {# hour left} other {# hours left}}',
+  'today.late': '{hours, plural, =0 {just overdue} one {# hour overdue} other {# hours overdue}}',
   'today.kind.registrations':
     '{count, plural, one {# registration to review} other {# registrations to review}}',
   'today.kind.engineersToEngage': '{count, plural, one {# engineer to engage} other {# engineers to engage}}',
@@ -32,6 +34,13 @@ export const today = {
     '{count, plural, one {# talent said when they can record} other {# talents said when they can record}}',
   'today.kind.bookingsToPlan':
     '{count, plural, one {# booked voice without a session} other {# booked voices without a session}}',
+  'today.kind.slotsDeclined':
+    '{count, plural, one {None of the slots work for # talent} other {None of the slots work for # talents}}',
+  'today.kind.expressToRecord':
+    '{count, plural, one {# express project to book} other {# express projects to book}}',
+  'today.kind.ordersToSettle':
+    '{count, plural, one {# order with a cancelled booking to decide on} other {# orders with cancelled bookings to decide on}}',
+  'today.kind.profileIncomplete': 'Complete your profile, so that you can be booked',
   'today.kind.ordersToConfirm': '{count, plural, one {# order to confirm} other {# orders to confirm}}',
   'today.kind.ordersToPlace': '{count, plural, one {# order to place} other {# orders to place}}',
   'today.kind.sessionsToday': '{count, plural, one {# session today} other {# sessions today}}',

@@ -53,6 +53,10 @@ export const booking = {
   'booking.cancelText':
     'Avisamos a {name} de que ya no hace falta que guarde el tiempo. Podrás volver a preguntarle.',
   'booking.cancelBookingTitle': '¿Cancelar la reserva de {name}?',
+  'booking.cancelOrdered':
+    'Este proyecto está pedido por {total}. El pedido y sus licencias siguen igual; avisamos a la agencia, que decide si lo abona, vuelve a reservar o lo mantiene.',
+  'booking.declined': 'Ninguna franja le viene bien: «{message}»',
+  'booking.offerOthers': 'Ofrecer otras franjas',
   'booking.cancelBookingText':
     'Avisamos a {name} de que la grabación de {character} se anula, y queda libre a esa hora para otros.',
   'booking.keep': 'Mantenerla',

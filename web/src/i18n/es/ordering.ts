@@ -93,6 +93,18 @@ export const ordering: Readonly<Record<keyof typeof english, string>> = {
   'ordering.vatTaxId': 'NIF o número de IVA (opcional)',
   'ordering.vatTaxIdHint': 'Como lo escribe Hacienda.',
   'ordering.taxId': 'NIF/IVA {id}',
+  'ordering.points': 'Reservas canceladas',
+  'ordering.pointsForAgency':
+    'Se canceló una reserva después del pedido. El pedido, sus licencias y su factura siguen igual hasta que decidas.',
+  'ordering.pointsForClient':
+    'Se canceló una reserva después de tu pedido. El pedido sigue igual; la agencia decide si lo abona, vuelve a reservar o lo mantiene.',
+  'ordering.point': '{character}, {language}: {talent}, cancelada el {moment}',
+  'ordering.settle.credit': 'Abonar',
+  'ordering.settle.rebook': 'Volver a reservar',
+  'ordering.settle.keep': 'Dejarlo como está',
+  'ordering.point.credit': 'Se abonará: la agencia cambia o cancela el pedido.',
+  'ordering.point.rebook': 'Se volverá a reservar al precio acordado.',
+  'ordering.point.keep': 'Se mantiene como se pidió.',
   'ordering.papers': 'Documentos y pagos',
   'ordering.papersFailed': 'No se han podido cargar los documentos.',
   'ordering.confirmation': 'Confirmación de pedido {number}',

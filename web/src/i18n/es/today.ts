@@ -12,6 +12,9 @@ export const today: CatalogOf<typeof en> = {
   'today.next': 'próxima:',
   'today.ends': 'la primera termina el',
   'today.notForOthers': 'Solo puede responder esa persona.',
+  'today.left': '{hours, plural, =0 {queda menos de una hora} one {queda # hora} other {quedan # horas}}',
+  'today.late':
+    '{hours, plural, =0 {acaba de vencer} one {vencido hace # hora} other {vencido hace # horas}}',
   'today.kind.registrations': '{count, plural, one {# registro por revisar} other {# registros por revisar}}',
   'today.kind.engineersToEngage':
     '{count, plural, one {# técnico de sonido por contratar} other {# técnicos de sonido por contratar}}',
@@ -34,6 +37,13 @@ export const today: CatalogOf<typeof en> = {
     '{count, plural, one {# talento ha dicho cuándo puede grabar} other {# talentos han dicho cuándo pueden grabar}}',
   'today.kind.bookingsToPlan':
     '{count, plural, one {# voz reservada sin sesión} other {# voces reservadas sin sesión}}',
+  'today.kind.slotsDeclined':
+    '{count, plural, one {A # talento no le viene bien ninguna franja} other {A # talentos no les viene bien ninguna franja}}',
+  'today.kind.expressToRecord':
+    '{count, plural, one {# proyecto exprés por reservar} other {# proyectos exprés por reservar}}',
+  'today.kind.ordersToSettle':
+    '{count, plural, one {# pedido con una reserva cancelada por decidir} other {# pedidos con reservas canceladas por decidir}}',
+  'today.kind.profileIncomplete': 'Completa tu perfil para que puedan contratarte',
   'today.kind.ordersToConfirm':
     '{count, plural, one {# pedido por confirmar} other {# pedidos por confirmar}}',
   'today.kind.ordersToPlace': '{count, plural, one {# pedido por realizar} other {# pedidos por realizar}}',

@@ -13,6 +13,7 @@ import { VoiceName } from '../../../components/voices/VoiceName.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { cancelRequest } from '../data/bookingCalls.ts';
+import { CancelOrdered } from './CancelOrdered.tsx';
 import { BookingActions } from './BookingActions.tsx';
 import { bookingStateOf, hasBegun, RequestState } from './RequestState.tsx';
 
@@ -58,7 +59,14 @@ export const VoiceRow = ({ item, request, character, onAsk, onChange, onPlan }: 
       }}
     >
       {item ? <VoiceName item={item} /> : <Typography sx={{ color: 'text.secondary' }}>{name}</Typography>}
-      <RequestState request={request} />
+      <Box sx={{ minWidth: 0 }}>
+        <RequestState request={request} />
+        {request?.declined && isOpen && (
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {text('booking.declined', { message: request.declined.message })}
+          </Typography>
+        )}
+      </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: { md: 'flex-end' } }}>
         {onAsk && (
           <Button
@@ -79,7 +87,7 @@ export const VoiceRow = ({ item, request, character, onAsk, onChange, onPlan }: 
             aria-label={text('booking.changeOf', about)}
             onClick={() => onChange(request)}
           >
-            {text('booking.change')}
+            {text(request.declined ? 'booking.offerOthers' : 'booking.change')}
           </Button>
         )}
         {state === 'confirmed' && request?.sessionId && (
@@ -132,6 +140,7 @@ export const VoiceRow = ({ item, request, character, onAsk, onChange, onPlan }: 
           onCancel={() => setAsking(false)}
         >
           {text(isBooked ? 'booking.cancelBookingText' : 'booking.cancelText', about)}
+          {isBooked && isAsking && <CancelOrdered projectId={request.projectId} />}
         </ConfirmDialog>
       )}
     </Box>

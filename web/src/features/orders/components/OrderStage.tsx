@@ -11,6 +11,7 @@ import { EarningsCard } from './EarningsCard.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderState } from './OrderState.tsx';
 import { PapersCard } from './PapersCard.tsx';
+import { PointsCard } from './PointsCard.tsx';
 import { SumCard } from './SumCard.tsx';
 import { UnmatchedPayments } from './UnmatchedPayments.tsx';
 
@@ -45,6 +46,7 @@ export const OrderStage = ({ board }: { readonly board: ProjectBoard }) => {
     <Box sx={layout} aria-busy={isOld}>
       <Box sx={column}>
         <OrderState order={view} />
+        <PointsCard order={view} onSettled={reload} />
         {isStaff && <UnmatchedPayments order={view} />}
         {view.change && <ChangeCard order={view} change={view.change} isOld={isOld} />}
         <AddressCard order={view} onSaved={reload} />

@@ -1,7 +1,7 @@
 import { ordersApi, type OrderView } from '@domain/orders/orders.api.ts';
 import type { InvoiceAddress } from '@domain/orders/company-billing.ts';
 import { confirmationNumber, type Invoice } from '@domain/orders/invoices.ts';
-import type { OrderExtra, OrderState } from '@domain/orders/orders.ts';
+import type { OrderExtra, OrderState, PointOutcome } from '@domain/orders/orders.ts';
 import type { CsvLayout } from '@domain/values/csv.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { download } from '../../../lib/http/download.ts';
@@ -47,6 +47,14 @@ export const recordPayment = async (id: string, body: TypedPayment, press: Press
 
 export const nameExtras = async (id: string, extras: OrderExtra[], press: Press): Promise<void> => {
   await change(ordersApi['orders.setExtras'], { params: { id }, body: { extras } }, press);
+};
+
+/** Decides on a booking that was cancelled though it is ordered. */
+export const settlePoint = async (
+  { id, pointId, outcome }: { readonly id: string; readonly pointId: string; readonly outcome: PointOutcome },
+  press: Press,
+): Promise<void> => {
+  await change(ordersApi['orders.settlePoint'], { params: { id, pointId }, body: { outcome } }, press);
 };
 
 /** Gives an invoice address, or changes the one that there is; `companyId` where the agency's staff give it. */

@@ -25,7 +25,7 @@ const groundsOf = ({ project, voices, castings }: ProjectBoard, order: Order | u
     project.progress,
     voices.map(({ id }) => id),
     castings.map(({ id, updatedAt }) => [id, updatedAt.toMillis()]),
-    order && [order.state, order.revision, order.paid, order.extras, order.reference],
+    order && [order.state, order.revision, order.paid, order.extras, order.reference, order.points],
   ]);
 
 /** The order of a project, read anew a moment after somebody has moved it, or changed what it follows from. */

@@ -53,8 +53,6 @@ const TalentSignUpRoute = () => {
         body: {
           ...body,
           timeZone: browserZone(),
-          // The agency's rates are part of its terms.
-          acceptRates: body.termsAndConditions,
           ...(agencySlug ? { agencySlug } : {}),
           ...(inviteId ? { selfServiceInviteId: inviteId } : {}),
         },

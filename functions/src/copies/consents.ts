@@ -1,0 +1,10 @@
+import { UNASKED_RATES, type Consent } from '@domain/privacy/consents.ts';
+import { recordIn, refTo, type CopiesOf } from './moment.ts';
+
+/** A consent to rates from when no page asked for it: it should not be there. */
+export const consentWithoutBox: CopiesOf = async (moment, id) => {
+  const consent = await recordIn<Consent>(moment, 'consents', id);
+  if (consent?.kind !== 'rates' || consent.version !== UNASKED_RATES) return [];
+  const agencyIds = consent.agencyId === null ? [] : [consent.agencyId];
+  return [{ ref: refTo(moment, 'consents', id), agencyIds, stored: consent, wanted: null }];
+};

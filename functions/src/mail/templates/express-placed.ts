@@ -1,0 +1,38 @@
+import type { Locale } from '@domain/messages/locale.ts';
+import type { MailText } from './layout.ts';
+
+/** An express project, as the agency reads of it. */
+export interface ExpressPlacedMail {
+  readonly name: string;
+  readonly projectName: string;
+  readonly companyName: string;
+  /** By when it is recorded, with the clock that it is told by. */
+  readonly recordBy: string;
+}
+
+const WORDS: Readonly<Record<Locale, (mail: ExpressPlacedMail, href: string) => MailText>> = {
+  en: (mail, href) => ({
+    subject: `Express project from ${mail.companyName}: ${mail.projectName}`,
+    paragraphs: [
+      `Hello ${mail.name},`,
+      `${mail.companyName} has placed the express project ${mail.projectName}. Find the voice, book it and record it in time.`,
+    ],
+    details: [{ label: 'Record by', text: mail.recordBy }],
+    action: { label: 'Open the project', href },
+    footnote: 'If the button doesn’t work, copy this address into your browser:',
+  }),
+  es: (mail, href) => ({
+    subject: `Proyecto exprés de ${mail.companyName}: ${mail.projectName}`,
+    paragraphs: [
+      `Hola, ${mail.name}:`,
+      `${mail.companyName} ha enviado el proyecto exprés ${mail.projectName}. Encuentra la voz, resérvala y grábala a tiempo.`,
+    ],
+    details: [{ label: 'Grabar antes de', text: mail.recordBy }],
+    action: { label: 'Abrir el proyecto', href },
+    footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
+  }),
+};
+
+/** The mail to an agency: an express project was placed. */
+export const expressPlacedMail = (mail: ExpressPlacedMail, locale: Locale, href: string): MailText =>
+  WORDS[locale](mail, href);

@@ -1,0 +1,72 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { AvailabilityRequest } from '@domain/availability/availability.ts';
+import { languageOfCasting } from '@domain/castings/castings.ts';
+import { POINTS_MAX, stands, type Order, type OrderPoint } from '@domain/orders/orders.ts';
+import type { Talent } from '@domain/talents/talents.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { readAgency } from './agencies.ts';
+import { readOrder, storeOrder } from './orders.ts';
+import { readVoice } from './voices.ts';
+
+type Booking = Pick<
+  AvailabilityRequest,
+  'id' | 'agencyId' | 'projectId' | 'castingId' | 'voiceId' | 'talentId' | 'revision'
+>;
+
+const pointOf = (booking: Booking, character: string, talent: string): OrderPoint => ({
+  id: booking.id,
+  character,
+  language: languageOfCasting(booking.castingId, booking.projectId) ?? '',
+  talent,
+  cancelledAt: Timestamp.now(),
+  outcome: null,
+});
+
+/**
+ * Reads the orders of bookings that are being cancelled; the returned function leaves an open point on each that stands, and writes to
+ * its agency.
+ */
+export const readyToOpenPoints = async (
+  transaction: Transaction,
+  bookings: readonly Booking[],
+  talents: readonly Pick<Talent, 'id' | 'publicName'>[],
+): Promise<() => void> => {
+  const projectIds = [...new Set(bookings.map(({ projectId }) => projectId))];
+  const found = await Promise.all(projectIds.map((id) => readOrder(id, transaction)));
+  const orders = found.flatMap((order) => (order && stands(order) ? [order] : []));
+  const ordered = bookings.filter(({ projectId }) => orders.some(({ id }) => id === projectId));
+  const agencyIds = [...new Set(orders.map(({ agencyId }) => agencyId))];
+  const [voices, agencies] = await Promise.all([
+    Promise.all([...new Set(ordered.map(({ voiceId }) => voiceId))].map((id) => readVoice(id, transaction))),
+    Promise.all(agencyIds.map((id) => readAgency(id, transaction))),
+  ]);
+  const nameOf = ({ talentId }: Booking) => talents.find(({ id }) => id === talentId)?.publicName ?? '';
+  const characterOf = ({ voiceId }: Booking) => voices.find((voice) => voice?.id === voiceId)?.name ?? '';
+  const tellAgency = (order: Order, { id: requestId, revision }: Booking): void => {
+    const agency = agencies.find((one) => one?.id === order.agencyId);
+    if (!agency) return;
+    const { id: orderId, total, currency, agencyId } = order;
+    queueMail(transaction, `booking-cancelled_${requestId}_${revision}`, {
+      kind: 'booking-cancelled',
+      to: agency.contactEmail,
+      locale: agency.defaultLocale ?? 'en',
+      agencyId,
+      params: { name: agency.publicName, requestId, orderId, total, currency },
+    });
+  };
+  return () => {
+    for (const order of orders) {
+      const own = ordered.filter(({ projectId }) => projectId === order.id);
+      const ids = new Set(own.map(({ id }) => id));
+      const kept = (order.points ?? []).filter(({ id }) => !ids.has(id));
+      const points = [...kept, ...own.map((one) => pointOf(one, characterOf(one), nameOf(one)))];
+      storeOrder(transaction, {
+        ...order,
+        points: points.slice(-POINTS_MAX),
+        openSince: order.openSince ?? Timestamp.now(),
+        updatedAt: Timestamp.now(),
+      });
+      for (const booking of own) tellAgency(order, booking);
+    }
+  };
+};

@@ -1,0 +1,15 @@
+import { stands } from '@domain/orders/orders.ts';
+import { moneyText } from '@domain/values/money.ts';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useOrders } from '../../../lib/board/useBoard.ts';
+
+/** What cancelling a booking means for the order of its project; nothing while it isn't ordered. */
+export const CancelOrdered = ({ projectId }: { readonly projectId: string }) => {
+  const text = useText();
+  const { locale } = useLocale();
+  const orders = useOrders(projectId);
+  const order = orders.data?.find((one) => one.id === projectId && stands(one));
+  if (!order) return null;
+  return ` ${text('booking.cancelOrdered', { total: moneyText(order.total, order.currency, locale) })}`;
+};

@@ -1,0 +1,74 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { OrderView } from '@domain/orders/orders.api.ts';
+import { POINT_OUTCOMES } from '@domain/orders/orders.ts';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useDates } from '../../../lib/dates.ts';
+import { useLanguageName } from '../../../lib/reference.ts';
+import { settlePoint } from '../data/orderCalls.ts';
+import { useSides } from './useSides.ts';
+
+interface Props {
+  readonly order: OrderView;
+  readonly onSettled: () => void;
+}
+
+/** Bookings that were cancelled though they are ordered, and what the agency decides on each. */
+export const PointsCard = ({ order, onSettled }: Props) => {
+  const text = useText();
+  const dates = useDates();
+  const languageName = useLanguageName();
+  const { isStaff } = useSides(order);
+  const points = order.points ?? [];
+  if (points.length === 0) return null;
+  const hasOpen = points.some(({ outcome }) => outcome === null);
+  return (
+    <SectionCard title={text('ordering.points')}>
+      {hasOpen && (
+        <Alert severity="warning" sx={{ marginBottom: 1 }}>
+          {text(isStaff ? 'ordering.pointsForAgency' : 'ordering.pointsForClient')}
+        </Alert>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
+        {points.map(({ id, character, language, talent, cancelledAt, outcome }) => (
+          <Box component="li" key={id} sx={{ paddingBlock: 1, display: 'grid', gap: 1 }}>
+            <Typography>
+              {text('ordering.point', {
+                character,
+                language: languageName(language),
+                talent,
+                moment: dates.full(cancelledAt),
+              })}
+            </Typography>
+            {outcome !== null && (
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {text(`ordering.point.${outcome}`)}
+              </Typography>
+            )}
+            {outcome === null && isStaff && (
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+                {POINT_OUTCOMES.map((choice) => (
+                  <SendButton
+                    key={choice}
+                    size="small"
+                    variant="outlined"
+                    color="inherit"
+                    onSend={async (press) => {
+                      await settlePoint({ id: order.id, pointId: id, outcome: choice }, press);
+                      onSettled();
+                    }}
+                  >
+                    {text(`ordering.settle.${choice}`)}
+                  </SendButton>
+                ))}
+              </Box>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </SectionCard>
+  );
+};
