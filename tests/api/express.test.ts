@@ -74,6 +74,16 @@ describe('an express project', () => {
     expect([price.status, price.collection.total]).toEqual([200, 325_000]);
   });
 
+  it('has its price before it is placed, the same as afterwards', async () => {
+    const { languages, characters, asset, licence } = order();
+    const body = { languages, characters, asset, licence };
+    const before = await call<ProjectPrice>('POST', '/pricing/express', { token: tenant.clientToken, body });
+    expect([before.status, before.collection.total]).toEqual([200, 325_000]);
+    const projects = firestore().collection('projects').where('agencyId', '==', tenant.agencyId);
+    expect((await projects.get()).size).toBe(0);
+    expect((await call('POST', '/pricing/express', { token: tenant.talentToken, body })).status).toBe(403);
+  });
+
   it('is placed once, however often the call arrives', async () => {
     const [one, other] = await Promise.all([
       place(tenant.clientToken, order(), 'express-pressed-twice-1'),

@@ -118,6 +118,10 @@ export const entryIdOf = (castingId: string, voiceId: string, talentId: string):
   `${castingId}_${voiceId}_${talentId}`;
 
 /** An audition as its talent sees it, or the staff of the agency that asked. */
+export const ROLE_PROGRESS = ['booked', 'recorded', 'paid'] as const;
+/** How far a role has got with its talent, beyond the audition; `paid`: by the client, so that the talent's fee is due. */
+export type RoleProgress = (typeof ROLE_PROGRESS)[number];
+
 export interface TalentAudition {
   readonly id: string;
   readonly agencyId: string;
@@ -129,6 +133,8 @@ export interface TalentAudition {
   readonly isApproved: boolean;
   /** Null: its talent has not been told yet, or is not to be. */
   readonly outcome: AuditionOutcome | null;
+  /** Null: they are not booked for it. */
+  readonly progress: RoleProgress | null;
   /** ISO, UTC, all of them. */
   readonly deadline: string;
   readonly uploadedAt: string | null;

@@ -211,7 +211,7 @@ export const errorsEn = {
   'engineer.notFound': 'Engineer not found with provided ID',
   'score.exists': 'This talent has been scored already. Reload to change the scores.',
   'score.otherLanguage': 'The talent doesn’t speak this language. Add it to their profile first.',
-  'dossier.exists': 'There are notes on this talent already. Reload to change them.',
+  'dossier.exists': 'A colleague has saved notes in the meantime.',
   'connection.underWay': 'A connection check is already under way.',
   'connection.notUnderWay': 'There is no connection check to do this with. Ask for one first.',
   'connection.noLink': 'Your agency has given no address to pick a moment at. It will write to you.',

@@ -225,7 +225,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'engineer.notFound': 'No hay ningún técnico de sonido con ese identificador',
   'score.exists': 'Este talento ya tiene puntuación. Recarga la página para cambiarla.',
   'score.otherLanguage': 'El talento no habla este idioma. Añádelo antes a su perfil.',
-  'dossier.exists': 'Ya hay notas sobre este talento. Recarga la página para cambiarlas.',
+  'dossier.exists': 'Alguien de tu equipo ha guardado notas mientras tanto.',
   'connection.underWay': 'Ya hay una prueba de conexión en marcha.',
   'connection.notUnderWay': 'No hay ninguna prueba de conexión con la que hacer esto. Pide una antes.',
   'connection.noLink': 'Tu agencia no ha dado ninguna dirección para elegir fecha. Te escribirá.',

@@ -1,7 +1,8 @@
 import { projectPeople, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Serialised } from '../contract.ts';
 import type { PricingOptions } from '../pricing/pricing.ts';
-import { expressSchema } from './express.schema.ts';
+import type { ProjectPrice } from '../pricing/pricing.ts';
+import { expressEstimateSchema, expressSchema } from './express.schema.ts';
 import type { Project } from './projects.ts';
 
 /** What somebody has to know before they choose express, and what they can choose. */
@@ -19,6 +20,14 @@ export const expressApi = {
     summary:
       'What express projects of the chosen agency cost more, and what their licence can be for; 409 while it has no rate table',
     auth: projectPeople,
+    errors: [...SIGNED_IN_ERRORS, 409, 422],
+  }),
+  'express.estimate': endpoint<ProjectPrice>()({
+    method: 'POST',
+    path: '/pricing/express',
+    summary: 'What an express project would cost by the usual fees, before it is placed; changes nothing',
+    auth: projectPeople,
+    body: expressEstimateSchema,
     errors: [...SIGNED_IN_ERRORS, 409, 422],
   }),
   'express.place': endpoint<Serialised<Project>>()({

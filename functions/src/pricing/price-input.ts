@@ -76,9 +76,9 @@ export const storedAssets = async (projectId: string): Promise<readonly PricedAs
   return withLicences(assets, licences);
 };
 
-/** The commission that whoever made the project agreed on with its agency, in basis points; null: none. */
-const commissionFor = async ({ createdBy, agencyId }: Project): Promise<number | null> => {
-  const [agreed] = await readCommissions(createdBy, [agencyId]);
+/** The commission that somebody agreed on with an agency, in basis points; null: none. */
+export const commissionOf = async (uid: string, agencyId: string): Promise<number | null> => {
+  const [agreed] = await readCommissions(uid, [agencyId]);
   return agreed ? Math.round(agreed.commission * 100) : null;
 };
 
@@ -91,7 +91,7 @@ export const readFacts = async (
     charactersOf(project.id),
     assets,
     candidatesIn(project),
-    commissionFor(project),
+    commissionOf(project.createdBy, project.agencyId),
   ]);
   return {
     type: project.type,

@@ -68,7 +68,14 @@ export const MONEY_DIALOGS: readonly DialogCase[] = [
     role: 'client',
     values: { reference: 'PO-77' },
     open: (onClose) => (
-      <AcceptDialog order={order} priceKey="key" total="€1,200.00" onPlaced={ignore} onClose={onClose} />
+      <AcceptDialog
+        order={order}
+        priceKey="key"
+        total="€1,200.00"
+        onPriceChanged={ignore}
+        onPlaced={ignore}
+        onClose={onClose}
+      />
     ),
   },
   {

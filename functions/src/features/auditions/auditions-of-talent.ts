@@ -10,6 +10,7 @@ import { entriesAsked } from '../../records/audition-entries.ts';
 import { auditionsWithScript } from '../../records/auditions.ts';
 import { castingNames } from '../../records/castings.ts';
 import { readTalent } from '../../records/talents.ts';
+import { roleProgressOf } from '../../records/role-progress.ts';
 import { voiceNames } from '../../records/voices.ts';
 import { idOfKey, keyOfRecord } from '../../tokens/record-keys.ts';
 
@@ -33,6 +34,7 @@ const told = (
   projects: ReadonlyMap<string, string>,
   characters: ReadonlyMap<string, string>,
   withScript: ReadonlySet<string>,
+  progressOf: Awaited<ReturnType<typeof roleProgressOf>>,
 ): TalentAudition => ({
   id: entry.id,
   agencyId: entry.agencyId,
@@ -42,6 +44,7 @@ const told = (
   state: entryStateOf({ status: entry.status, deadlineMillis: entry.deadline.toMillis() }, Date.now()),
   isApproved: entry.isApproved,
   outcome: entry.outcome ?? null,
+  progress: progressOf(entry.castingId, entry.voiceId, characters.get(entry.voiceId) ?? ''),
   deadline: iso(entry.deadline),
   uploadedAt: entry.uploadedAt ? iso(entry.uploadedAt) : null,
   syntheticVoiceConsent: entry.syntheticVoiceConsent ?? false,
@@ -65,15 +68,19 @@ export const auditionsOfTalent: Operation<'auditions.ofTalent'> = async ({
 }) => {
   visibleTo(caller, 'talents', await readTalent(talentId));
   const found = await entriesAsked(agenciesFor(caller, talentId), talentId, startOf(cursor), PAGE);
-  const [projects, characters, withScript] = await Promise.all([
+  const [projects, characters, withScript, progressOf] = await Promise.all([
     castingNames(found.map(({ castingId }) => castingId)),
     voiceNames(found.map(({ voiceId }) => voiceId)),
     auditionsWithScript(found.map(({ auditionId }) => auditionId)),
+    roleProgressOf(
+      talentId,
+      found.map(({ projectId }) => projectId),
+    ),
   ]);
   // Ids of entries hold those of project and casting, which are not the talent's to know.
   const keyOf = (id: string): string => (caller.uid === talentId ? keyOfRecord(id) : id);
   const items = found.map((entry) => ({
-    ...told(entry, projects, characters, withScript),
+    ...told(entry, projects, characters, withScript, progressOf),
     id: keyOf(entry.id),
   }));
   const last = found.at(-1);

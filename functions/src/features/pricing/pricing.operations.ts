@@ -4,6 +4,7 @@ import { addLicence } from './add-licence.ts';
 import { showAgencyOptions } from './agency-options.ts';
 import { copyLicences } from './copy-licences.ts';
 import { createAsset } from './create-asset.ts';
+import { estimateExpress } from './estimate-express.ts';
 import { expressOffer } from './express-offer.ts';
 import { placeExpress } from './place-express.ts';
 import { estimatePrice } from './estimate-price.ts';
@@ -19,6 +20,7 @@ import { showTalentPrice } from './show-talent-price.ts';
 import { updateAsset } from './update-asset.ts';
 
 export const pricing = {
+  'express.estimate': estimateExpress,
   'express.offer': expressOffer,
   'express.place': placeExpress,
   'pricing.addLicence': addLicence,

@@ -67,6 +67,14 @@ const refuseOthersConsent = (caller: Caller, before: Talent, { syntheticVoiceCon
   throw new AppError(403, 'auth.forbidden', { property: 'syntheticVoiceConsent' });
 };
 
+/** A connection is measured where the talent records: 403 for a new result from whoever speaks for them. */
+const refuseOthersLine = (caller: Caller, { id, speedTest: known }: Talent, { speedTest }: Answers): void => {
+  const isInPerson = caller.uid === id && caller.realUid === id;
+  const isKnown = known?.download === speedTest?.download && known?.upload === speedTest?.upload;
+  if (!speedTest || isInPerson || isKnown) return;
+  throw new AppError(403, 'auth.forbidden', { property: 'speedTest' });
+};
+
 /** What the change was made of: the audit is read by every admin of the agency, and need not repeat the whole person. */
 const named = (talent: Talent, answers: Answers): object =>
   Object.fromEntries(Object.entries(talent).filter(([field]) => field in answers));
@@ -78,6 +86,7 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
     const before = visibleTo(caller, 'talents', await readTalent(id, transaction));
     refuseStale(edited, before);
     refuseOthersConsent(caller, before, answers);
+    refuseOthersLine(caller, before, answers);
     const talent = answered(before, answers, caller);
     const main = mainOf(answers.languages);
     if (main && main !== mainOf(before.languages)) await requireMainLanguage(main, 'languages', transaction);

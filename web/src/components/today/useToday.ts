@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { workApi } from '@domain/work/work.api.ts';
 import type { Waiting } from '@domain/work/work.ts';
-import { call } from '../../lib/http/call.ts';
+import { call, onOwnChange } from '../../lib/http/call.ts';
 import { useRequest, type Request } from '../../lib/http/useRequest.ts';
 
 const REFRESH_MS = 60_000;
@@ -9,8 +9,8 @@ const REFRESH_MS = 60_000;
 const FRESH_MS = 5_000;
 
 /**
- * What waits for the person in an agency, asked for anew every minute while the page is seen, and as soon as one comes back
- * to it. What is there stays until the next answer.
+ * What waits for the person in an agency, loaded again every minute while the page is seen, when its reader comes back to it, and
+ * after each change of theirs. What is there stays until the next answer.
  */
 export const useToday = (agencyId: string | undefined): Request<readonly Waiting[]> => {
   const request = useRequest(`today ${agencyId ?? ''}`, (signal) =>
@@ -25,10 +25,16 @@ export const useToday = (agencyId: string | undefined): Request<readonly Waiting
       askedAt.current = Date.now();
       reload();
     };
+    const refreshNow = () => {
+      askedAt.current = Date.now();
+      reload();
+    };
+    const endChanges = onOwnChange(refreshNow);
     const timer = setInterval(refresh, REFRESH_MS);
     window.addEventListener('focus', refresh);
     document.addEventListener('visibilitychange', refresh);
     return () => {
+      endChanges();
       clearInterval(timer);
       window.removeEventListener('focus', refresh);
       document.removeEventListener('visibilitychange', refresh);

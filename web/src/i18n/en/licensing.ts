@@ -70,6 +70,9 @@ export const licensing = {
   'express.message': 'For the agency',
   'express.messageLead': 'Script, tone, who has to listen in: whatever saves a question.',
   'express.messageField': 'Message',
+  'express.priceText':
+    'Before VAT, by the agency’s usual fees. The order goes by the fees of the voice that is booked.',
+  'express.priceOpen': 'Fill in what is recorded and for what use to see the price.',
   'express.submit': 'Place express project',
   'express.placed': 'Express project placed',
   'express.placedText': 'It will be recorded by {moment}. The agency sees it now.',
@@ -97,6 +100,7 @@ export const licensing = {
   'price.requestLicence': '{asset}: {item}',
   'price.requestFee': 'The fee of a voice in {language}',
   'price.requestFeeIn': 'The fee of a voice in {language}, in {currency}',
+  'price.licences': 'Licences',
   'price.showLicences': 'Price of each licence',
   'price.otherCosts': 'Sessions and studio',
   'price.cost.session': 'Recording sessions',

@@ -65,6 +65,8 @@ export const ordering = {
   'ordering.placeLead':
     'You order for {total}. The agency confirms and sends the invoice. Until it’s confirmed, you can cancel.',
   'ordering.place': 'Order for {total}',
+  'ordering.priceLoading': 'The price has changed. Loading the new one …',
+  'ordering.priceChanged': 'The price has changed from {before} to {after}. Do you order for {after}?',
   'ordering.reference': 'Your reference (optional)',
   'ordering.referenceHint': 'For example a purchase order number. It stands on the invoice.',
   'ordering.received': 'Order received',

@@ -73,6 +73,9 @@ export const licensing: CatalogOf<typeof english> = {
   'express.message': 'Para la agencia',
   'express.messageLead': 'Guion, tono, quién tiene que escuchar: lo que ahorre preguntas.',
   'express.messageField': 'Mensaje',
+  'express.priceText':
+    'Sin IVA, con las tarifas habituales de la agencia. El pedido se calcula con las de la voz reservada.',
+  'express.priceOpen': 'Completa qué se graba y para qué uso y verás el precio.',
   'express.submit': 'Enviar proyecto exprés',
   'express.placed': 'Proyecto exprés enviado',
   'express.placedText': 'Estará grabado antes del {moment}. La agencia ya lo ve.',
@@ -100,6 +103,7 @@ export const licensing: CatalogOf<typeof english> = {
   'price.requestLicence': '{asset}: {item}',
   'price.requestFee': 'La tarifa de una voz en {language}',
   'price.requestFeeIn': 'La tarifa de una voz en {language}, en {currency}',
+  'price.licences': 'Licencias',
   'price.showLicences': 'Precio de cada licencia',
   'price.otherCosts': 'Sesiones y estudio',
   'price.cost.session': 'Sesiones de grabación',

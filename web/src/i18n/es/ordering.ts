@@ -68,6 +68,8 @@ export const ordering: Readonly<Record<keyof typeof english, string>> = {
   'ordering.placeLead':
     'El pedido es de {total}. La agencia lo confirma y envía la factura. Hasta entonces puedes cancelarlo.',
   'ordering.place': 'Pedir por {total}',
+  'ordering.priceLoading': 'El precio ha cambiado. Cargando el nuevo…',
+  'ordering.priceChanged': 'El precio ha pasado de {before} a {after}. ¿Lo pides por {after}?',
   'ordering.reference': 'Tu referencia (opcional)',
   'ordering.referenceHint': 'Por ejemplo, un número de pedido interno. Aparece en la factura.',
   'ordering.received': 'Pedido recibido',

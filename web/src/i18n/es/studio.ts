@@ -26,6 +26,7 @@ export const studio: CatalogOf<typeof english> = {
   'studio.dawLocalRecording': 'Grabo en local en un DAW mientras estoy conectado',
   'studio.onlineSupervision': 'Supervisión por videollamada',
   'studio.speed': 'Velocidad de tu conexión',
+  'studio.speedUnknown': 'Sin medir. Solo el talento puede hacerlo, donde graba.',
   'studio.speedMeasure': 'Medirla',
   'studio.speedAgain': 'Medir otra vez',
   'studio.speedMeasuring': 'Midiendo la conexión',

@@ -95,13 +95,25 @@ export const call = <P, Q, B, R>(
   options: CallOptions = {},
 ): Promise<R> => send(contract, input, options);
 
+const CHANGED = 'own-change';
+
+/** Calls back after each of one's own changes that was taken; returns what ends that. */
+export const onOwnChange = (listener: () => void): (() => void) => {
+  window.addEventListener(CHANGED, listener);
+  return () => window.removeEventListener(CHANGED, listener);
+};
+
 /**
  * The same for whatever changes something. It goes under the key of the press that it is sent for, so that every repeat
  * is answered like the first.
  */
-export const change = <P, Q, B, R>(
+export const change = async <P, Q, B, R>(
   contract: Contract<P, Q, B, R>,
   input: CallInput<P, Q, B>,
   { idempotencyKey }: Press,
   options: CallOptions = {},
-): Promise<R> => send(contract, input, { ...options, idempotencyKey });
+): Promise<R> => {
+  const answer = await send(contract, input, { ...options, idempotencyKey });
+  window.dispatchEvent(new Event(CHANGED));
+  return answer;
+};

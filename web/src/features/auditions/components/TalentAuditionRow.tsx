@@ -1,7 +1,10 @@
+import Album from '@mui/icons-material/AlbumOutlined';
+import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
 import EventBusy from '@mui/icons-material/EventBusyOutlined';
 import Hearing from '@mui/icons-material/HearingOutlined';
 import HourglassTop from '@mui/icons-material/HourglassTopOutlined';
 import Mic from '@mui/icons-material/MicNoneOutlined';
+import Paid from '@mui/icons-material/PaidOutlined';
 import Star from '@mui/icons-material/StarOutlineOutlined';
 import TaskAlt from '@mui/icons-material/TaskAltOutlined';
 import TimerOff from '@mui/icons-material/TimerOffOutlined';
@@ -26,6 +29,9 @@ const LOOKS = {
   expired: { tone: 'attention', icon: TimerOff },
   cancelled: { tone: 'neutral', icon: EventBusy },
   chosen: { tone: 'positive', icon: Star },
+  booked: { tone: 'positive', icon: EventAvailable },
+  recorded: { tone: 'positive', icon: Album },
+  paid: { tone: 'positive', icon: Paid },
   shortlisted: { tone: 'positive', icon: TaskAlt },
   notChosen: { tone: 'neutral', icon: EventBusy },
   closed: { tone: 'neutral', icon: TimerOff },

@@ -1,7 +1,11 @@
 import { useState } from 'react';
-import { Form } from 'formik';
+import { Form, useFormikContext } from 'formik';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import type { Serialised } from '@domain/contract.ts';
 import { dossiersApi } from '@domain/dossiers/dossiers.api.ts';
 import { dossierSchema } from '@domain/dossiers/dossiers.schema.ts';
@@ -16,8 +20,9 @@ import { useSave } from '../../../components/form/useSave.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
+import { isApiError } from '../../../lib/http/apiError.ts';
 import { change } from '../../../lib/http/call.ts';
-import { useNotes } from '../data/dossierCalls.ts';
+import { loadNotes, useNotes } from '../data/dossierCalls.ts';
 
 type Dossier = Serialised<TalentDossier>;
 
@@ -27,13 +32,42 @@ interface FormProps {
   readonly onSaved: (dossier: Dossier) => void;
 }
 
+/** What a colleague saved in the meantime, beside what is being typed. */
+const TheirNotes = ({ comment }: { readonly comment: string }) => {
+  const text = useText();
+  const { setFieldValue } = useFormikContext();
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button color="inherit" size="small" onClick={() => void setFieldValue('comment', comment)}>
+          {text('notes.takeTheirs')}
+        </Button>
+      }
+    >
+      <AlertTitle>{text('notes.theirs')}</AlertTitle>
+      <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{comment}</Box>
+      <Typography variant="body2">{text('notes.keepMine')}</Typography>
+    </Alert>
+  );
+};
+
 const Notes = ({ talentId, stored, onSaved }: FormProps) => {
   const text = useText();
   const draft = useDraft(`notes.${talentId}`);
+  const [theirs, setTheirs] = useState<Dossier>();
   const save = useSave<{ readonly comment: string }>(draft, async ({ comment }, press) => {
-    const contract = stored ? dossiersApi['talents.updateDossier'] : dossiersApi['talents.createDossier'];
-    const seen = stored ? { updatedAt: stored.updatedAt } : {};
-    onSaved(await change(contract, { body: { talent: talentId, comment, ...seen } }, press));
+    const known = theirs ?? stored;
+    const contract = known ? dossiersApi['talents.updateDossier'] : dossiersApi['talents.createDossier'];
+    const seen = known ? { updatedAt: known.updatedAt } : {};
+    try {
+      const saved = await change(contract, { body: { talent: talentId, comment, ...seen } }, press);
+      setTheirs(undefined);
+      onSaved(saved);
+    } catch (error) {
+      if (isApiError(error) && error.status === 409) setTheirs((await loadNotes(talentId)) ?? undefined);
+      throw error;
+    }
   });
   return (
     <AppFormik
@@ -44,6 +78,7 @@ const Notes = ({ talentId, stored, onSaved }: FormProps) => {
     >
       <Box component={Form} noValidate sx={{ display: 'grid', gap: 2 }}>
         <Draft of={draft} />
+        {theirs && <TheirNotes comment={theirs.comment} />}
         <FormTextArea name="comment" label={text('notes.title')} max={TEXT_AREA_MAX} rows={5} />
         <SaveBar />
       </Box>

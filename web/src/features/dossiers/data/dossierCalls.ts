@@ -17,10 +17,10 @@ export const useScore = (talentId: string) =>
   useAgencyRequest('score', talentId, () => call(scoresApi['talents.score'], { params: { id: talentId } }));
 
 /** What the agency noted of a talent; null: nothing yet. */
-export const useNotes = (talentId: string) =>
-  useAgencyRequest('notes', talentId, () =>
-    call(dossiersApi['talents.dossier'], { query: { talent: talentId } }),
-  );
+export const loadNotes = (talentId: string) =>
+  call(dossiersApi['talents.dossier'], { query: { talent: talentId } });
+
+export const useNotes = (talentId: string) => useAgencyRequest('notes', talentId, () => loadNotes(talentId));
 
 /** What the agency agreed with a talent. */
 export const useTerms = (talentId: string) =>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Form, useFormikContext } from 'formik';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -26,6 +26,7 @@ import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { placeExpress, type Placed } from '../data/expressCalls.ts';
 import { NO_EXPRESS, readExpress, type ExpressDraft } from '../data/expressValues.ts';
 import { optionsFor, READING_ORDER } from '../data/licenceChoice.ts';
+import { ExpressPrice } from './ExpressPrice.tsx';
 import { ExpressTerms } from './ExpressTerms.tsx';
 import { LicenceItemField } from './LicenceItemField.tsx';
 
@@ -118,7 +119,9 @@ export const ExpressForm = ({ offer, asksCompany, onSurchargeChanged, onPlaced }
   const errorText = useErrorText();
   const draft = useDraft('project.express');
   const [initial] = useState(NO_EXPRESS);
-  const asked = { asksCompany, oneVoice: text('express.oneVoice'), surcharge: offer.surcharge };
+  const oneVoice = text('express.oneVoice');
+  const { surcharge } = offer;
+  const asked = useMemo(() => ({ asksCompany, oneVoice, surcharge }), [asksCompany, oneVoice, surcharge]);
   const place = useSubmit<ExpressDraft>(
     async (values, { press, helpers }) => {
       const { body } = readExpress(values, asked);
@@ -173,6 +176,7 @@ export const ExpressForm = ({ offer, asksCompany, onSurchargeChanged, onPlaced }
         </Box>
         <Box sx={{ ...stack, position: { md: 'sticky' }, top: 72 }}>
           <ExpressTerms surcharge={offer.surcharge} />
+          <ExpressPrice asked={asked} />
           <SubmitButton size="large">{text('express.submit')}</SubmitButton>
         </Box>
       </Box>

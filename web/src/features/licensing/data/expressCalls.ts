@@ -1,12 +1,35 @@
+import { useMemo } from 'react';
 import { expressApi, type ExpressOffer } from '@domain/projects/express.api.ts';
-import type { ExpressValues } from '@domain/projects/express.schema.ts';
+import type { ProjectPrice } from '@domain/pricing/pricing.ts';
+import { expressEstimateSchema, type ExpressValues } from '@domain/projects/express.schema.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import type { Press } from '../../../lib/press/presser.ts';
+import { useSettled } from '../../../lib/useSettled.ts';
 
 /** What express projects of an agency cost more, and what their licence can be for. */
 export const useExpressOffer = (agencyId: string, locale: string): Request<ExpressOffer> =>
   useRequest(`${agencyId} ${locale}`, (signal) => call(expressApi['express.offer'], {}, { signal }));
+
+/** What an express project would cost, as it is filled in; `null` waits. */
+export const useExpressPrice = (body: ExpressValues | undefined): Request<ProjectPrice> => {
+  const wanted = useMemo(
+    () =>
+      body
+        ? JSON.stringify({
+            languages: body.languages,
+            characters: body.characters,
+            asset: body.asset,
+            licence: body.licence,
+          })
+        : '',
+    [body],
+  );
+  const asked = useSettled(wanted);
+  return useRequest(asked === '' ? null : asked, (signal) =>
+    call(expressApi['express.estimate'], { body: expressEstimateSchema.cast(JSON.parse(asked)) }, { signal }),
+  );
+};
 
 /** A project that was placed: its id, and when it is to be recorded by (ISO). */
 export interface Placed {

@@ -20,10 +20,11 @@ interface Props {
   readonly change: OrderChange;
   /** A newer price is on its way. */
   readonly isOld: boolean;
+  readonly onPriceChanged: () => void;
 }
 
 /** The project is no longer what was ordered: what that comes to, and the client's word on it. */
-export const ChangeCard = ({ order, change, isOld }: Props) => {
+export const ChangeCard = ({ order, change, isOld, onPriceChanged }: Props) => {
   const text = useText();
   const { locale } = useLocale();
   const languageName = useLanguageName();
@@ -75,6 +76,7 @@ export const ChangeCard = ({ order, change, isOld }: Props) => {
           order={order}
           priceKey={change.priceKey}
           total={money(change.total)}
+          onPriceChanged={onPriceChanged}
           onClose={() => setAccepting(false)}
           onPlaced={() => setAccepting(false)}
         />

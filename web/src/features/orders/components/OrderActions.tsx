@@ -94,6 +94,7 @@ export const OrderActions = ({ order, project, isOld, onChanged }: Props) => {
           order={order}
           priceKey={priceKey}
           total={shownTotal}
+          onPriceChanged={onChanged}
           onPlaced={() => setOpen('received')}
           onClose={() => {
             close();

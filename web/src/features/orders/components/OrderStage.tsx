@@ -48,7 +48,9 @@ export const OrderStage = ({ board }: { readonly board: ProjectBoard }) => {
         <OrderState order={view} />
         <PointsCard order={view} onSettled={reload} />
         {isStaff && <UnmatchedPayments order={view} />}
-        {view.change && <ChangeCard order={view} change={view.change} isOld={isOld} />}
+        {view.change && (
+          <ChangeCard order={view} change={view.change} isOld={isOld} onPriceChanged={reload} />
+        )}
         <AddressCard order={view} onSaved={reload} />
         <PapersCard order={view} />
         {isStaff && <EarningsCard order={view} />}

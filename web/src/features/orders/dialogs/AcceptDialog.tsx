@@ -1,8 +1,11 @@
+import { useState } from 'react';
+import Alert from '@mui/material/Alert';
 import { object, string } from 'yup';
 import type { OrderView } from '@domain/orders/orders.api.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { useText } from '../../../i18n/useText.ts';
+import { isApiError } from '../../../lib/http/apiError.ts';
 import { acceptPrice } from '../data/orderCalls.ts';
 
 interface Props {
@@ -10,6 +13,8 @@ interface Props {
   readonly priceKey: string;
   /** With its currency. */
   readonly total: string;
+  /** The price was refused: another one counts by now, and is to be loaded. */
+  readonly onPriceChanged: () => void;
   readonly onPlaced: () => void;
   readonly onClose: () => void;
 }
@@ -17,8 +22,10 @@ interface Props {
 const schema = object({ reference: string().max(120).default('') });
 
 /** The last word before an order: what it costs, and the client's own number for it. */
-export const AcceptDialog = ({ order, priceKey, total, onPlaced, onClose }: Props) => {
+export const AcceptDialog = ({ order, priceKey, total, onPriceChanged, onPlaced, onClose }: Props) => {
   const text = useText();
+  const [refused, setRefused] = useState<{ readonly key: string; readonly total: string }>();
+  const isWaiting = refused?.key === priceKey;
   const { id, projectName, revision } = order;
   return (
     <FormDialog
@@ -28,10 +35,27 @@ export const AcceptDialog = ({ order, priceKey, total, onPlaced, onClose }: Prop
       initial={{ reference: order.reference }}
       schema={schema}
       submitLabel={text('ordering.place', { total })}
-      onSubmit={({ reference }, press) => acceptPrice(id, { priceKey, reference }, press)}
+      onSubmit={async ({ reference }, press) => {
+        try {
+          await acceptPrice(id, { priceKey, reference }, press);
+        } catch (error) {
+          if (isApiError(error) && error.code === 'order.priceChanged') {
+            setRefused({ key: priceKey, total });
+            onPriceChanged();
+          }
+          throw error;
+        }
+      }}
       onDone={onPlaced}
       onClose={onClose}
     >
+      {refused && (
+        <Alert severity="warning">
+          {isWaiting
+            ? text('ordering.priceLoading')
+            : text('ordering.priceChanged', { before: refused.total, after: total })}
+        </Alert>
+      )}
       <FormTextField
         name="reference"
         label={text('ordering.reference')}

@@ -15,10 +15,12 @@ interface Props {
   readonly name: string;
   /** When the result that is stored was measured. */
   readonly measuredAt?: Instant | null;
+  /** Whether it is the talent's own line that would be measured. */
+  readonly mayMeasure: boolean;
 }
 
 /** How fast the connection is, measured on request; saved with the form. */
-export const SpeedTestField = ({ name, measuredAt }: Props) => {
+export const SpeedTestField = ({ name, measuredAt, mayMeasure }: Props) => {
   const text = useText();
   const dates = useDates();
   const toasts = useToasts();
@@ -47,7 +49,7 @@ export const SpeedTestField = ({ name, measuredAt }: Props) => {
     <Box sx={{ display: 'grid', gap: 1 }} data-field={name}>
       <Typography variant="body2">{text('studio.speed')}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        {progress === undefined ? (
+        {!mayMeasure ? null : progress === undefined ? (
           <Button variant="outlined" color="inherit" startIcon={<Speed />} onClick={() => void measure()}>
             {text(field.value ? 'studio.speedAgain' : 'studio.speedMeasure')}
           </Button>
@@ -60,6 +62,7 @@ export const SpeedTestField = ({ name, measuredAt }: Props) => {
           {progress !== undefined && (
             <ProgressBar percent={progress * 100} label={text('studio.speedMeasuring')} />
           )}
+          {!mayMeasure && !field.value && text('studio.speedUnknown')}
           {progress === undefined && field.value && (
             <>
               {text('studio.speedResult', { ...field.value })}

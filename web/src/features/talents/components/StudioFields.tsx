@@ -10,6 +10,7 @@ import { FormYesNo } from '../../../components/form/FormYesNo.tsx';
 import { FieldPair } from '../../../components/form/FieldPair.tsx';
 import { ShownWhen } from '../../../components/form/ShownWhen.tsx';
 import { useCatalogOptions } from '../../../lib/reference.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
 import type { ProfileValues } from './profileValues.ts';
 import { SpeedTestField } from './SpeedTestField.tsx';
 import { useProfileText } from './profileSubject.ts';
@@ -18,8 +19,14 @@ type StudioValues = Pick<ProfileValues, 'homeStudio' | 'microphone' | 'ableToCon
 
 const CONNECTIONS = ['ipConnectionSessionLinkPro', 'dawLocalRecording', 'onlineSupervision'] as const;
 
+interface Props {
+  readonly measuredAt?: Instant | null | undefined;
+  readonly talentId: string;
+}
+
 /** The room somebody records in at home, and how one can be there from afar. */
-export const StudioFields = ({ measuredAt }: { readonly measuredAt?: Instant | null | undefined }) => {
+export const StudioFields = ({ measuredAt, talentId }: Props) => {
+  const { uid } = useSignedIn();
   const text = useProfileText();
   const { values } = useFormikContext<StudioValues>();
   const microphones = useCatalogOptions('MICROPHONE');
@@ -61,7 +68,11 @@ export const StudioFields = ({ measuredAt }: { readonly measuredAt?: Instant | n
           ))}
         </Box>
       </ShownWhen>
-      <SpeedTestField name="speedTest" {...(measuredAt ? { measuredAt } : {})} />
+      <SpeedTestField
+        name="speedTest"
+        mayMeasure={uid === talentId}
+        {...(measuredAt ? { measuredAt } : {})}
+      />
     </Box>
   );
 };

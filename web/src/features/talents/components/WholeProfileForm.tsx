@@ -41,7 +41,7 @@ export const WholeProfileForm = ({ talent, children }: Props) => {
             <VoiceFields />
           </SectionCard>
           <SectionCard title={text('nav.homeStudio')}>
-            <StudioFields measuredAt={talent.speedTest?.measuredAt} />
+            <StudioFields measuredAt={talent.speedTest?.measuredAt} talentId={talent.id} />
           </SectionCard>
         </Box>
       </Box>

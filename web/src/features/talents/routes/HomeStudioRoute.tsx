@@ -21,7 +21,7 @@ const HomeStudioRoute = () => {
             <OwnConnection talentId={talent.id} />
             <ProfileForm talent={talent} schema={talentStudioSchema}>
               <SectionCard title={text('studio.title')} lead={text('studio.lead')}>
-                <StudioFields measuredAt={talent.speedTest?.measuredAt} />
+                <StudioFields measuredAt={talent.speedTest?.measuredAt} talentId={talent.id} />
               </SectionCard>
               <SaveBar />
             </ProfileForm>

@@ -45,7 +45,7 @@ const Basics = ({ talent }: { readonly talent: Talent }) => {
         <ResidenceFields isSelf />
       </SectionCard>
       <SectionCard title={text('studio.title')} lead={text('studio.lead')}>
-        <StudioFields />
+        <StudioFields talentId={talent.id} />
       </SectionCard>
       <SubmitButton size="large">{text('onboarding.finish')}</SubmitButton>
     </ProfileForm>

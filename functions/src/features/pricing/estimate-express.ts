@@ -1,0 +1,30 @@
+import { NO_DETAILS } from '@domain/projects/details.ts';
+import { agencyOf } from '../../access/caller.ts';
+import type { Operation } from '../../operation.ts';
+import { commissionOf } from '../../pricing/price-input.ts';
+import { currentTable, toldPrice } from '../../pricing/told-price.ts';
+import { chosenTerms } from './chosen-terms.ts';
+
+/** What an express project would cost: by the usual fees, for nobody is shortlisted yet. */
+export const estimateExpress: Operation<'express.estimate'> = async ({ caller, body }) => {
+  const agencyId = agencyOf(caller);
+  const [terms, table, commission] = await Promise.all([
+    chosenTerms(agencyId, body.licence, 'licence.'),
+    currentTable(agencyId),
+    commissionOf(caller.uid, agencyId),
+  ]);
+  const { languages, asset } = body;
+  const characters = body.characters.map((name, at) => ({ id: `character-${at}`, name }));
+  return toldPrice(caller, table, {
+    ...{ table, commission, characters, languages },
+    type: 'express',
+    sessionMinutes: NO_DETAILS.sessionMinutes,
+    assets: characters.map(({ id }) => ({
+      ...asset,
+      id: `asset-${id}`,
+      voiceId: id,
+      licences: [{ id: `licence-${id}`, ...terms }],
+    })),
+    candidates: [],
+  });
+};

@@ -1,0 +1,49 @@
+import type { AvailabilityRequest } from '@domain/availability/availability.ts';
+import type { RoleProgress } from '@domain/auditions/auditions.ts';
+import { castingIdOf } from '@domain/castings/castings.ts';
+import type { Earning } from '@domain/orders/earnings.ts';
+import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { collectionOf, documentOf } from '../firestore/db.ts';
+
+/** Projects that one query names at most. */
+const PROJECTS_MAX = 30;
+
+const ofTalent = async <Record>(
+  collection: 'availabilityRequests' | 'recordingSessions' | 'earnings',
+  { talentId, projectIds, state }: { talentId: string; projectIds: readonly string[]; state: string },
+): Promise<readonly Record[]> => {
+  const query = collectionOf(collection)
+    .where('talentId', '==', talentId)
+    .where('state', '==', state)
+    .where('projectId', 'in', projectIds);
+  return (await query.get()).docs.flatMap((snapshot) => documentOf<Record & { id: string }>(snapshot) ?? []);
+};
+
+/**
+ * How far a talent has got with the roles of some projects. Answers by casting and character: agreed slots, sessions that are done, and
+ * orders that were paid.
+ */
+export const roleProgressOf = async (
+  talentId: string,
+  projects: readonly string[],
+): Promise<(castingId: string, voiceId: string, character: string) => RoleProgress | null> => {
+  const projectIds = [...new Set(projects)].slice(0, PROJECTS_MAX);
+  if (projectIds.length === 0) return () => null;
+  const [booked, recorded, paid] = await Promise.all([
+    ofTalent<AvailabilityRequest>('availabilityRequests', { talentId, projectIds, state: 'accepted' }),
+    ofTalent<RecordingSession>('recordingSessions', { talentId, projectIds, state: 'done' }),
+    ofTalent<Earning>('earnings', { talentId, projectIds, state: 'payable' }),
+  ]);
+  return (castingId, voiceId, character) => {
+    const isRole = (one: { readonly castingId: string; readonly voiceId: string }): boolean =>
+      one.castingId === castingId && one.voiceId === voiceId;
+    const isPaid = paid.some(({ projectId, roles }) =>
+      roles.some(
+        (role) => role.character === character && castingIdOf(projectId, role.language) === castingId,
+      ),
+    );
+    if (isPaid) return 'paid';
+    if (recorded.some(isRole)) return 'recorded';
+    return booked.some(isRole) ? 'booked' : null;
+  };
+};

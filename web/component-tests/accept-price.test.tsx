@@ -1,0 +1,45 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import type { OrderView } from '@domain/orders/orders.api.ts';
+import { AcceptDialog } from '../src/features/orders/dialogs/AcceptDialog.tsx';
+import { failChanges, sentChanges } from './kit/api.ts';
+import { recordOf } from './kit/records.ts';
+import { renderPart } from './kit/render.tsx';
+
+const REFUSAL = { status: 409, code: 'order.priceChanged', message: 'Another price.', property: 'priceKey' };
+const order = recordOf<OrderView>({
+  id: 'order-1',
+  projectName: 'Harbour Light',
+  revision: 0,
+  reference: '',
+});
+const ignore = () => undefined;
+
+/** The dialog with a price that is another one once it is loaded again. */
+const Ordering = () => {
+  const [price, setPrice] = useState({ key: 'old', total: '€598.89' });
+  return (
+    <AcceptDialog
+      order={order}
+      priceKey={price.key}
+      total={price.total}
+      onPriceChanged={() => setPrice({ key: 'new', total: '€609.39' })}
+      onPlaced={ignore}
+      onClose={ignore}
+    />
+  );
+};
+
+it('shows the old and the new price where it was refused, and orders at the new one', async () => {
+  renderPart(<Ordering />);
+  const button = await screen.findByRole('button', { name: /Order for €598\.89/ });
+  failChanges(REFUSAL);
+  fireEvent.click(button);
+  await screen.findByText(/from €598\.89 to €609\.39/);
+  const again = await screen.findByRole('button', { name: /Order for €609\.39/ });
+  fireEvent.click(again);
+  await screen.findByText(/from €598\.89 to €609\.39/);
+  const keys = sentChanges().map(({ body }) => (body as { priceKey: string }).priceKey);
+  expect(keys).toEqual(['old', 'new']);
+});

@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { useFormikContext } from 'formik';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { OtherCosts } from '../../../components/pricing/OtherCosts.tsx';
+import { AmountRow } from '../../../components/pricing/AmountRow.tsx';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { FailedHere } from '../../../components/states/FailedHere.tsx';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { partSpan, spanOf, spanText } from '../../../lib/pricing/priceFigures.ts';
+import { useKeptData } from '../../../lib/useKeptData.ts';
+import { useExpressPrice } from '../data/expressCalls.ts';
+import { readExpress, type ExpressDraft } from '../data/expressValues.ts';
+
+/** What the project costs as it is filled in, before it is placed. */
+export const ExpressPrice = ({ asked }: { readonly asked: Parameters<typeof readExpress>[1] }) => {
+  const text = useText();
+  const { locale } = useLocale();
+  const { values } = useFormikContext<ExpressDraft>();
+  const body = useMemo(
+    // A price asks neither for a name nor for a company.
+    () =>
+      readExpress({ ...values, name: values.name || '-', companyId: values.companyId || '-' }, asked).body,
+    [values, asked],
+  );
+  const request = useExpressPrice(body);
+  const price = useKeptData(request.data);
+  const span = price && spanOf(price);
+  if (request.status === 'error' && body)
+    return <FailedHere error={request.error} what={text('price.failed')} onRetry={request.reload} />;
+  const usage = (price?.licensePriceBreakdown ?? [])
+    .map(partSpan)
+    .reduce((sum, { lowest, highest }) => ({ lowest: sum.lowest + lowest, highest: sum.highest + highest }), {
+      lowest: 0,
+      highest: 0,
+    });
+  return (
+    <SectionCard title={text('price.title')}>
+      <Box role="status">
+        <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {body && price && span ? spanText(span, price.currency, locale) : text('price.none')}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {text(body ? 'express.priceText' : 'express.priceOpen')}
+        </Typography>
+      </Box>
+      {body && price && span && (
+        <>
+          <AmountRow name={text('price.licences')} amount={spanText(usage, price.currency, locale)} />
+          <OtherCosts price={price} />
+        </>
+      )}
+      {body && price && price.onRequest.length > 0 && (
+        <Typography variant="body2">{text('price.onRequest')}</Typography>
+      )}
+    </SectionCard>
+  );
+};
