@@ -4,6 +4,7 @@ import type { LiveLicences } from '@domain/ledger/live-licences.ts';
 import type { LicenceRow } from '@domain/ledger/licence-rows.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import type { Order } from '@domain/orders/orders.ts';
+import type { Waiting } from '@domain/work/work.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { followOrders, soldIn } from '../stack/ledger.ts';
@@ -58,7 +59,7 @@ const renew = async (token: string, priceKey: string) =>
     token,
     body: { priceKey },
   });
-const offered = async (): Promise<string> => (await row(tenant.clientToken)).offer?.key ?? '';
+const offeredKey = async (): Promise<string> => (await row(tenant.clientToken)).offer?.key ?? '';
 const uses = async () => {
   const { talentId } = await licence();
   const found = await firestore().doc(`liveLicences/${talentId}`).get();
@@ -112,7 +113,7 @@ describe('another year of a licence', () => {
   });
 
   it('is ordered once, however often it is pressed, and at no other price', async () => {
-    const key = await offered();
+    const key = await offeredKey();
     const all = await Promise.all([renew(tenant.clientToken, key), renew(tenant.clientToken, key)]);
     all.push(await renew(tenant.clientToken, key));
     expect(all.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -126,16 +127,16 @@ describe('another year of a licence', () => {
     // The year that was shown then is sold.
     const again = await renew(tenant.clientToken, key);
     expect([again.status, again.error.code]).toEqual([409, 'order.priceChanged']);
-    expect((await renew(tenant.clientToken, await offered())).status).toBe(201);
+    expect((await renew(tenant.clientToken, await offeredKey())).status).toBe(201);
   });
 
   it('is taken back with its order, and can be ordered again', async () => {
-    const first = (await renew(tenant.clientToken, await offered())).collection.id;
+    const first = (await renew(tenant.clientToken, await offeredKey())).collection.id;
     expect((await move(tenant.clientToken, first, 'cancelled')).status).toBe(200);
     const before = await licence();
     expect(before).toMatchObject({ renewedYears: 0, renewal: { orderId: first, state: 'cancelled' } });
     expect((await move(tenant.clientToken, first, 'draft')).status).toBe(409);
-    const second = (await renew(tenant.clientToken, await offered())).collection.id;
+    const second = (await renew(tenant.clientToken, await offeredKey())).collection.id;
     expect(second).not.toBe(first);
     await move(admin.token, second, 'confirmed');
     expect((await licence()).renewedYears).toBe(1);
@@ -146,20 +147,49 @@ describe('another year of a licence', () => {
   });
 
   it('stays when the order of the project is confirmed anew, and goes with it when that is cancelled', async () => {
-    const order = (await renew(tenant.clientToken, await offered())).collection.id;
+    const order = (await renew(tenant.clientToken, await offeredKey())).collection.id;
     await move(admin.token, order, 'confirmed');
     await firestore().doc(`ledgerOrders/${id()}`).update({ dueAt: new Date() });
     await followOrders();
     expect((await licence()).renewedYears).toBe(1);
-    const next = (await renew(tenant.clientToken, await offered())).collection.id;
+    const next = (await renew(tenant.clientToken, await offeredKey())).collection.id;
     await move(admin.token, id(), 'cancelled');
     await followOrders();
     expect((await move(admin.token, next, 'confirmed')).status).toBe(409);
     expect((await row(tenant.clientToken)).offer).toBeNull();
   });
 
+  it('is offered by staff and talent, once for each year, and confirmed by the client in one press', async () => {
+    const { id: licenceId } = await licence();
+    const offer = (token: string) =>
+      call<LicenceRow>('POST', `/soldLicence/${licenceId}/renewalOffer`, { token });
+    const mails = async () =>
+      (await firestore().collection('mail').where('params.isOffered', '==', true).get()).docs.filter(
+        (mail) => (mail.get('params.licences') as { id: string }[])[0]?.id === licenceId,
+      );
+    const waits = async () =>
+      (await call<readonly Waiting[]>('GET', '/today', { token: tenant.clientToken })).collection.some(
+        ({ kind }) => kind === 'renewalsOffered',
+      );
+    expect((await offer(tenant.clientToken)).status).toBe(403);
+    for (const token of [other.teamToken, stranger.token])
+      expect([403, 404]).toContain((await offer(token)).status);
+    expect([await waits(), (await mails()).length]).toEqual([false, 0]);
+    const offered = await offer(tenant.teamToken);
+    expect([offered.status, offered.collection.isOffered, offered.collection.mayOffer]).toEqual([
+      200,
+      true,
+      false,
+    ]);
+    expect((await offer(admin.token)).status).toBe(200);
+    expect([await waits(), (await mails()).length]).toEqual([true, 1]);
+    expect((await renew(tenant.clientToken, await offeredKey())).status).toBe(201);
+    expect(await waits()).toBe(false);
+    expect((await offer(tenant.teamToken)).status).toBe(409);
+  });
+
   it('is its client’s alone to order', async () => {
-    const key = await offered();
+    const key = await offeredKey();
     for (const token of [other.clientToken, other.teamToken, stranger.token])
       expect((await renew(token, key)).status).toBe(404);
     for (const token of [tenant.talentToken, tenant.teamToken, admin.token])

@@ -90,6 +90,15 @@ export const ledgerApi = {
     body: exactly({ firstAirOn: calendarDay().required() }),
     errors: WRITE_ERRORS,
   }),
+  'ledger.offerRenewal': endpoint<LicenceRow>()({
+    method: 'POST',
+    path: '/soldLicence/{id}/renewalOffer',
+    summary:
+      'Offer another year of a licence to its client, who gets an email and orders it; once for each year',
+    auth: only('talent', 'agencyTeam', 'admin'),
+    params: exactly({ id: idSchema }),
+    errors: WRITE_ERRORS,
+  }),
   'ledger.reportUse': endpoint<LicenceRow>()({
     method: 'POST',
     path: '/soldLicence/{id}/use',

@@ -40,6 +40,10 @@ export interface LicenceRow extends CommonRow {
   readonly renewalPrice?: number | null;
   /** Another year as it can be ordered now; null: it cannot. */
   readonly offer?: RenewalOffer | null;
+  /** Talent and staff: whether they may offer another year to the client now. */
+  readonly mayOffer?: boolean;
+  /** Whether another year is offered, so that the client need only confirm it. */
+  readonly isOffered?: boolean;
   /** The last order for another year; null: none. */
   readonly renewal?: SoldLicence['renewal'];
   /** Whether this reader may say its first day on air now. */
@@ -71,8 +75,11 @@ const productionsPart = (licence: SoldLicence, today: string) => {
 
 /** A licence as its reader may know it on a day (`YYYY-MM-DD`, by the agency's clock). */
 export const licenceRow = (licence: SoldLicence, today: string, reader: LicenceReader): LicenceRow => {
-  const row = common(licence, licenceStageOf(licence, today));
-  if (reader === 'talent') return { ...row, ...talentsPart(licence) };
+  const offer = renewalOf(licence, today);
+  const isOffered = offer !== null && licence.offeredKey === offer.key;
+  const row = { ...common(licence, licenceStageOf(licence, today)), isOffered };
+  const mayOffer = offer !== null && !isOffered;
+  if (reader === 'talent') return { ...row, ...talentsPart(licence), mayOffer };
   const isLive = licence.state === 'live';
   if (reader === 'client')
     return {
@@ -85,6 +92,6 @@ export const licenceRow = (licence: SoldLicence, today: string, reader: LicenceR
     ...row,
     ...productionsPart(licence, today),
     ...talentsPart(licence),
-    ...{ companyName, brandCategory, takesFirstAir: isLive },
+    ...{ companyName, brandCategory, takesFirstAir: isLive, mayOffer },
   };
 };

@@ -80,6 +80,9 @@ export interface SoldLicence {
   /** The last of these orders, and whether its year counts; null: none. */
   readonly renewal: { readonly orderId: string; readonly state: RenewalState } | null;
   readonly prices: LicencePrices;
+  /** Since when another year is offered to its client, and which one, by the key of its offer; null or absent: none is. */
+  readonly offeredAt?: Instant | null;
+  readonly offeredKey?: string | null;
   /** The day of the last reminder of its end, whether or not it was sent; null: there was none. */
   readonly remindedThrough: string | null;
   /** When its end is to be reminded of next; null: no more, or its end is not known. */

@@ -166,6 +166,8 @@ export interface MailParams {
     /** With their last days as they were then. */
     readonly licences: readonly { readonly id: string; readonly expiresOn: string }[];
     readonly until: string;
+    /** Another year is offered to the client. */
+    readonly isOffered?: boolean;
   };
   /** To whoever ordered (`uid`), or to the agency (null). `total` in minor units, as it was then. */
   readonly order: {

@@ -26,6 +26,7 @@ export const WAITING_KINDS = [
   'demosRejected',
   'usesReported',
   'profileIncomplete',
+  'renewalsOffered',
   'licencesEnding',
 ] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];

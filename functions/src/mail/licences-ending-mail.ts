@@ -34,7 +34,7 @@ const told = (
  * is too late, and where its reader no longer wants it or may not know of them.
  */
 export const licencesEndingMailOf = async (
-  { name, uid, companyName, licences, until }: MailParams['licences-ending'],
+  { name, uid, companyName, licences, until, isOffered = false }: MailParams['licences-ending'],
   locale: Locale,
 ): Promise<LicencesEndingMail> => {
   const found = await readSoldLicences(licences.map(({ id }) => id));
@@ -49,7 +49,7 @@ export const licencesEndingMailOf = async (
   if (!first || Date.now() > Date.parse(until)) throw new NoLongerNeeded();
   if (uid !== null && !(await isReached(uid, first))) throw new NoLongerNeeded();
   return {
-    ...{ name, companyName, isAgency: uid === null },
+    ...{ name, companyName, isAgency: uid === null, isOffered },
     licences: ending.slice(0, NAMED_MAX).map((licence) => told(licence, locale)),
     more: Math.max(0, ending.length - NAMED_MAX),
   };

@@ -183,3 +183,12 @@ export const licencesOfVoice = async (
 /** Licences that end soon, as their list has them. */
 export const tallyEnding = (whose: Whose, today: string): Promise<Tally<SoldLicence>> =>
   tally(byStage(ofWhom(sold(), whose), 'ending', today));
+
+/** Licences of which another year is offered to a company, the first offered first. */
+export const tallyOffered = (whose: Whose): Promise<Tally<SoldLicence>> =>
+  tally(
+    ofWhom(sold(), whose)
+      .where('state', '==', 'live')
+      .where('offeredAt', '>', Timestamp.fromMillis(0))
+      .orderBy('offeredAt'),
+  );

@@ -54,6 +54,7 @@ export const workActionsEn = {
   'audit.action.orders.paymentWebhook': 'Reported a payment',
   'audit.action.orders.place': 'Placed an order',
   'audit.action.orders.recordPayment': 'Recorded a payment',
+  'audit.action.ledger.offerRenewal': 'Offered another year of a licence',
   'audit.action.orders.renew': 'Renewed a licence',
   'audit.action.orders.saveBillingTerms': 'Changed how the agency invoices',
   'audit.action.orders.setExtras': 'Changed the extras of an order',

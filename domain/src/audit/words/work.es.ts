@@ -57,6 +57,7 @@ export const workActionsEs: Readonly<Record<keyof typeof workActionsEn, string>>
   'audit.action.orders.paymentWebhook': 'Comunicó un pago',
   'audit.action.orders.place': 'Realizó un pedido',
   'audit.action.orders.recordPayment': 'Registró un pago',
+  'audit.action.ledger.offerRenewal': 'Ofreció un año más de una licencia',
   'audit.action.orders.renew': 'Renovó una licencia',
   'audit.action.orders.saveBillingTerms': 'Cambió cómo factura la agencia',
   'audit.action.orders.setExtras': 'Cambió los extras de un pedido',

@@ -3,6 +3,7 @@ import type { Operations } from '../../operation.ts';
 import { exportLicences } from './export-licences.ts';
 import { licenceConflicts } from './licence-conflicts.ts';
 import { listLicences } from './list-licences.ts';
+import { offerRenewal } from './offer-renewal.ts';
 import { reportUse } from './report-use.ts';
 import { settleUse } from './settle-use.ts';
 import { setFirstAir } from './set-first-air.ts';
@@ -11,6 +12,7 @@ export const ledger: Operations<keyof typeof ledgerApi> = {
   'ledger.conflicts': licenceConflicts,
   'ledger.export': exportLicences,
   'ledger.list': listLicences,
+  'ledger.offerRenewal': offerRenewal,
   'ledger.reportUse': reportUse,
   'ledger.settleUse': settleUse,
   'ledger.setFirstAir': setFirstAir,

@@ -83,6 +83,8 @@ export const renewLicence: Operation<'orders.renew'> = async ({
     storeSoldLicence(transaction, {
       ...licence,
       renewals: licence.renewals + 1,
+      offeredAt: null,
+      offeredKey: null,
       renewal: { orderId: order.id, state: 'received' },
       updatedAt: Timestamp.now(),
     });

@@ -4,6 +4,7 @@ import type { Waiting } from '@domain/work/work.ts';
 import { tallyUnheard } from '../../records/audition-queries.ts';
 import { tallyAgreed, tallyDeclined } from '../../records/availability-requests.ts';
 import { tallyOrders } from '../../records/orders.ts';
+import { tallyOffered } from '../../records/sold-licences.ts';
 import { tallyUnsigned } from '../../records/session-reports.ts';
 import { licencesEnding } from './ending.ts';
 import { iso, waiting } from './waiting.ts';
@@ -13,13 +14,14 @@ const { project, session } = addresses;
 /** What waits for the people of a company in an agency. */
 export const clientWaiting = async (agencyId: string, companyId: string): Promise<readonly Waiting[]> => {
   const own = { agencyIds: [agencyId], companyId };
-  const [unheard, agreed, drafts, unsigned, ending, declined] = await Promise.all([
+  const [unheard, agreed, drafts, unsigned, ending, declined, offered] = await Promise.all([
     tallyUnheard(own),
     tallyAgreed(own),
     tallyOrders(own, 'draft'),
     tallyUnsigned(own, 'cliSignedAt'),
     licencesEnding(agencyId, companyId),
     tallyDeclined(own),
+    tallyOffered(own),
   ]);
   return [
     ...waiting(
@@ -51,6 +53,12 @@ export const clientWaiting = async (agencyId: string, companyId: string): Promis
       unsigned,
       ({ createdAt }) => iso(createdAt),
       ({ id }) => session.href(id),
+    ),
+    ...waiting(
+      'renewalsOffered',
+      offered,
+      ({ offeredAt }) => (offeredAt ? iso(offeredAt) : null),
+      () => addresses.licences.href(),
     ),
     ...ending,
   ];

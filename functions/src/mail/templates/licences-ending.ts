@@ -19,6 +19,8 @@ export interface LicencesEndingMail {
   readonly companyName: string;
   /** Whether the agency reads it, and not the client. */
   readonly isAgency: boolean;
+  /** Whether another year is offered: one press orders it. */
+  readonly isOffered: boolean;
   /** The first to end first. */
   readonly licences: readonly EndingLicence[];
   /** How many there are besides. */
@@ -28,6 +30,8 @@ export interface LicencesEndingMail {
 interface Words {
   readonly subject: (mail: LicencesEndingMail, first: EndingLicence) => string;
   readonly hello: (name: string) => string;
+  readonly offered: string;
+  readonly offerSubject: (licence: EndingLicence) => string;
   readonly toClient: string;
   readonly toAgency: (companyName: string) => string;
   readonly ends: (licence: EndingLicence) => string;
@@ -45,6 +49,8 @@ const WORDS: Readonly<Record<Locale, Words>> = {
         ? `Licence ends on ${endsOn}: ${projectName}`
         : `${licences.length + more} licences end soon, the first on ${endsOn}`,
     hello: (name) => `Hello ${name},`,
+    offered: 'Another year of this licence is offered to you. Confirm it with one press, at the price below.',
+    offerSubject: ({ projectName }) => `Another year of a licence is offered: ${projectName}`,
     toClient:
       'After its last day, a recording may no longer be used. To keep using it, renew its licence: one click orders another year.',
     toAgency: (companyName) =>
@@ -62,6 +68,8 @@ const WORDS: Readonly<Record<Locale, Words>> = {
         ? `La licencia termina el ${endsOn}: ${projectName}`
         : `${licences.length + more} licencias terminan pronto, la primera el ${endsOn}`,
     hello: (name) => `Hola, ${name}:`,
+    offered: 'Te ofrecemos un año más de esta licencia. Confírmalo con un clic, al precio de abajo.',
+    offerSubject: ({ projectName }) => `Te ofrecemos un año más de licencia: ${projectName}`,
     toClient:
       'Después de su último día, una grabación ya no se puede usar. Para seguir usándola, renueva su licencia: con un clic pides un año más.',
     toAgency: (companyName) =>
@@ -83,14 +91,14 @@ export const licencesEndingMail = (
   stop: { readonly page: string; readonly oneClick: string } | undefined,
 ): MailText => {
   const words = WORDS[locale];
-  const { name, companyName, isAgency, licences, more } = mail;
+  const { name, companyName, isAgency, isOffered, licences, more } = mail;
   const [first] = licences;
   if (!first) throw new Error('A reminder is of something');
   return {
-    subject: words.subject(mail, first),
+    subject: isOffered ? words.offerSubject(first) : words.subject(mail, first),
     paragraphs: [
       words.hello(name),
-      isAgency ? words.toAgency(companyName) : words.toClient,
+      isAgency ? words.toAgency(companyName) : isOffered ? words.offered : words.toClient,
       ...(more > 0 ? [words.more(more)] : []),
     ],
     details: licences.map((licence) => ({

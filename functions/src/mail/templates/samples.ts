@@ -350,6 +350,7 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Typ
         name: typed.person,
         companyName: typed.company,
         isAgency: false,
+        isOffered: false,
         more: 3,
         licences: [
           {

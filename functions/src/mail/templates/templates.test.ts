@@ -184,8 +184,8 @@ it.each(LOCALES)('a reminder of licences that end can be ended by people alone, 
   };
   const about = { name: 'Ana', companyName: 'Solera', more: 0, licences: [licence] };
   const stop = { page: STOP_HREF, oneClick: `${STOP_HREF}&one=click` };
-  const client = licencesEndingMail({ ...about, isAgency: false }, locale, HREF, stop);
-  const agency = licencesEndingMail({ ...about, isAgency: true }, locale, HREF, undefined);
+  const client = licencesEndingMail({ ...about, isAgency: false, isOffered: false }, locale, HREF, stop);
+  const agency = licencesEndingMail({ ...about, isAgency: true, isOffered: false }, locale, HREF, undefined);
   expect(client.subject).toContain('May 1');
   expect(client.stop?.oneClick).toBe(stop.oneClick);
   expect(agency.stop).toBeUndefined();

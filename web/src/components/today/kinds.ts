@@ -50,5 +50,6 @@ export const KINDS: Readonly<Record<WaitingKind, Look>> = {
   demosRejected: { icon: GraphicEq, at: 'since' },
   usesReported: { icon: Copyright, at: 'since' },
   profileIncomplete: { icon: AccountCircle, at: 'since' },
+  renewalsOffered: { icon: Copyright, at: 'since' },
   licencesEnding: { icon: Copyright, at: 'ends' },
 };

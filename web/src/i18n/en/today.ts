@@ -52,6 +52,8 @@ export const today = {
   'today.kind.demosRejected': '{count, plural, one {# demo rejected} other {# demos rejected}}',
   'today.kind.usesReported':
     '{count, plural, one {# report of use to answer} other {# reports of use to answer}}',
+  'today.kind.renewalsOffered':
+    '{count, plural, one {Another year of # licence is offered to you} other {Another year of # licences is offered to you}}',
   'today.kind.licencesEnding':
     '{count, plural, one {# licence ends within 30 days} other {# licences end within 30 days}}',
 } as const;

@@ -56,6 +56,8 @@ export const today: CatalogOf<typeof en> = {
   'today.kind.demosRejected': '{count, plural, one {# demo rechazada} other {# demos rechazadas}}',
   'today.kind.usesReported':
     '{count, plural, one {# uso notificado por responder} other {# usos notificados por responder}}',
+  'today.kind.renewalsOffered':
+    '{count, plural, one {Te ofrecen un año más de # licencia} other {Te ofrecen un año más de # licencias}}',
   'today.kind.licencesEnding':
     '{count, plural, one {# licencia termina en 30 días} other {# licencias terminan en 30 días}}',
 };

@@ -10,7 +10,9 @@ import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
 import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
 import { onDemand } from '../../../components/onDemand.tsx';
 import { useText } from '../../../i18n/useText.ts';
+import { SendButton } from '../../../components/SendButton.tsx';
 import { useLanguageName } from '../../../lib/reference.ts';
+import { offerRenewal } from '../data/ledgerCalls.ts';
 import { LicenceFacts } from './LicenceFacts.tsx';
 import { RenewalState } from './RenewalState.tsx';
 import { RenewButton } from './RenewButton.tsx';
@@ -40,7 +42,7 @@ export const LicenceCard = ({ row, reader, onChanged }: Props) => {
   const [isReporting, setReporting] = useState(false);
   const reports = reader === 'talent';
   const { projectName, character, language, assetName: asset, stage, takesFirstAir = false } = row;
-  const { offer, renewal, uses = [], projectId } = row;
+  const { offer, renewal, uses = [], projectId, mayOffer = false, isOffered = false } = row;
   // Talents have no page of a project.
   const projectPage =
     projectId && (reader === 'staff' ? addresses.castingsProject : addresses.project).href(projectId);
@@ -66,9 +68,25 @@ export const LicenceCard = ({ row, reader, onChanged }: Props) => {
       <LicenceFacts row={row} reader={reader} />
       {renewal && <RenewalState orderId={renewal.orderId} reader={reader} onChanged={onChanged} />}
       {uses.length > 0 && <UseReports uses={uses} reader={reader} onChanged={onChanged} />}
+      {isOffered && (
+        <Typography variant="body2" role="status">
+          {text(reader === 'client' ? 'ledger.offeredToYou' : 'ledger.offered')}
+        </Typography>
+      )}
       {(takesFirstAir || offer || reports) && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {offer && reader === 'client' && <RenewButton row={row} offer={offer} onChanged={onChanged} />}
+          {mayOffer && (
+            <SendButton
+              variant={stage === 'ending' ? 'contained' : 'outlined'}
+              onSend={async (press) => {
+                await offerRenewal(row.id, press);
+                onChanged();
+              }}
+            >
+              {text('ledger.offer')}
+            </SendButton>
+          )}
           {takesFirstAir && (
             <Button variant="outlined" color="inherit" onClick={() => setSaying(true)}>
               {text(row.firstAirOn === null ? 'ledger.enterFirstAir' : 'ledger.changeFirstAir')}

@@ -56,6 +56,11 @@ export const saveLicences = (choice: LicenceChoice, layout: CsvLayout, name: str
     name: `${name}.csv`,
   });
 
+/** Offers another year to the client of a licence. */
+export const offerRenewal = async (id: string, press: Press): Promise<void> => {
+  await change(ledgerApi['ledger.offerRenewal'], { params: { id } }, press);
+};
+
 /** Says when a licence began, `YYYY-MM-DD`. */
 export const setFirstAir = async (id: string, firstAirOn: string, press: Press): Promise<void> => {
   await change(ledgerApi['ledger.setFirstAir'], { params: { id }, body: { firstAirOn } }, press);
