@@ -56,6 +56,8 @@ export interface AvailabilityRequest {
   readonly declined?: { readonly message: string; readonly at: Instant } | null;
   /** The recording session that takes place in what was agreed on; null: none is planned. */
   readonly sessionId: string | null;
+  /** The session in the slot was cancelled and no other one is planned; absent: none was. */
+  readonly sessionCancelled?: boolean;
   /** Uid of whoever asked, who is told of the answer. */
   readonly requestedBy: string;
   /** Raised with every change of what is on offer and of what was agreed; the number that calendars know it by. */

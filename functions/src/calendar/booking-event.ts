@@ -1,5 +1,6 @@
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import { bookedSpan } from '@domain/availability/booked-span.ts';
+import { isolatedIn } from '@domain/values/direction.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { MAIL_FROM } from '../config.ts';
 import type { CalendarEvent } from './ics.ts';
@@ -23,12 +24,16 @@ export const platformAddress = (): string =>
 
 const texts = {
   en: {
+    kept: ({ character, projectName }: BookedRole) =>
+      `Slot kept, session cancelled: ${character}, ${projectName}`,
     own: ({ character, projectName }: BookedRole) => `Recording: ${character}, ${projectName}`,
     theirs: ({ character, projectName, talentPublicName }: BookedRole) =>
       `Recording with ${talentPublicName}: ${character}, ${projectName}`,
     role: ({ languageName, agencyName }: BookedRole) => `Language: ${languageName}\nAgency: ${agencyName}`,
   },
   es: {
+    kept: ({ character, projectName }: BookedRole) =>
+      `Franja reservada, sesión cancelada: ${character}, ${projectName}`,
     own: ({ character, projectName }: BookedRole) => `Grabación: ${character}, ${projectName}`,
     theirs: ({ character, projectName, talentPublicName }: BookedRole) =>
       `Grabación con ${talentPublicName}: ${character}, ${projectName}`,
@@ -39,18 +44,20 @@ const texts = {
 /** What was agreed on, as calendars know it: for the talent and for whoever asked it is the same meeting. */
 export const bookingEvent = (
   request: AvailabilityRequest,
-  role: BookedRole,
+  named: BookedRole,
   { locale, timeZone }: { readonly locale: Locale; readonly timeZone: string },
 ): CalendarEvent | undefined => {
   const span = bookedSpan(request);
   if (!span) return undefined;
-  const { own, theirs, role: facts } = texts[locale];
+  const { kept, own, theirs, role: facts } = texts[locale];
+  const role = isolatedIn(named);
+  const isTalents = role.talentPublicName === undefined;
   return {
     uid: `${request.id}@${platformAddress().replace(/^.*@/, '')}`,
     sequence: request.revision,
     ...span,
     timeZone,
-    summary: role.talentPublicName === undefined ? own(role) : theirs(role),
+    summary: request.sessionCancelled ? kept(role) : isTalents ? own(role) : theirs(role),
     description: facts(role),
     changedAt: request.updatedAt.toMillis(),
   };

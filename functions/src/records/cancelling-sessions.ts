@@ -65,6 +65,7 @@ export const readyToCancelSessions = async (
       if (slot)
         updateAvailabilityRequest(transaction, slot, {
           sessionId: null,
+          sessionCancelled: true,
           revision: calendarSequence,
           updatedAt: now,
         });

@@ -1,5 +1,8 @@
 import { createElement, useEffect, useState, type ComponentType } from 'react';
+import { CodeGone } from '../lib/newRelease.ts';
 import { untilItComes } from '../lib/untilItComes.ts';
+import { NewVersion } from './NewVersion.tsx';
+import { hasUnsaved } from './unsaved/leaving.ts';
 
 /** A component whose code comes when it is first shown; `ahead` begins to load it earlier. */
 export interface OnDemand<Props extends object> {
@@ -9,7 +12,7 @@ export interface OnDemand<Props extends object> {
 
 /**
  * A part of a page whose code is loaded once it is shown; nothing until it has come. Code that is gone or cannot run fails
- * the page: to load it anew is what helps then. Made beside the component that shows it, once.
+ * the page: to load it anew is what helps then, unless something on the page would be lost. Made beside the component that shows it, once.
  */
 export const onDemand = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -28,6 +31,7 @@ export const onDemand = <Props extends object>(
           (error: unknown) => setFault({ error }),
         );
     }, [isMissing]);
+    if (fault?.error instanceof CodeGone && hasUnsaved()) return createElement(NewVersion);
     if (fault) throw fault.error;
     return part ? createElement(part, props) : null;
   };

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CodeGone } from './newRelease.ts';
 import { untilItComes } from './untilItComes.ts';
 
 /** Fails with what each of `faults` makes, then answers. */
@@ -35,7 +36,10 @@ describe('code that does not come', () => {
 
   it('is given up when it is gone, but not while the network is', async () => {
     const load = failing(50, lost);
-    expect(await settle(untilItComes(load))).toMatchObject({ status: 'rejected' });
+    expect(await settle(untilItComes(load))).toMatchObject({
+      status: 'rejected',
+      reason: expect.any(CodeGone) as CodeGone,
+    });
     expect(load).toHaveBeenCalledTimes(2);
     network(false);
     expect(await settle(untilItComes(failing(50, lost)))).toMatchObject({ status: 'fulfilled' });

@@ -44,6 +44,16 @@ export const globalStyles = (theme: Omit<Theme, 'components'>) => ({
     boxShadow: '0 12px 32px rgb(0 0 0 / 0.18)',
   },
   '.visually-hidden': visuallyHidden,
+  // On paper a page is its content alone.
+  '@media print': {
+    'aside, nav, header:not(main header), [role="toolbar"], [role="tablist"], .MuiButton-root, .MuiIconButton-root, .MuiSwitch-root, .MuiSnackbar-root, .visually-hidden, a[href^="#"]':
+      { display: 'none !important' },
+    'html, body, #root, #root > *, main': {
+      display: 'block !important',
+      height: 'auto !important',
+      overflow: 'visible !important',
+    },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',

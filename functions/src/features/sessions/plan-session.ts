@@ -134,6 +134,7 @@ const plan = async (
     if (booking)
       updateAvailabilityRequest(transaction, booking, {
         sessionId: id,
+        sessionCancelled: false,
         revision: calendarSequence,
         updatedAt: now,
       });

@@ -1,9 +1,11 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import NotFoundPage from './NotFoundPage.tsx';
+import { CodeGone } from '../../lib/newRelease.ts';
 import ServerErrorPage from './ServerErrorPage.tsx';
 
 /** What is shown when a screen fails as a whole. */
 export const ErrorPage = () => {
   const error = useRouteError();
+  if (error instanceof CodeGone) return <ServerErrorPage isRelease />;
   return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <ServerErrorPage />;
 };

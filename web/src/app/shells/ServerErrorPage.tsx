@@ -1,22 +1,33 @@
+import { useEffect } from 'react';
 import CloudOff from '@mui/icons-material/CloudOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useDocumentTitle } from '../../components/layout/useDocumentTitle.ts';
 import { StateCard } from '../../components/states/StateCard.tsx';
 import { useText } from '../../i18n/useText.ts';
+import { reloadForRelease } from '../../lib/newRelease.ts';
 import { paths } from '../paths.ts';
 
+interface Props {
+  /** The code of the screen is of a release before: the tab reloads, unless it has just done so. */
+  readonly isRelease?: boolean;
+}
+
 /** 500, and every screen that fails as a whole. A plain link: the router may be what failed. */
-const ServerErrorPage = () => {
+const ServerErrorPage = ({ isRelease = false }: Props) => {
   const text = useText();
-  useDocumentTitle(text('common.serverError'));
+  const title = text(isRelease ? 'common.newVersion' : 'common.serverError');
+  useDocumentTitle(title);
+  useEffect(() => {
+    if (isRelease) reloadForRelease();
+  }, [isRelease]);
   return (
     <Box sx={{ display: 'grid', placeItems: 'center', minHeight: '60vh' }}>
       <StateCard
         icon={CloudOff}
         tone="negative"
         headingLevel="h1"
-        title={text('common.serverError')}
+        title={title}
         action={
           <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
             <Button variant="contained" onClick={() => window.location.reload()}>

@@ -28,6 +28,9 @@ export const noteUnsaved = (part: UnsavedPart): (() => void) => {
   return () => void parts.delete(part);
 };
 
+/** Whether something on the screen would be lost. */
+export const hasUnsaved = (): boolean => parts.size > 0;
+
 /**
  * For what takes the screen away without being a navigation (signing out, another agency, acting as somebody): asks once
  * where something would be lost, and throws it away when that is agreed to. Resolves to whether the screen may go.

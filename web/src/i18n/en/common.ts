@@ -24,6 +24,8 @@ export const common = {
   'common.serverError': 'Sorry, server goes wrong',
   'common.serverErrorText': 'Nothing you saved is lost. Reload the page, or come back in a minute.',
   'common.reload': 'Reload',
+  'common.newVersion': 'A new version is available',
+  'common.newVersionUnsaved': 'Save what you’re working on, then reload.',
   'common.dataError': 'Something went wrong loading your data :(',
   'common.terms': 'Terms',
   'common.privacy': 'Privacy',

@@ -27,6 +27,8 @@ export const common: CatalogOf<typeof en> = {
   'common.serverError': 'Lo sentimos, el servidor ha fallado',
   'common.serverErrorText': 'No se ha perdido nada de lo guardado. Recarga la página o vuelve en un minuto.',
   'common.reload': 'Recargar',
+  'common.newVersion': 'Hay una versión nueva',
+  'common.newVersionUnsaved': 'Guarda lo que tengas a medias y recarga la página.',
   'common.dataError': 'Algo salió mal al cargar tus datos :(',
   'common.terms': 'Condiciones',
   'common.privacy': 'Privacidad',

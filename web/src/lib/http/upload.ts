@@ -18,6 +18,9 @@ export interface UploadInput<P, Q> {
 
 const valuesOf = (part: object): Record<string, unknown> => Object.fromEntries(Object.entries(part));
 
+/** An upload of which nothing was heard for so long is tried again: a tab that was frozen may have lost it. */
+const STALL_MS = 90_000;
+
 const parse = (text: string): unknown => {
   try {
     return JSON.parse(text) as unknown;
@@ -40,7 +43,16 @@ export const upload = async <P extends object, Q extends object | undefined, B, 
     const request = new XMLHttpRequest();
     request.open(contract.method, urlOf(contract.path, valuesOf(params), valuesOf(query ?? {})));
     headers.forEach((value, name) => request.setRequestHeader(name, value));
+    let isStalled = false;
+    const stop = () => {
+      isStalled = true;
+      request.abort();
+    };
+    let stalling = setTimeout(stop, STALL_MS);
+    request.onloadend = () => clearTimeout(stalling);
     request.upload.onprogress = (event) => {
+      clearTimeout(stalling);
+      stalling = setTimeout(stop, STALL_MS);
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);
     };
     request.onload = () => {
@@ -53,9 +65,13 @@ export const upload = async <P extends object, Q extends object | undefined, B, 
       noteSilence();
       reject(networkError());
     };
-    request.onabort = () => reject(new DOMException('Upload cancelled', 'AbortError'));
+    request.onabort = () =>
+      reject(isStalled ? networkError() : new DOMException('Upload cancelled', 'AbortError'));
     signal?.addEventListener('abort', () => request.abort());
-    if (signal?.aborted) return reject(new DOMException('Upload cancelled', 'AbortError'));
+    if (signal?.aborted) {
+      clearTimeout(stalling);
+      return reject(new DOMException('Upload cancelled', 'AbortError'));
+    }
     return request.send(form);
   });
 };

@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { onDemand } from '../src/components/onDemand.tsx';
+import { Unsaved } from '../src/components/unsaved/Unsaved.tsx';
+import { reloadForRelease } from '../src/lib/newRelease.ts';
+import { replyWith } from './kit/api.ts';
+import { renderPart } from './kit/render.tsx';
+
+// New each time, as a browser has it for code that is gone.
+const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const Part = onDemand(load);
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => vi.useRealTimers());
+
+it('keeps a page with something unsaved, and says that there is a new version', async () => {
+  replyWith({ '/favicon.svg': {} });
+  renderPart(
+    <>
+      <Unsaved when />
+      <p>Typed text</p>
+      <Part />
+    </>,
+  );
+  await screen.findByText(/A new version is available/);
+  screen.getByText('Typed text');
+});
+
+it('reloads a tab for a release once, and again only much later', () => {
+  const reload = vi.fn();
+  expect([reloadForRelease(reload), reloadForRelease(reload)]).toEqual([true, false]);
+  expect(reload).toHaveBeenCalledTimes(1);
+  vi.setSystemTime(Date.now() + 61_000);
+  expect(reloadForRelease(reload)).toBe(true);
+});
+
+it('does not reload where nothing would end it: without storage', () => {
+  const reload = vi.fn();
+  const denied = () => {
+    throw new DOMException('Denied', 'SecurityError');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: denied, setItem: denied });
+  expect(reloadForRelease(reload)).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,22 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useText } from '../i18n/useText.ts';
+
+/** In the place of a part whose code is of a release before, while something on the page isn't saved. */
+export const NewVersion = () => {
+  const text = useText();
+  return (
+    <Alert
+      severity="info"
+      role="status"
+      sx={{ position: 'fixed', insetInline: 16, bottom: 16, zIndex: 'tooltip', maxWidth: 480 }}
+      action={
+        <Button color="inherit" size="small" onClick={() => window.location.reload()}>
+          {text('common.reload')}
+        </Button>
+      }
+    >
+      {text('common.newVersion')} {text('common.newVersionUnsaved')}
+    </Alert>
+  );
+};
