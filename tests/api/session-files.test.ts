@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  SESSION_FILE_MAX_BYTES,
+  WHOLE_FILE_MAX_BYTES,
   WORD_TYPE,
   type SessionFiles,
   type ToldSessionFile,
@@ -185,7 +185,7 @@ describe('a file of a session', () => {
       ['material', PDF, { sha256: 'short' }, 422, 'validation.invalid'],
       ['other', PDF, {}, 422, 'validation.invalid'],
       ['material', Buffer.alloc(0), {}, 422, 'file.empty'],
-      ['material', Buffer.concat([PDF], SESSION_FILE_MAX_BYTES + 1), {}, 413, 'file.tooLarge'],
+      ['material', Buffer.concat([PDF], WHOLE_FILE_MAX_BYTES + 1), {}, 413, 'file.tooLarge'],
     ];
     const before = (await files(tenant.teamToken)).collection.files.length;
     for (const [kind, bytes, over, status, code] of refusals) {

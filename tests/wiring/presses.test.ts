@@ -28,6 +28,7 @@ const BY_ITSELF = [
   'web/src/features/projects/data/leftAt.ts',
   'web/src/components/report/useAutosave.ts',
   // Continues with what was pressed, in calls of its own.
+  'web/src/components/sessions/files/sendInParts.ts',
   'web/src/features/clients/data/companyCalls.ts',
 ];
 

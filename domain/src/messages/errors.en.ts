@@ -53,6 +53,7 @@ export const errorsEn = {
     'This account cannot take that many agencies: its access data would take {bytes} bytes, and {max} are allowed. Remove some.',
   'rosterView.exists': 'Your agency already has a view of this name. Choose another one.',
   'rosterView.tooMany': 'Your agency has {max} views already. Delete one first.',
+  'file.partsMissing': 'Parts of the file are missing. Upload it again: what has arrived isn’t sent twice.',
   'csv.empty': 'The file has no rows below its header. Add one row for each talent.',
   'csv.encoding':
     'Letters of this file were lost, because it is not saved as UTF-8. In Excel, save it as “CSV UTF-8”.',

@@ -59,6 +59,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
     'Esta cuenta no admite tantas agencias: sus datos de acceso ocuparían {bytes} bytes y el máximo es {max}. Quita alguna.',
   'rosterView.exists': 'Tu agencia ya tiene una vista con este nombre. Elige otro.',
   'rosterView.tooMany': 'Tu agencia ya tiene {max} vistas. Elimina alguna antes.',
+  'file.partsMissing': 'Faltan partes del archivo. Vuelve a subirlo: lo que ya llegó no se envía otra vez.',
   'csv.empty': 'El archivo no tiene filas debajo del encabezado. Añade una fila por talento.',
   'csv.encoding':
     'Se han perdido letras de este archivo porque no está guardado en UTF-8. En Excel, guárdalo como «CSV UTF-8».',

@@ -8,6 +8,7 @@ const mp3 = readFileSync(new URL('../../../tests/fixtures/take.mp3', import.meta
 it.each([
   ['a PDF', bytes('%PDF-1.7 …'), 'application/pdf'],
   ['a WAV', bytes('RIFF\x24\0\0\0WAVEfmt '), 'audio/wav'],
+  ['an AIFF', bytes('FORM\0\0\0\x24AIFFCOMM'), 'audio/aiff'],
   ['another RIFF', bytes('RIFF\x24\0\0\0AVI LIST'), undefined],
   ['an MP3', mp3, 'audio/mpeg'],
   ['an MP3 that is cut off', mp3.subarray(0, mp3.length - 100), undefined],

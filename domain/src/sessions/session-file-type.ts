@@ -1,3 +1,4 @@
+import { recordingTypeOf } from '../audio/containers.ts';
 import { walkMp3 } from '../audio/mp3-frames.ts';
 import type { SessionFileType } from './session-files.ts';
 
@@ -18,10 +19,18 @@ const isText = (bytes: Uint8Array): boolean => {
   }
 };
 
+/** What a file is by its first bytes alone; undefined: nothing that is known by them. */
+export const sessionFileTypeOfHead = (bytes: Uint8Array): SessionFileType | undefined => {
+  if (says(bytes, 0, '%PDF-')) return 'application/pdf';
+  const type = recordingTypeOf(bytes);
+  if (type === 'wav' || type === 'aiff') return `audio/${type}`;
+  return walkMp3(bytes).condition === 'notMp3' ? undefined : 'audio/mpeg';
+};
+
 /** What bytes are by their beginning, whatever their name says; undefined: nothing that a session takes, or a file of Word. */
 export const sessionFileTypeOf = (bytes: Uint8Array): SessionFileType | undefined => {
-  if (says(bytes, 0, '%PDF-')) return 'application/pdf';
-  if (says(bytes, 0, 'RIFF') && says(bytes, 8, 'WAVE')) return 'audio/wav';
+  const type = sessionFileTypeOfHead(bytes);
+  if (type && type !== 'audio/mpeg') return type;
   if (isMp3(bytes)) return 'audio/mpeg';
   return isText(bytes) ? 'text/plain' : undefined;
 };

@@ -18,6 +18,7 @@ export const SESSION_FILE_TYPES = [
   'text/plain',
   'audio/mpeg',
   'audio/wav',
+  'audio/aiff',
 ] as const;
 export type SessionFileType = (typeof SESSION_FILE_TYPES)[number];
 
@@ -28,8 +29,8 @@ export const WORD_TYPE: SessionFileType =
 /** What each kind may be: recordings are sound. */
 export const TYPES_OF_KIND: Readonly<Record<SessionFileKind, readonly SessionFileType[]>> = {
   material: SESSION_FILE_TYPES,
-  take: ['audio/mpeg', 'audio/wav'],
-  deliverable: ['audio/mpeg', 'audio/wav'],
+  take: ['audio/mpeg', 'audio/wav', 'audio/aiff'],
+  deliverable: ['audio/mpeg', 'audio/wav', 'audio/aiff'],
 };
 
 /** How the names of such files end, first as we would write it. */
@@ -39,10 +40,17 @@ export const ENDINGS: Readonly<Record<SessionFileType, readonly string[]>> = {
   'text/plain': ['.txt'],
   'audio/mpeg': ['.mp3'],
   'audio/wav': ['.wav', '.wave'],
+  'audio/aiff': ['.aiff', '.aif', '.aifc'],
 };
 
-/** A file at most, in bytes: as much as any upload takes. */
-export const SESSION_FILE_MAX_BYTES = AUDIO_MAX_BYTES;
+/** A file that is sent in one call at most, in bytes: as much as any upload takes. */
+export const WHOLE_FILE_MAX_BYTES = AUDIO_MAX_BYTES;
+/** A part of a larger file, in bytes; the last one is what is left. */
+export const PART_BYTES = 8 * 1024 * 1024;
+/** A file at most, in bytes: half an hour of stereo at 48 kHz and 24 bits is 520 MB, a spot far less. */
+export const SESSION_FILE_MAX_BYTES = 300 * 1024 * 1024;
+/** Parts of one file at most. */
+export const PARTS_MAX = Math.ceil(SESSION_FILE_MAX_BYTES / PART_BYTES);
 /** Files of one session at most. */
 export const SESSION_FILES_MAX = 100;
 /** Characters of a file’s name at most. */
@@ -81,6 +89,14 @@ export interface ToldSessionFile extends Pick<
   readonly uploadedAt: string;
   /** Whether the reader may take it away. */
   readonly isRemovable: boolean;
+}
+
+/** An upload in parts: which of them have arrived, so that an interrupted one continues. */
+export interface PartialUpload {
+  readonly uploadId: string;
+  readonly parts: number;
+  /** Numbers of parts, from 0 on. */
+  readonly received: readonly number[];
 }
 
 /** The script of a session, as its talent, engineer, client and agency all read it. */

@@ -24,7 +24,7 @@ const isMissing = (error: unknown): boolean => (error as { code?: unknown } | nu
 export const saveFile = (
   path: string,
   bytes: Buffer,
-  contentType: SessionFileType | LogoType = 'audio/mpeg',
+  contentType: SessionFileType | LogoType | 'application/octet-stream' = 'audio/mpeg',
 ): Promise<void> => retried(() => bucket().file(path).save(bytes, { contentType, resumable: false }));
 
 /** Removes a file; one that is gone already is fine. Throws what Storage says when it keeps failing. */

@@ -3,6 +3,7 @@ import type { sessionFilesApi } from '@domain/sessions/session-files.api.ts';
 import type { sessionsApi } from '@domain/sessions/sessions.api.ts';
 import type { Operations } from '../../operation.ts';
 import { addFile } from './files/add-file.ts';
+import { addPart, finishFile, startFile } from './files/add-in-parts.ts';
 import { listFiles } from './files/list-files.ts';
 import { removeSessionFile } from './files/remove-file.ts';
 import { sendSessionFile } from './files/send-file.ts';
@@ -23,12 +24,14 @@ export const sessions: Operations<
   keyof typeof reportLinksApi | keyof typeof sessionFilesApi | keyof typeof sessionsApi
 > = {
   'sessions.addFile': addFile,
+  'sessions.addPart': addPart,
   'sessions.checkSeal': checkSeal,
   'sessions.create': createSessionOf,
   'sessions.createFor': createSessionFor,
   'sessions.engineers': listFreeEngineers,
   'sessions.file': sendSessionFile,
   'sessions.files': listFiles,
+  'sessions.finishFile': finishFile,
   'sessions.generateReport': generateReport,
   'sessions.get': getSession,
   'sessions.list': listSessions,
@@ -38,6 +41,7 @@ export const sessions: Operations<
   'sessions.roles': rolesOf,
   'sessions.script': sendSessionScript,
   'sessions.signPublicReport': signPublicReport,
+  'sessions.startFile': startFile,
   'sessions.update': changeSession,
   'sessions.updateReport': updateReportInApp,
   'sessions.validateRole': validateRole,

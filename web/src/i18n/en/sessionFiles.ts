@@ -12,7 +12,7 @@ export const sessionFiles = {
   'sessions.addFile.take': 'Add a take',
   'sessions.addFile.deliverable': 'Add a deliverable',
   'sessions.fileHint':
-    'Materials: PDF, DOCX, TXT, MP3 or WAV. Takes and deliverables: MP3 or WAV. Up to {megabytes} MB each. The voice artist only sees the materials.',
+    'Materials: PDF, DOCX, TXT, MP3, WAV or AIFF. Takes and deliverables: MP3, WAV or AIFF. Up to {megabytes} MB each. The voice artist only sees the materials.',
   'sessions.fileTooLarge': 'The file is too large. A file stays below {megabytes} MB.',
   'sessions.uploading': 'Uploading the file',
   'sessions.uploadWaits': 'You’re offline. The upload continues when you’re back online.',

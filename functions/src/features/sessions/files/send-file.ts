@@ -5,6 +5,8 @@ import { readSessionFile } from '../../../records/session-files.ts';
 import { fileSize, openFile } from '../../../storage/files.ts';
 import { filesAccess } from './file-rights.ts';
 
+const NAMED_LENGTH_MAX = 30 * 1024 * 1024;
+
 /**
  * Sends a file, to be saved: what others uploaded is never shown within our own pages. 404 for a file of another session, and
  * for one that the caller is told nothing of.
@@ -21,7 +23,8 @@ export const sendSessionFile: Operation<'sessions.file'> = async ({
   if (size === undefined) throw notFound();
   const bytes = await openFile(file.storagePath);
   response.setHeader('Content-Type', file.contentType);
-  response.setHeader('Content-Length', String(size));
+  // A response of the platform that names its length is limited to 32 MB.
+  if (size <= NAMED_LENGTH_MAX) response.setHeader('Content-Length', String(size));
   response.setHeader(
     'Content-Disposition',
     `attachment; filename="file"; filename*=UTF-8''${encodeURIComponent(file.name).replace(/['()*]/g, escape)}`,

@@ -1,5 +1,10 @@
 import { sessionFilesApi } from '@domain/sessions/session-files.api.ts';
-import type { SessionFileKind, SessionFiles, ToldSessionFile } from '@domain/sessions/session-files.ts';
+import type {
+  PartialUpload,
+  SessionFileKind,
+  SessionFiles,
+  ToldSessionFile,
+} from '@domain/sessions/session-files.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { download } from '../../../lib/http/download.ts';
 import { upload } from '../../../lib/http/upload.ts';
@@ -39,6 +44,35 @@ export interface Sending {
 /** Adds a file to a session. */
 export const addFile = (id: string, sending: Sending): Promise<ToldSessionFile> =>
   upload(sessionFilesApi['sessions.addFile'], { params: { id }, query: undefined, ...sending });
+
+/** A file that is sent in parts, as it is announced. */
+type Announced = Sending['fields'] & { readonly name: string; readonly size: number };
+
+/** Begins or continues an upload in parts. */
+export const startFile = (id: string, body: Announced, press: Press): Promise<PartialUpload> =>
+  change(sessionFilesApi['sessions.startFile'], { params: { id }, body }, press);
+
+/** Sends one part of a file. */
+export const addPart = async (
+  { id, uploadId, part }: { readonly id: string; readonly uploadId: string; readonly part: number },
+  { fields: { kind }, ...sending }: Sending,
+): Promise<void> => {
+  await upload(sessionFilesApi['sessions.addPart'], {
+    params: { id, uploadId, part },
+    query: undefined,
+    ...sending,
+    fields: { kind },
+  });
+};
+
+/** Adds the file whose parts have arrived. */
+export const finishFile = (
+  id: string,
+  uploadId: string,
+  body: Announced,
+  press: Press,
+): Promise<ToldSessionFile> =>
+  change(sessionFilesApi['sessions.finishFile'], { params: { id, uploadId }, body }, press);
 
 /** Takes a file away. */
 export const removeFile = async (id: string, fileId: string, press: Press): Promise<void> => {

@@ -1,9 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { SESSION_FILE_MAX_BYTES, type SessionFileKind } from '@domain/sessions/session-files.ts';
+import {
+  SESSION_FILE_MAX_BYTES,
+  WHOLE_FILE_MAX_BYTES,
+  type SessionFileKind,
+} from '@domain/sessions/session-files.ts';
 import { untilAnswered } from '../../../lib/http/untilAnswered.ts';
 import { presser } from '../../../lib/press/presser.ts';
 import { sha256Of } from '../../../lib/sha256.ts';
 import { addFile } from './fileCalls.ts';
+import { sendInParts } from './sendInParts.ts';
 
 /** A file that was chosen, and what it is to be. */
 export interface ChosenFile {
@@ -43,10 +48,14 @@ export const useFileUpload = (sessionId: string, onDone: () => void) => {
       try {
         // What arrives is compared with what lies here: a file that changes on its way is refused.
         const sha256 = await sha256Of(await file.arrayBuffer());
-        await once(`${kind} ${sha256} ${file.name}`, (press) => {
+        const onWait = () => setPhase({ kind: 'waiting' });
+        await once(`${kind} ${sha256} ${file.name}`, async (press) => {
+          if (file.size > WHOLE_FILE_MAX_BYTES)
+            return sendInParts(sessionId, { file, kind, sha256 }, { press, signal, onProgress, onWait });
           const fields = { kind, sha256 };
           const attempt = () => addFile(sessionId, { file, fields, onProgress, signal, press });
-          return untilAnswered(attempt, { signal, onWait: () => setPhase({ kind: 'waiting' }) });
+          await untilAnswered(attempt, { signal, onWait });
+          return undefined;
         });
         setChosen(undefined);
         setPhase({ kind: 'idle' });

@@ -1,0 +1,82 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { sessionFileTypeOfHead } from '@domain/sessions/session-file-type.ts';
+import { PART_BYTES, type SessionFileKind } from '@domain/sessions/session-files.ts';
+import type { Caller } from '../../../access/caller.ts';
+import { AppError, notFound } from '../../../errors/app-error.ts';
+import { takeStep } from '../../../firestore/call-steps.ts';
+import type { Operation } from '../../../operation.ts';
+import { discardFile, saveFile } from '../../../storage/files.ts';
+import { headOfFile, joinFiles, sizesUnder } from '../../../storage/parts.ts';
+import { openTo, recordFile, refuseOtherType } from './record-file.ts';
+
+interface Announced {
+  readonly kind: SessionFileKind;
+  readonly sha256: string;
+  readonly size: number;
+}
+
+/** The same file of the same sender has the same id, so that an interrupted upload continues, also after a reload. */
+const uploadIdOf = (sessionId: string, { uid }: Caller, { kind, sha256, size }: Announced): string =>
+  createHash('sha256').update([sessionId, uid, kind, sha256, size].join(' ')).digest('hex').slice(0, 40);
+
+/** Parts lie with the sender's name in their path: nobody adds to the upload of somebody else. The sweep takes what is left. */
+const folderOf = (sessionId: string, { uid }: Caller, uploadId: string): string =>
+  `sessions/${sessionId}/parts/${uid}/${uploadId}/`;
+const partPath = (folder: string, part: number): string => `${folder}${String(part).padStart(4, '0')}`;
+
+const partsOf = (size: number): number => Math.ceil(size / PART_BYTES);
+const sizeOfPart = (size: number, part: number): number => Math.min(PART_BYTES, size - part * PART_BYTES);
+
+/** Numbers of the parts that have arrived whole. */
+const receivedIn = async (folder: string, size: number): Promise<readonly number[]> => {
+  const sizes = await sizesUnder(folder);
+  return Array.from({ length: partsOf(size) }, (_, part) => part).filter(
+    (part) => sizes.get(partPath(folder, part)) === sizeOfPart(size, part),
+  );
+};
+
+/** Says which parts of a file have arrived. */
+export const startFile: Operation<'sessions.startFile'> = async ({ caller, params: { id }, body }) => {
+  await openTo(caller, id, body.kind);
+  const uploadId = uploadIdOf(id, caller, body);
+  const received = await receivedIn(folderOf(id, caller, uploadId), body.size);
+  return { uploadId, parts: partsOf(body.size), received };
+};
+
+/** Stores one part of a file; the same part again replaces it. */
+export const addPart: Operation<'sessions.addPart'> = async ({
+  caller,
+  params: { id, uploadId, part },
+  body: { kind },
+  file,
+}) => {
+  await openTo(caller, id, kind);
+  const { bytes } = await file();
+  await saveFile(partPath(folderOf(id, caller, uploadId), part), bytes, 'application/octet-stream');
+  return { part };
+};
+
+/** Joins the parts of a file and adds it to its session. 409 while parts are missing, 422 if they aren't the file announced. */
+export const finishFile: Operation<'sessions.finishFile'> = async ({
+  caller,
+  params: { id, uploadId },
+  body,
+}) => {
+  const { kind, name, size, sha256 } = body;
+  await openTo(caller, id, kind);
+  if (uploadIdOf(id, caller, body) !== uploadId) throw notFound();
+  const folder = folderOf(id, caller, uploadId);
+  const parts = Array.from({ length: partsOf(size) }, (_, part) => partPath(folder, part));
+  const joined = await takeStep(async () => {
+    if ((await receivedIn(folder, size)).length < parts.length) throw new AppError(409, 'file.partsMissing');
+    const contentType = refuseOtherType(kind, sessionFileTypeOfHead(await headOfFile(parts[0] ?? '')));
+    const storagePath = `sessions/${id}/${randomUUID()}`;
+    const hash = await joinFiles(parts, storagePath, contentType);
+    if (hash === sha256) return { storagePath, contentType };
+    await Promise.all([storagePath, ...parts].map(discardFile));
+    throw new AppError(422, 'file.changed', { property: 'sha256' });
+  });
+  const told = await recordFile(caller, id, { kind, name, size, sha256, ...joined });
+  await Promise.all(parts.map(discardFile));
+  return told;
+};

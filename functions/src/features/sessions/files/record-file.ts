@@ -1,0 +1,93 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import {
+  ENDINGS,
+  SESSION_FILES_MAX,
+  TYPES_OF_KIND,
+  type SessionFile,
+  type SessionFileKind,
+  type SessionFileType,
+  type ToldSessionFile,
+} from '@domain/sessions/session-files.ts';
+import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import type { Caller } from '../../../access/caller.ts';
+import { AppError } from '../../../errors/app-error.ts';
+import { recordAudit } from '../../../firestore/audit.ts';
+import { transact } from '../../../firestore/transact.ts';
+import { openProject, readProject } from '../../../records/projects.ts';
+import { updateSession } from '../../../records/recording-sessions.ts';
+import { createSessionFile, filesOfSession, newSessionFileId } from '../../../records/session-files.ts';
+import { discardFile } from '../../../storage/files.ts';
+import { fileNameOf } from './file-name.ts';
+import { addableBy, filesAccess, sideOf } from './file-rights.ts';
+import { toldFile } from './told-file.ts';
+
+/** The session, for a caller who may add a file of this kind; 403 for others who see it, 409 once it is cancelled. */
+export const openTo = async (
+  caller: Caller,
+  id: string,
+  kind: SessionFileKind,
+  transaction?: Transaction,
+): Promise<RecordingSession> => {
+  const { session } = await filesAccess(caller, id, transaction);
+  openProject(await readProject(session.projectId, transaction));
+  if (session.state === 'cancelled') throw new AppError(409, 'session.over');
+  if (!addableBy(caller, session).includes(kind)) throw new AppError(403, 'auth.forbidden');
+  return session;
+};
+
+/** Returns the type if a file of this kind may have it; 415 otherwise. */
+export const refuseOtherType = (
+  kind: SessionFileKind,
+  type: SessionFileType | undefined,
+): SessionFileType => {
+  if (type && TYPES_OF_KIND[kind].includes(type)) return type;
+  const endings = TYPES_OF_KIND[kind].map((one) => ENDINGS[one][0]?.slice(1).toUpperCase()).join(', ');
+  throw new AppError(415, 'file.otherType', { property: 'file', values: { endings } });
+};
+
+/** A file that is stored, and not yet named by a record. */
+export type StoredFile = Pick<
+  SessionFile,
+  'kind' | 'name' | 'size' | 'contentType' | 'sha256' | 'storagePath'
+>;
+
+/** Records a stored file with its session; discards it if it can't be. */
+export const recordFile = async (
+  caller: Caller,
+  sessionId: string,
+  { kind, name: given, size, contentType, sha256, storagePath }: StoredFile,
+): Promise<ToldSessionFile> => {
+  const id = newSessionFileId();
+  try {
+    return await transact(async (transaction) => {
+      const session = await openTo(caller, sessionId, kind, transaction);
+      const others = await filesOfSession(sessionId, transaction);
+      if (others.length >= SESSION_FILES_MAX)
+        throw new AppError(409, 'file.tooMany', { values: { max: SESSION_FILES_MAX } });
+      const { agencyId, companyId, projectId, filesRevision = 0 } = session;
+      const added: SessionFile = {
+        ...{ id, agencyId, companyId, projectId, sessionId, kind, contentType, sha256, storagePath },
+        name: fileNameOf(given, contentType),
+        size,
+        side: sideOf(caller, session),
+        uploadedBy: caller.uid,
+        uploadedAt: Timestamp.now(),
+      };
+      createSessionFile(transaction, added);
+      updateSession(transaction, sessionId, { filesRevision: filesRevision + 1 });
+      const { storagePath: _path, ...after } = added;
+      recordAudit(transaction, caller, {
+        agencyId,
+        action: 'sessions.addFile',
+        subject: `sessionFiles/${id}`,
+        before: null,
+        after,
+      });
+      return toldFile(caller, session, added, new Map([[caller.uid, caller.user.displayName]]));
+    });
+  } catch (error) {
+    // Whether a commit holds whose answer was lost is not known: then the file stays, for a repeat or for the sweep.
+    if (error instanceof AppError) await discardFile(storagePath);
+    throw error;
+  }
+};

@@ -1,0 +1,49 @@
+import { PART_BYTES, type SessionFileKind } from '@domain/sessions/session-files.ts';
+import { untilAnswered } from '../../../lib/http/untilAnswered.ts';
+import { unpressed, type Press } from '../../../lib/press/presser.ts';
+import { addPart, finishFile, startFile } from './fileCalls.ts';
+
+interface Large {
+  readonly file: File;
+  readonly kind: SessionFileKind;
+  readonly sha256: string;
+}
+
+interface Watching {
+  readonly press: Press;
+  readonly signal: AbortSignal;
+  readonly onProgress: (share: number) => void;
+  readonly onWait: () => void;
+}
+
+/** Sends a large file part by part; what has arrived before, also before a reload, isn't sent again. */
+export const sendInParts = async (
+  sessionId: string,
+  { file, kind, sha256 }: Large,
+  { press, signal, onProgress, onWait }: Watching,
+): Promise<void> => {
+  const announced = { kind, sha256, name: file.name, size: file.size };
+  const lasting = <Answer>(attempt: () => Promise<Answer>) => untilAnswered(attempt, { signal, onWait });
+  const begin = unpressed();
+  const { uploadId, parts, received } = await lasting(() => startFile(sessionId, announced, begin));
+  const missing = Array.from({ length: parts }, (_, part) => part).filter((part) => !received.includes(part));
+  for (const part of missing) {
+    const from = part * PART_BYTES;
+    const piece = new File([file.slice(from, from + PART_BYTES)], file.name);
+    const key = unpressed();
+    await lasting(() =>
+      addPart(
+        { id: sessionId, uploadId, part },
+        {
+          file: piece,
+          fields: { kind, sha256 },
+          onProgress: (share) => onProgress((from + share * piece.size) / file.size),
+          signal,
+          press: key,
+        },
+      ),
+    );
+  }
+  onProgress(1);
+  await lasting(() => finishFile(sessionId, uploadId, announced, press));
+};
