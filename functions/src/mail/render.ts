@@ -251,11 +251,11 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   },
   'report-code': async ({ params, locale, to }) => {
     const { path, mail } = await codeMailOf(params, { to, locale });
-    return reportCodeMail(mail, locale, linkTo(path));
+    return reportCodeMail(isolatedIn(mail), locale, linkTo(path));
   },
   'report-signed': async ({ params, locale, to }) => {
     const { path, mail } = await signedMailOf(params, { to, locale });
-    return reportSignedMail(mail, locale, linkTo(path));
+    return reportSignedMail(isolatedIn(mail), locale, linkTo(path));
   },
   'report-sealed': async ({ params, locale, to }) => {
     const { mail, attachment } = await sealedMailOf(params, { to, locale });
