@@ -171,6 +171,7 @@ export const AGENCIES = {
     isotypeLogoUrl: null,
     accent: '#3d5afe',
     contactEmail: 'hello@agency-one.example',
+    currency: 'EUR',
     schedulingLink: 'https://calendar.example/aria-voices/connection-check',
   },
   'agency-two': {
@@ -180,6 +181,7 @@ export const AGENCIES = {
     isotypeLogoUrl: null,
     accent: '#0f766e',
     contactEmail: 'hello@agency-two.example',
+    currency: 'GBP',
   },
 };
 

@@ -28,6 +28,16 @@ const save = (token: string, body: object = RATES) =>
 describe('rates', () => {
   it('are empty until they are told', async () => {
     expect((await read(talent.token)).collection).toMatchObject({ sessionFee: 0, updatedAt: null });
+    // In the currency of the agency that reads them.
+    const agency = firestore().doc(`agencies/${tenant.agencyId}`);
+    for (const [currency, expected] of [
+      [null, 'USD'],
+      ['GBP', 'GBP'],
+    ]) {
+      await agency.update({ currency });
+      expect((await read(tenant.teamToken)).collection.currency).toBe(expected);
+    }
+    await agency.update({ currency: null });
   });
 
   it('are told by the talent, with a card and an entry for each of their agencies', async () => {

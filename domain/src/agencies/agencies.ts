@@ -22,7 +22,7 @@ export interface Agency {
   readonly schedulingLink?: string | null;
   /** Language of invitations to people who have no account yet; null: that of whoever invites. */
   readonly defaultLocale?: Locale | null;
-  /** ISO 4217: what a first rate table begins with; null: euros. */
+  /** ISO 4217: what amounts and a first rate table begin with; null: `DEFAULT_CURRENCY`. */
   readonly currency?: string | null;
   /** Entries that the menus of its people go without. */
   readonly hiddenMenu?: readonly string[];

@@ -32,6 +32,9 @@ export const minorUnits = (typed: string, currency: string): number | null => {
   return Number(whole) * 10 ** digits + Number(part.padEnd(digits, '0') || 0);
 };
 
+/** The currency of an agency that has chosen none, and of people without an agency. */
+export const DEFAULT_CURRENCY = 'USD';
+
 /** Currencies that rates are told in. */
 export const CURRENCIES = [
   'EUR',

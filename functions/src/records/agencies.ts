@@ -2,6 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { brandOf, zoneOf, type Agency, type AgencyBrand } from '@domain/agencies/agencies.ts';
 import { isSlug } from '@domain/agencies/slugs.ts';
 import { dayIn } from '@domain/rates/day-in.ts';
+import { DEFAULT_CURRENCY } from '@domain/values/money.ts';
 import { DEFAULT_AGENCY_SLUG } from '../config.ts';
 import { notFound } from '../errors/app-error.ts';
 import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
@@ -47,6 +48,10 @@ export const readAgency = async (id: string, transaction?: Transaction): Promise
   const ref = agencies().doc(id);
   return documentOf<Agency>(await (transaction ? transaction.get(ref) : ref.get()));
 };
+
+/** The currency of an agency; the platform's default without one. */
+export const currencyOf = async (id: string | undefined, transaction?: Transaction): Promise<string> =>
+  (id === undefined ? undefined : (await readAgency(id, transaction))?.currency) ?? DEFAULT_CURRENCY;
 
 /** The day that a moment lies in by the agency's clock, `YYYY-MM-DD`; `at` in milliseconds. Reads the agency. */
 export const agencyDay = async (

@@ -7,6 +7,7 @@ import { talentPaymentsOf } from '@domain/pricing/price.ts';
 import { PriceTooLarge } from '@domain/pricing/whole-numbers.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { AppError } from '../../errors/app-error.ts';
+import { currencyOf } from '../../records/agencies.ts';
 import { licencesOfVoice } from '../../records/licences.ts';
 import { tableToday } from '../../records/rate-tables.ts';
 import { readRates } from '../../records/talent-rates.ts';
@@ -30,7 +31,8 @@ const paymentsFor = async (
   transaction: Transaction,
 ): Promise<Omit<Offer, 'assets'>> => {
   const [table, rates] = await Promise.all([tableToday(project.agencyId), readRates(talentId, transaction)]);
-  if (!table) return { currency: rates?.currency ?? 'EUR', payments: [] };
+  if (!table)
+    return { currency: rates?.currency ?? (await currencyOf(project.agencyId, transaction)), payments: [] };
   const fees = feesOf(table, rates?.agencyIds.includes(project.agencyId) ? rates : null);
   if (!fees) return { currency: table.currency, payments: [] };
   const language = languageOfCasting(castingId, project.id) ?? '';

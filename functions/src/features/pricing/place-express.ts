@@ -83,7 +83,7 @@ export const placeExpress: Operation<'express.place'> = async ({ caller, body, l
         queueMail(transaction, `express-placed_${id}`, {
           kind: 'express-placed',
           to: agency.contactEmail,
-          locale,
+          locale: agency.defaultLocale ?? locale,
           agencyId,
           params: {
             ...{ name: agency.publicName, projectId: id, projectName: name, companyName },

@@ -3,6 +3,7 @@ import { agencyOf } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { decodeCursor, encodeCursor } from '../../firestore/cursor.ts';
 import type { Operation } from '../../operation.ts';
+import { currencyOf } from '../../records/agencies.ts';
 import { findEntries } from '../../records/roster-lists.ts';
 import { readRatesOf } from '../../records/talent-rates.ts';
 import { ratesPage } from './show-rates.ts';
@@ -28,12 +29,15 @@ export const listRates: Operation<'talents.listRates'> = async ({ caller, query:
   const after = cursor === undefined ? undefined : positionOf(cursor, agencyId);
   const start = after === undefined ? { skipped: 0 } : { after };
   const entries = await findEntries(agencyId, {}, start, pageSize);
-  const rates = await readRatesOf(entries.map(({ talentId }) => talentId));
+  const [rates, currency] = await Promise.all([
+    readRatesOf(entries.map(({ talentId }) => talentId)),
+    currencyOf(agencyId),
+  ]);
   const items = entries.map(({ talentId, fullName, publicName }) => ({
     id: talentId,
     fullName,
     publicName,
-    rates: ratesPage(caller, rates.get(talentId)),
+    rates: ratesPage(caller, rates.get(talentId), currency),
   }));
   const last = entries.at(-1);
   return last && entries.length === pageSize ? { items, cursor: cursorOf(last) } : { items };

@@ -6,23 +6,26 @@ import { agencyOf, type Caller } from '../../access/caller.ts';
 import { withOwnChange } from '../../access/on-behalf.ts';
 import { serialised } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
+import { currencyOf } from '../../records/agencies.ts';
 import { tableToday } from '../../records/rate-tables.ts';
 import { readRateCard, readRates } from '../../records/talent-rates.ts';
 import { readTalent } from '../../records/talents.ts';
 
-/** Currency of somebody who has not said: what most agencies here pay in. */
-const FIRST_CURRENCY = 'EUR';
-const NOT_SAID: RatesPage = {
-  currency: FIRST_CURRENCY,
+/** Rates that nobody has set yet. */
+const NOT_SET = {
   sessionFee: 0,
   usageFee: 0,
   minimumFee: 0,
   updatedAt: null,
 };
 
-/** Rates as the talent and their agency's staff see them; those from before a fee was asked for have none of it. */
-export const ratesPage = (caller: Caller, rates: TalentRates | undefined): RatesPage => {
-  if (!rates) return NOT_SAID;
+/** Rates as the talent and their agency's staff see them, in the agency's currency until they are set. */
+export const ratesPage = (
+  caller: Caller,
+  rates: TalentRates | undefined,
+  agencyCurrency: string,
+): RatesPage => {
+  if (!rates) return { currency: agencyCurrency, ...NOT_SET };
   const { changedByAgency = null } = withOwnChange(caller, rates.id, rates);
   const {
     currency,
@@ -47,7 +50,10 @@ export const showRates: Operation<'talents.rates'> = async ({ caller, params: { 
   const talent = await readTalent(id);
   if (talent && mayRead(caller, 'talents', talent)) {
     visibleTo(caller, 'talents', talent);
-    return { ...ratesPage(caller, await readRates(id)), ...(await rateTerms(caller)) };
+    return {
+      ...ratesPage(caller, await readRates(id), await currencyOf(caller.agencyId)),
+      ...(await rateTerms(caller)),
+    };
   }
   const { currency, sessionFee } = visibleTo(
     caller,

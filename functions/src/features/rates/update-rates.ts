@@ -45,5 +45,5 @@ export const updateRates: Operation<'talents.updateRates'> = async ({ caller, pa
     });
     return after;
   });
-  return { ...ratesPage(caller, rates), ...(await rateTerms(caller)) };
+  return { ...ratesPage(caller, rates, rates.currency), ...(await rateTerms(caller)) };
 };

@@ -1,5 +1,5 @@
 import { useTheme } from '@mui/material/styles';
-import { moneyText } from '@domain/values/money.ts';
+import { DEFAULT_CURRENCY, moneyText } from '@domain/values/money.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useSpans } from '../data/useSpans.ts';
@@ -23,7 +23,7 @@ export const RevenuePlot = ({ months, scale }: Props) => {
   const spans = useSpans();
   const { locale } = useLocale();
   const { palette } = useTheme().vars;
-  const currency = months[0]?.currency ?? 'EUR';
+  const currency = months[0]?.currency ?? DEFAULT_CURRENCY;
   const short = new Intl.NumberFormat(locale, {
     ...{ style: 'currency', currency, notation: 'compact', maximumFractionDigits: 1 },
   });

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { CURRENCIES, minorUnits, moneyText, typedMoney } from '@domain/values/money.ts';
+import { CURRENCIES, DEFAULT_CURRENCY, minorUnits, moneyText, typedMoney } from '@domain/values/money.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { FieldPair } from '../../../components/form/FieldPair.tsx';
 import { SavedField } from '../../../components/form/SavedField.tsx';
 import { SavedSelect } from '../../../components/form/SavedSelect.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
 import { updateProject } from '../data/projectCalls.ts';
 
 type Budget = Project['budget'];
@@ -15,7 +16,7 @@ export const BudgetField = ({ project }: { readonly project: Project }) => {
   const text = useText();
   const { locale } = useLocale();
   const { budget } = project;
-  const [chosen, setChosen] = useState<string>(CURRENCIES[0]);
+  const [chosen, setChosen] = useState<string>(useSignedIn().agency?.currency ?? DEFAULT_CURRENCY);
   const currency = budget?.currency ?? chosen;
   const typed = ({ amount }: NonNullable<Budget>, of: string): string => typedMoney(amount, of, locale);
   const budgetOf = (value: string): Budget => {

@@ -1,7 +1,7 @@
 import type { CatalogKind } from '@domain/reference/reference.ts';
 import type { CodeFactor, RateTableTerms, StepFactor } from '@domain/pricing/rate-tables.ts';
 import { EXPRESS_SURCHARGE, SESSION_HOURS, WHOLE } from '@domain/pricing/rate-tables.ts';
-import { CURRENCIES, typedMoney } from '@domain/values/money.ts';
+import { DEFAULT_CURRENCY, typedMoney } from '@domain/values/money.ts';
 import { typedDecimal } from './typedNumbers.ts';
 
 /** Decimals of a factor and of a share as they are typed: both are kept in basis points. */
@@ -63,7 +63,7 @@ export type RateTableValues = Readonly<
 
 /** What a table begins with where there is none to copy: nothing is charged until somebody says so. */
 const BLANK: Omit<RateTableTerms, 'validFrom' | CodedName> = {
-  currency: CURRENCIES[0],
+  currency: DEFAULT_CURRENCY,
   sessionHours: SESSION_HOURS,
   sessionFirstHour: 0,
   sessionHalfHour: 0,
