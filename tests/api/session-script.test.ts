@@ -1,6 +1,8 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Project } from '@domain/projects/projects.ts';
 import type { SessionFiles } from '@domain/sessions/session-files.ts';
 import { scriptPathOf } from '@domain/auditions/script-pdf.ts';
+import { wordsOf } from '../../functions/src/records/new-project.ts';
 import { sweepFiles } from '../../functions/src/storage/sweep.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { APP, bucket, firestore } from '../stack/admin.ts';
@@ -29,7 +31,9 @@ beforeAll(async () => {
     email: voice!.email,
     held: { talent: [tenant.agencyId] },
   });
-  await firestore().doc(`projects/${cast.project.id}`).update({ name: PROJECT });
+  const project = firestore().doc(`projects/${cast.project.id}`);
+  const names = (await project.get()).data() as Project;
+  await project.update({ name: PROJECT, words: wordsOf({ ...names, name: PROJECT }) });
   const booked = await bookVoice(tenant, cast);
   const asked = await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
     token: tenant.clientToken,
@@ -78,12 +82,11 @@ it('asks before a booked script is changed, and tells everyone in the session of
   expect([changed.status, changed.collection.revision]).toEqual([200, 2]);
   for (const token of [talent.token, engineer.token, tenant.clientToken])
     expect(await scriptFor(token)).toMatchObject({ version: 2, text: 'Other words.' });
-  const isNews = ({ text }: { readonly text: string }) => text.includes('Other words.');
+  const isNews = ({ subject, text }: { readonly subject: string; readonly text: string }) =>
+    text.includes('Other words.') && /New script|Guion nuevo/.test(subject);
   for (const address of [talent.email, engineer.email, ...Object.values(signersIn(tenant))]) {
     await waitForMail(address, 1, isNews);
-    expect(
-      (await mailsTo(address)).filter((mail) => isNews(mail) && /New script|Guion nuevo/.test(mail.subject)),
-    ).toHaveLength(1);
+    expect((await mailsTo(address)).filter(isNews)).toHaveLength(1);
   }
 });
 
