@@ -64,6 +64,10 @@ it('names one script for talent, engineer, client and agency, in the invitation 
     expect(await scriptFor(token)).toMatchObject({ version: 1, text: 'The first words.', hasPdf: false });
   const { text, subject } = await waitForMail(engineer.email);
   for (const sentence of [text, subject]) expect(sentence).toContain(`\u2068${PROJECT}\u2069`);
+  expect(text).toMatch(
+    /Add to calendar \(Google Calendar\): https:\/\/calendar\.google\.com\/\S+dates=\d{8}T\d{6}Z/,
+  );
+  expect(text).toContain('Add to calendar (Outlook): https://outlook.live.com/');
   expect(text).toContain('Script, version 1 of ');
   expect(text).toContain('The first words.');
   const stranger = await makeTenant(1);

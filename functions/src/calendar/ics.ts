@@ -1,5 +1,6 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { DateTime } from 'luxon';
+import { eventLinks, type EventLinks } from '@domain/calendar/event-links.ts';
 import { tzlib_get_ical_block as blockOf, tzlib_get_offset as offsetIn } from 'timezones-ical-library';
 
 /** What a calendar does with a file (RFC 5546): a change of what it has is asked for as the thing itself was. */
@@ -27,6 +28,10 @@ export interface CalendarEvent {
   /** Milliseconds since the epoch. */
   readonly changedAt: number;
 }
+
+/** Links that add an entry to calendars of the web. */
+export const linksOf = ({ summary, description, from, to }: CalendarEvent): EventLinks =>
+  eventLinks({ title: summary, details: description, from, to });
 
 interface File {
   readonly method: CalendarMethod;

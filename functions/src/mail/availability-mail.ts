@@ -11,7 +11,7 @@ import { BOOKING_STEP, ORDER_STEP } from '@domain/projects/steps.ts';
 import { moneyText } from '@domain/values/money.ts';
 import { readBookedRole } from '../calendar/booked-role.ts';
 import { bookingEvent, platformAddress } from '../calendar/booking-event.ts';
-import { icsOf } from '../calendar/ics.ts';
+import { icsOf, linksOf } from '../calendar/ics.ts';
 import { readAvailabilityInvite } from '../records/availability-invites.ts';
 import { isFirstCome, readAvailabilityRequest } from '../records/availability-requests.ts';
 import { readPublicHalf, shownTalents } from '../records/talent-cache.ts';
@@ -114,7 +114,8 @@ const calendarOf = (
     attendee: { name, email },
   };
   const content = icsOf({ method: isOver ? 'cancel' : 'request', events: [event], ...people });
-  return { calendar: { method: isOver ? 'CANCEL' : 'REQUEST', content } };
+  if (isOver) return { calendar: { method: 'CANCEL', content } };
+  return { calendar: { method: 'REQUEST', content, links: linksOf(event) } };
 };
 
 /** What the mail to a talent says, and where it leads. */

@@ -8,7 +8,7 @@ import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { engagedBy } from '../access/engaged.ts';
 import { bookingEvent, platformAddress } from '../calendar/booking-event.ts';
 import { readBookedRole } from '../calendar/booked-role.ts';
-import { icsOf, type CalendarEvent } from '../calendar/ics.ts';
+import { icsOf, linksOf, type CalendarEvent } from '../calendar/ics.ts';
 import { sessionEvent } from '../calendar/session-event.ts';
 import { readAgency } from '../records/agencies.ts';
 import { readAvailabilityRequest } from '../records/availability-requests.ts';
@@ -117,9 +117,10 @@ export const sessionMailOf = async (
       : undefined;
   const reader = { locale, timeZone, isTalent, agencyName, languageName: spoken };
   const method = isOver && !inSlot ? 'cancel' : 'request';
+  const event = inSlot ?? sessionEvent(session, reader);
   const content = icsOf({
     method,
-    events: [inSlot ?? sessionEvent(session, reader)],
+    events: [event],
     organizer: { name: agencyName, email: platformAddress() },
     attendee: { name, email },
   });
@@ -138,6 +139,9 @@ export const sessionMailOf = async (
       script: scriptIn(session, timeZone, locale),
       staysBooked: inSlot !== undefined,
     },
-    calendar: { method: method === 'cancel' ? 'CANCEL' : 'REQUEST', content },
+    calendar:
+      method === 'cancel'
+        ? { method: 'CANCEL', content }
+        : { method: 'REQUEST', content, links: linksOf(event) },
   };
 };

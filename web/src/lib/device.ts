@@ -9,3 +9,11 @@ export const isPhone = (
   agent: { userAgent: string; userAgentData?: UserAgentData } = navigator,
   coarse = () => window.matchMedia('(pointer: coarse)').matches,
 ): boolean => (agent.userAgentData?.mobile === true || PHONE.test(agent.userAgent)) && coarse();
+
+/** Browsers inside of other apps, which often block downloads; WebViews of Android say `; wv`. */
+const IN_APP =
+  /FBAN|FBAV|Instagram|LinkedInApp|Line\/|MicroMessenger|Snapchat|TikTok|musical_ly|Twitter|WhatsApp|Pinterest|; wv\)/;
+
+/** Whether the page is shown inside of another app. */
+export const isInAppBrowser = ({ userAgent }: { readonly userAgent: string } = navigator): boolean =>
+  IN_APP.test(userAgent);

@@ -1,4 +1,5 @@
 import type { Locale } from '@domain/messages/locale.ts';
+import type { EventLinks } from '@domain/calendar/event-links.ts';
 import { accentFor } from '@domain/branding/accent.ts';
 import { cutText } from '@domain/values/graphemes.ts';
 import { SURFACES } from '@domain/branding/surfaces.ts';
@@ -54,6 +55,8 @@ export interface MailCalendar {
   /** What a calendar is to do with it. */
   readonly method: 'REQUEST' | 'CANCEL';
   readonly content: string;
+  /** The same event for calendars of the web; absent where one is taken out. */
+  readonly links?: EventLinks;
 }
 
 export interface RenderedMail {
@@ -151,6 +154,8 @@ const detailText = (detail: MailDetail): string => {
   return [`${oneLine(detail.label)}:`, ...lines].join('\n');
 };
 
+const ADD_TO_CALENDAR = { en: 'Add to calendar', es: 'Añadir al calendario' } as const;
+
 /** One column of tables and inline styles: what mail clients of every age show alike. */
 export const renderMail = (mail: MailText, sender: Sender, locale: Locale): RenderedMail => {
   const subject = cutText(oneLine(mail.subject), SUBJECT_MAX);
@@ -164,6 +169,20 @@ export const renderMail = (mail: MailText, sender: Sender, locale: Locale): Rend
   const aside = mail.aside
     ? `<p style="margin:0 0 24px"><a class="accent" href="${escapeHtml(mail.aside.href)}" style="color:${main}">${escapeHtml(mail.aside.label)}</a></p>`
     : '';
+  const added = mail.calendar?.links
+    ? [
+        { label: 'Google Calendar', href: mail.calendar.links.google },
+        { label: 'Outlook', href: mail.calendar.links.outlook },
+      ]
+    : [];
+  const addLinks = added
+    .map(
+      ({ label, href: to }) =>
+        `<a class="accent" href="${escapeHtml(to)}" style="color:${main}">${label}</a>`,
+    )
+    .join(' · ');
+  const calendars =
+    addLinks && `<p style="margin:0 0 24px">${escapeHtml(ADD_TO_CALENDAR[locale])}: ${addLinks}</p>`;
   const actions = [mail.action, ...(mail.further ?? [])];
   const button = ({ label, href: to }: MailLink): string =>
     `<p style="margin:24px 0"><a class="button" href="${escapeHtml(to)}" style="display:inline-block;padding:12px 24px;background:${main};color:${contrastText};text-decoration:none;border-radius:6px;font-weight:bold">${escapeHtml(oneLine(label))}</a></p>`;
@@ -181,7 +200,7 @@ export const renderMail = (mail: MailText, sender: Sender, locale: Locale): Rend
 <body class="canvas" style="margin:0;background:#f4f5f8"><table role="presentation" class="canvas" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f5f8"><tr><td class="edge" align="center" style="padding:24px 12px">
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #dfe2ea;border-top:4px solid ${main};border-radius:8px"><tr><td class="text" style="padding:24px 32px;${cell};overflow-wrap:anywhere">
 ${logoHtml(sender)}<p class="accent" style="margin:0 0 24px;font-weight:bold;font-size:18px;color:${main}">${escapeHtml(name)}</p>${paragraphs}${details.map(detailHtml).join('')}
-${actions.map(button).join('')}${aside}
+${actions.map(button).join('')}${aside}${calendars}
 <p class="quiet" style="margin:0;font-size:13px;line-height:20px;${quiet}">${escapeHtml(mail.footnote)}<br><a class="quiet" href="${href}" style="${quiet};word-break:break-all">${escapeHtml(addressOf(mail.action.href))}</a></p>
 <p class="quiet" style="margin:16px 0 0;font-size:13px;line-height:20px;${quiet}">${escapeHtml(signature)}${documents && `<br>${documents}`}${stop}</p>
 </td></tr></table></td></tr></table></body></html>`;
@@ -190,6 +209,7 @@ ${actions.map(button).join('')}${aside}
     ...details.map(detailText),
     ...actions.map(({ label, href: to }) => `${oneLine(label)}: ${to}`),
     ...(mail.aside ? [`${mail.aside.label}: ${mail.aside.href}`] : []),
+    ...added.map(({ label, href: to }) => `${ADD_TO_CALENDAR[locale]} (${label}): ${to}`),
     `${mail.footnote}\n${addressOf(mail.action.href)}`,
     [`-- \n${signature}`, ...policies.map(({ label, href: to }) => `${label}: ${to}`)].join('\n'),
     ...(mail.stop ? [`${mail.stop.label}: ${mail.stop.href}`] : []),

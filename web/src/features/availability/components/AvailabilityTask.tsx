@@ -3,7 +3,6 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import EventBusy from '@mui/icons-material/EventBusyOutlined';
 import type { AvailabilityPage } from '@domain/availability/availability.ts';
 import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
 import { StateCard } from '../../../components/states/StateCard.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
@@ -11,6 +10,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { calendarFile, confirmSlot, type AvailabilityLink } from '../data/availabilityCalls.ts';
+import { AddToCalendar } from './AddToCalendar.tsx';
 import { ChosenSlot } from './ChosenSlot.tsx';
 import { SlotForm } from './SlotForm.tsx';
 
@@ -50,9 +50,18 @@ export const AvailabilityTask = ({ link, page: loaded, onChanged }: Props) => {
         <Card sx={{ padding: 2.5 }}>
           <ChosenSlot range={accepted} timeZone={page.timeZone} />
         </Card>
-        <Link href={calendarFile(link)} download sx={{ display: 'inline-block', paddingBlock: 1.5 }}>
-          {text('availability.calendar')}
-        </Link>
+        <AddToCalendar
+          file={calendarFile(link)}
+          event={{
+            title: text('availability.eventTitle', {
+              character: page.casting.project.voices[0]?.name ?? '',
+              agency: page.agency.publicName,
+            }),
+            details: '',
+            from: Date.parse(accepted.startsAt),
+            to: Date.parse(accepted.endsAt),
+          }}
+        />
       </div>
     );
   if (page.state !== 'open' && page.state !== 'accepted')

@@ -1,0 +1,44 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { eventLinks, type LinkedEvent } from '@domain/calendar/event-links.ts';
+import { CopyLinkButton } from '../../../components/CopyLinkButton.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { isInAppBrowser } from '../../../lib/device.ts';
+
+interface Props {
+  /** Address of the calendar file. */
+  readonly file: string;
+  readonly event: LinkedEvent;
+}
+
+const line = { display: 'inline-block', paddingBlock: 1.5 } as const;
+
+/** Ways to put a booking into a calendar: a file, or a link where files can't be saved. */
+export const AddToCalendar = ({ file, event }: Props) => {
+  const text = useText();
+  const { google, outlook } = eventLinks(event);
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}>
+        <Link href={file} download sx={line}>
+          {text('availability.calendar')}
+        </Link>
+        <Link href={google} target="_blank" rel="noreferrer" sx={line}>
+          Google Calendar
+        </Link>
+        <Link href={outlook} target="_blank" rel="noreferrer" sx={line}>
+          Outlook
+        </Link>
+      </Box>
+      {isInAppBrowser() && (
+        <Alert
+          severity="info"
+          action={<CopyLinkButton size="small" label={text('availability.copyForBrowser')} />}
+        >
+          {text('availability.inApp')}
+        </Alert>
+      )}
+    </>
+  );
+};
