@@ -38,6 +38,7 @@ const BY_ITSELF = [
  */
 const KEEPS_NOTHING = [
   'pricing.estimate',
+  'express.estimate',
   'pricing.previewRateTable',
   'agencies.previewMail',
   'guests.open',

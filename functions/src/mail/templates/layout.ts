@@ -77,6 +77,12 @@ export interface RenderedMail {
 /** A link as people copy it: an email without the scheme. */
 const addressOf = (href: string): string => href.replace(/^mailto:/u, '');
 
+/** A footnote without the sentence on the button: the plain text has the address itself. */
+const plainFootnote = (footnote: string): readonly string[] => {
+  const kept = footnote.replace(/(?:^|\s)[^.!?]*:$/u, '').trim();
+  return kept === '' ? [] : [kept];
+};
+
 /** Whom a mail comes from: an agency on the platform, or the platform itself. */
 export interface Sender {
   readonly platform: string;
@@ -210,7 +216,7 @@ ${actions.map(button).join('')}${aside}${calendars}
     ...actions.map(({ label, href: to }) => `${oneLine(label)}: ${to}`),
     ...(mail.aside ? [`${mail.aside.label}: ${mail.aside.href}`] : []),
     ...added.map(({ label, href: to }) => `${ADD_TO_CALENDAR[locale]} (${label}): ${to}`),
-    `${mail.footnote}\n${addressOf(mail.action.href)}`,
+    ...plainFootnote(mail.footnote),
     [`-- \n${signature}`, ...policies.map(({ label, href: to }) => `${label}: ${to}`)].join('\n'),
     ...(mail.stop ? [`${mail.stop.label}: ${mail.stop.href}`] : []),
   ];

@@ -88,6 +88,13 @@ describe('every mail', () => {
     }
   });
 
+  it('ends no sentence of its plain text before an address that is missing', () => {
+    const dangling = mails.filter(({ text }) =>
+      /\b(browser|navegador|write to|escribe a):\s*(\n|$)/i.test(text),
+    );
+    expect(dangling.map(({ name }) => name)).toEqual([]);
+  });
+
   it('shows what people typed as text', () => {
     for (const { name, text, html } of mails) {
       expect.soft(html, name).not.toMatch(/<script|<Casting>|alert\("/i);

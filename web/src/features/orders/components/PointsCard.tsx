@@ -7,7 +7,7 @@ import { SectionCard } from '../../../components/SectionCard.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
-import { useLanguageName } from '../../../lib/reference.ts';
+import { useLanguageWord } from '../../../lib/reference.ts';
 import { settlePoint } from '../data/orderCalls.ts';
 import { useSides } from './useSides.ts';
 
@@ -20,7 +20,7 @@ interface Props {
 export const PointsCard = ({ order, onSettled }: Props) => {
   const text = useText();
   const dates = useDates();
-  const languageName = useLanguageName();
+  const languageWord = useLanguageWord();
   const { isStaff } = useSides(order);
   const points = order.points ?? [];
   if (points.length === 0) return null;
@@ -38,7 +38,7 @@ export const PointsCard = ({ order, onSettled }: Props) => {
             <Typography>
               {text('ordering.point', {
                 character,
-                language: languageName(language),
+                language: languageWord(language),
                 talent,
                 moment: dates.full(cancelledAt),
               })}
