@@ -91,7 +91,13 @@ describe('a guarded contract', () => {
           () => expected,
         );
       expect(await refused({ accountValidationStatus: 'PENDING' }, '403 auth.notAccepted')).toEqual([]);
-      expect(await refused({ accountValidationStatus: 'REJECTED' }, '403 auth.notAccepted')).toEqual([]);
+      const rejected = (row: (typeof guarded)[number]) =>
+        askAs(row, userOf(role, { accountValidationStatus: 'REJECTED' }));
+      const expected = (contract: Contract) => {
+        if (!contract.admitsRejected) return '403 auth.notAccepted';
+        return rolesOf(contract).includes(role) ? 'in' : '403 auth.forbidden';
+      };
+      expect(await faults(guarded, rejected, expected)).toEqual([]);
       expect(await refused({ needsSecondFactor: true }, '403 auth.secondFactor')).toEqual([]);
       expect(await refused({ disabled: true }, '401 auth.invalid')).toEqual([]);
       expect(await refused({ sessionsFrom: 1 }, '401 auth.invalid')).toEqual([]);
