@@ -74,6 +74,8 @@ export const AUDITIONS: readonly IssuedQuery[] = [
     where: [is('projectId'), is('talentId')],
   },
   { source: stored('audition-entries'), collection: 'auditionEntries', where: [is('talentId')] },
+  { source: stored('auditions'), collection: 'auditions', where: [is('castingId'), is('voiceId')] },
+
   { source: stored('audition-entries'), collection: 'auditionEntries', where: [is('castingId')], limit: 1 },
   {
     source: stored('availability-requests'),

@@ -23,6 +23,19 @@ export const SESSIONS: readonly IssuedQuery[] = [
       limit: 200,
     })),
   ),
+  {
+    source: stored('recording-sessions'),
+    collection: 'recordingSessions',
+    where: [is('script.auditionId'), is('state')],
+  },
+  { source: stored('session-reports'), collection: 'recordingSessionReports', where: [is('projectId')] },
+  { source: stored('invoices'), collection: 'invoices', where: [is('projectId')], limit: 1 },
+  { source: stored('invoices'), collection: 'invoices', where: [is('orderId')] },
+  ...['availabilityRequests', 'recordingSessions', 'earnings'].map((collection) => ({
+    source: stored('role-progress'),
+    collection,
+    where: [is('talentId'), is('state'), { field: 'projectId', op: 'IN', value: ['x', 'y'] } as const],
+  })),
   ...['castingId', 'projectId'].map((field) => ({
     source: stored('recording-sessions'),
     collection: 'recordingSessions',

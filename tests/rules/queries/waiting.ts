@@ -60,6 +60,32 @@ export const WAITING: readonly IssuedQuery[] = [
       'updatedAt',
     ),
   ),
+  ...[[], [ofCompany]].map((whose) =>
+    first(
+      'availability-requests',
+      'availabilityRequests',
+      [isOf, ...whose, requested, later('declined.at')],
+      'declined.at',
+    ),
+  ),
+  first(
+    'projects',
+    'projects',
+    [
+      is('agencyId'),
+      is('type', 'express'),
+      is('shelf', 'open'),
+      { field: 'progress.booked', op: 'EQUAL', value: 0 },
+    ],
+    'recordBy',
+  ),
+  first('orders', 'orders', [isOf, later('openSince')], 'openSince'),
+  first(
+    'sold-licences',
+    'soldLicences',
+    [isOf, ofCompany, is('state', 'live'), later('offeredAt')],
+    'offeredAt',
+  ),
   {
     source: 'functions/src/records/memberships.ts',
     collection: 'memberships',
