@@ -95,12 +95,13 @@ export const call = <P, Q, B, R>(
   options: CallOptions = {},
 ): Promise<R> => send(contract, input, options);
 
-const CHANGED = 'own-change';
+const changes = new EventTarget();
+const CHANGED = 'change';
 
 /** Calls back after each of one's own changes that was taken; returns what ends that. */
 export const onOwnChange = (listener: () => void): (() => void) => {
-  window.addEventListener(CHANGED, listener);
-  return () => window.removeEventListener(CHANGED, listener);
+  changes.addEventListener(CHANGED, listener);
+  return () => changes.removeEventListener(CHANGED, listener);
 };
 
 /**
@@ -114,6 +115,6 @@ export const change = async <P, Q, B, R>(
   options: CallOptions = {},
 ): Promise<R> => {
   const answer = await send(contract, input, { ...options, idempotencyKey });
-  window.dispatchEvent(new Event(CHANGED));
+  changes.dispatchEvent(new Event(CHANGED));
   return answer;
 };
