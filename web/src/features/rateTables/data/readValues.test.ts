@@ -73,7 +73,7 @@ describe('a rate table as it is typed', () => {
 
   it('asks for every amount where there is no table to copy', () => {
     const blank = valuesOf(undefined, CODES, TODAY, 'en');
-    expect(blank).toMatchObject({ sessionFirstHour: '', expressSurcharge: '25', currency: 'EUR' });
+    expect(blank).toMatchObject({ sessionFirstHour: '', expressSurcharge: '25', currency: 'USD' });
     expect(readValues(blank, TODAY).faults).toMatchObject({
       sessionFirstHour: 'validation.required',
       media: 'validation.required',
