@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auth, firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
+import { confirmAddress } from '../stack/confirm-address.ts';
+import { mailsTo, waitForMail } from '../stack/inbox.ts';
 
 let email: string;
 const PASSWORD = 'a long  password';
@@ -73,7 +74,7 @@ describe('a client who registers', () => {
     expect([before.status, before.error.code]).toEqual([403, 'auth.unverifiedEmail']);
     const mail = await waitForMail(email);
     expect(mail.subject).toBe('Confirma tu correo');
-    await fetch(linkIn(mail));
+    await confirmAddress(mail);
     const after = await call('GET', '/demoCache?language=eng', { token });
     expect([after.status, after.error.code]).toEqual([403, 'auth.notAccepted']);
   });

@@ -36,6 +36,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   category: ['WARM'],
   nameOrEmail: ['ann'],
   search: ['ann lee'],
+  reported: ['true'],
   scope: TICKET_SCOPES,
   reviewStatus: REVIEW_STATUSES.slice(0, 1),
   talentId: ['nobody'],

@@ -199,7 +199,9 @@ describe('the end of a licence', () => {
       return { ...one, ...term, id: `${orderId}_${at}`, orderId };
     });
     const order = firestore().doc(`orders/${orderId}`);
-    const all = firestore().batch().set(order, { orderedBy: 'no/body' });
+    // The client may see it, so that the email to them is sent.
+    const { agencyId, companyId } = tenant;
+    const all = firestore().batch().set(order, { agencyId, companyId, orderedBy: 'no/body' });
     // As many as are looked at together, and due before everybody else's.
     for (const { id, ...fields } of stuck)
       all.set(firestore().doc(`soldLicences/${id}`), {

@@ -8,6 +8,7 @@ import { addresses } from '@domain/navigation/addresses.ts';
 import { makeAccount } from '../stack/account.ts';
 import { auth, firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
+import { confirmAddress } from '../stack/confirm-address.ts';
 import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
 import { lifetimeOf } from '../stack/link-tokens.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
@@ -77,7 +78,7 @@ describe('a client whom an agency creates', () => {
     expect(mail.subject).toBe('Confirm your email');
     const token = await idTokenOf(email, PASSWORD);
     expect((await call('GET', `/client/${id}`, { token })).error.code).toBe('auth.unverifiedEmail');
-    await fetch(linkIn(mail));
+    await confirmAddress(mail);
     expect((await call('GET', `/client/${id}`, { token })).status).toBe(200);
   });
 

@@ -2,6 +2,7 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Order } from '@domain/orders/orders.ts';
 import type { Waiting } from '@domain/work/work.ts';
+import { copyAnew } from '../stack/copies.ts';
 import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { accept, ask, linkOf, pageOf, type ToldRequest } from '../stack/availability.ts';
@@ -128,6 +129,7 @@ describe('an express project', () => {
     expect(waiting?.at).toBe(placed.collection.recordBy);
     await firestore().doc(`projects/${placed.collection.id}`).update({ 'progress.booked': 1 });
     expect(await waits(tenant.teamToken)).not.toContain('expressToRecord');
+    await firestore().doc(`projects/${placed.collection.id}`).update({ 'progress.booked': 0 });
   });
 });
 
@@ -155,5 +157,6 @@ describe('a talent whose profile lacks something', () => {
       await firestore().doc(`talents/${uid}`).update({ isInformationComplete });
       expect((await waits(token)).includes('profileIncomplete')).toBe(!isInformationComplete);
     }
+    await copyAnew(uid);
   });
 });
