@@ -66,6 +66,8 @@ const isOf = (catalog: Readonly<Record<string, string>>, texts: Texts): boolean 
 
 /** A file of texts with accented letters if it is a part of the catalog, and as it is otherwise. */
 const accentedFile = async (code: string, catalog: Readonly<Record<string, string>>): Promise<string> => {
+  // A file of code may have the name of a part; texts import nothing.
+  if (code.startsWith('import')) return code;
   const exported = Object.entries(await exportsOf(code));
   if (!exported.every(([, texts]) => isOf(catalog, texts))) return code;
   const accentedTexts = (texts: Texts) =>

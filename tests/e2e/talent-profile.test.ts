@@ -95,13 +95,13 @@ describe.runIf(canRun)('a talent', () => {
     await page.getByLabel('Usage fee').fill('80,50');
     await page.getByText('Enter an amount such as 250 or 250.50.').waitFor();
     await page.getByLabel('Session fee').fill('200');
-    await page.getByText('pays you €280.50').waitFor();
-    await page.getByLabel('Minimum per job').fill('300');
-    await page.getByText('pays you €300.00').waitFor();
+    await page.getByText('pays you €340.88').waitFor();
+    await page.getByLabel('Minimum per job').fill('400');
+    await page.getByText('pays you €400.00').waitFor();
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Saved', { exact: true }).waitFor();
     const stored = (await firestore().doc(`talentRates/${talent.uid}`).get()).data();
-    expect(stored).toMatchObject({ sessionFee: 20_000, usageFee: 8_050, minimumFee: 30_000 });
+    expect(stored).toMatchObject({ sessionFee: 20_000, usageFee: 8_050, minimumFee: 40_000 });
   });
 
   it('is told which tax id the country would not issue, and loses nothing of what was typed', async () => {

@@ -14,6 +14,7 @@ export default defineConfig({
   test: {
     experimental: moduleCache(),
     include: ['e2e/**/*.test.ts'],
+    globalSetup: ['./e2e/warm-up.ts'],
     setupFiles: ['./stack/check-replies.ts'],
     env: { TZ: 'UTC' },
     fileParallelism: false,
