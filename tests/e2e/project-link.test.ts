@@ -57,10 +57,10 @@ describe.runIf(canRun)('the link of a whole project', () => {
       await client.getByText('Link copied to clipboard').first().waitFor();
       return client.evaluate(() => navigator.clipboard.readText());
     };
-    await client.getByRole('button', { name: 'Guests of the link for the whole project' }).waitFor();
+    await client.getByRole('button', { name: 'Project link', exact: true }).waitFor();
     expect(await copy.count()).toBe(0);
 
-    await client.getByRole('button', { name: 'Guests of the link for the whole project' }).click();
+    await client.getByRole('button', { name: 'Project link', exact: true }).click();
     const dialog = client.getByRole('dialog');
     await dialog.getByText('Nobody has opened the link yet.').waitFor();
     await dialog.getByLabel('Ask guests to vote and comment').check();
@@ -118,7 +118,7 @@ describe.runIf(canRun)('the link of a whole project', () => {
     await dialog.getByText('Nobody has opened the link yet.').waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
 
-    await client.getByRole('button', { name: 'Guests of the link for the whole project' }).click();
+    await client.getByRole('button', { name: 'Project link', exact: true }).click();
     await anyone.uncheck();
     await expect.poll(() => project('linkEnabled')).toBe(false);
     await vote(english, 'No');

@@ -21,8 +21,8 @@ interface Props extends Pick<ButtonProps, 'size' | 'variant'> {
   readonly voices: readonly Voice[];
   /** What is to be said of the link first. */
   readonly head?: ReactNode;
-  /** What the button says. */
-  readonly children: string;
+  /** What the button says, when it isn't "Guests". */
+  readonly children?: string;
 }
 
 /** Opens what a link asks of its guests, and what they said. */
@@ -34,12 +34,12 @@ export const GuestsButton = ({ link, language, castings, voices, head, children,
       <Button
         color="inherit"
         startIcon={<Group fontSize="small" />}
-        aria-label={text('selection.guestsOf', { language })}
+        aria-label={children ? undefined : text('selection.guestsOf', { language })}
         onPointerEnter={SharingDialog.ahead}
         onClick={() => setOpen(true)}
         {...button}
       >
-        {children}
+        {children ?? text('selection.guests')}
       </Button>
       {isOpen && (
         <SharingDialog

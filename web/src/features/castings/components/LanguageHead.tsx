@@ -53,9 +53,7 @@ export const LanguageHead = ({ casting, voices, name }: Props) => {
         </ReplaceLinkButton>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
-        <GuestsButton size="small" link={shared} language={language} castings={[casting]} voices={voices}>
-          {text('selection.guests')}
-        </GuestsButton>
+        <GuestsButton size="small" link={shared} language={language} castings={[casting]} voices={voices} />
         <DownloadButton casting={casting} />
       </Box>
       <Box sx={{ display: 'grid', justifyItems: 'start' }}>

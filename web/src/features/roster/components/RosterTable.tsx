@@ -38,7 +38,7 @@ export const RosterTable = (props: Props) => {
         label: text('roster.actions'),
         cell: (row) => <RowMenu row={row} onChanged={onRetry} />,
         share: 0.4,
-        minWidth: 80,
+        minWidth: 96,
       },
     ],
     [columns, onRetry, text],

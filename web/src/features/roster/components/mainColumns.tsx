@@ -9,9 +9,10 @@ import type { DataColumn } from '../../../components/table/DataTable.tsx';
 import type { RosterCells } from './useRosterCells.ts';
 
 const Tags = ({ tags }: { readonly tags: readonly string[] }) => (
-  <Box sx={{ display: 'flex', gap: 0.5, overflow: 'hidden' }}>
+  <Box sx={{ display: 'flex', gap: 0.5, minWidth: 0 }}>
     {tags.map((tag) => (
-      <Chip key={tag} size="small" label={tag} />
+      // Each shrinks to an ellipsis where there is no room for all.
+      <Chip key={tag} size="small" label={tag} title={tag} sx={{ minWidth: 28 }} />
     ))}
   </Box>
 );
