@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { fileOrder } from './scripts/test/file-order.mjs';
 import { inOneProcess } from './scripts/test/in-one-process.mjs';
 import { moduleCache } from './scripts/test/module-cache.mjs';
 
@@ -36,6 +37,7 @@ export default defineConfig({
     testTimeout: 5_000,
     hookTimeout: 5_000,
     maxWorkers: 2,
+    sequence: fileOrder(),
     silent: 'passed-only',
     experimental: moduleCache(),
     env: { TZ: 'UTC', APP_URL: 'http://127.0.0.1:5002' },

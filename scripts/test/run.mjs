@@ -65,17 +65,19 @@ export const runTests = async (words, { isFull = false } = {}) => {
   );
   for (const { name } of chosen) forgetGreen(name);
   const total = { passed: 0, failed: 0 };
-  const more = [
-    ...(text === undefined ? [] : ['-t', text]),
-    ...(isShuffled ? ['--sequence.shuffle.files', '--sequence.shuffle.tests=false'] : []),
-  ];
+  const more = text === undefined ? [] : ['-t', text];
+  const order = isShuffled ? { TEST_ORDER: 'random' } : {};
   const record = (stage) => {
     if (stage.isSuite && text === undefined)
       recordGreen(stage.name, greenIn(stage.name), graph.fingerprintOf);
   };
   process.on('exit', () => chosen.forEach(record));
   const jobOf = (stage) => async (env) => {
-    const result = await runStage(stage, { ...planOf(stage, graph, asked, changed), more, env });
+    const result = await runStage(stage, {
+      ...planOf(stage, graph, asked, changed),
+      more,
+      env: { ...env, ...order },
+    });
     total.passed += result.passed;
     total.failed += result.failed;
   };

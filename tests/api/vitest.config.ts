@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { fileOrder } from '../../scripts/test/file-order.mjs';
 import { moduleCache } from '../../scripts/test/module-cache.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -19,6 +20,7 @@ export default defineConfig({
     // Fewer and longer rounds of the garbage collector: most of what a call makes is gone when it is answered.
     execArgv: ['--max-semi-space-size=64'],
     isolate: false,
+    sequence: fileOrder(),
     maxWorkers: 2,
     testTimeout: 15_000,
     hookTimeout: 30_000,

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { fileOrder } from '../../scripts/test/file-order.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -12,6 +13,7 @@ export default defineConfig({
     env: { TZ: 'UTC' },
     pool: 'forks',
     isolate: false,
+    sequence: fileOrder(),
     fileParallelism: false,
     // The command line starts processes of its own.
     testTimeout: 60_000,

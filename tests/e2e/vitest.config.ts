@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { fileOrder } from '../../scripts/test/file-order.mjs';
 import { moduleCache } from '../../scripts/test/module-cache.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -19,6 +20,7 @@ export default defineConfig({
     env: { TZ: 'UTC' },
     fileParallelism: false,
     isolate: false,
+    sequence: fileOrder(),
     testTimeout: 15_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 10_000, interval: 100 } },

@@ -1,0 +1,1 @@
+export declare const fileOrder: () => { shuffle: { files: boolean; tests: boolean } };
