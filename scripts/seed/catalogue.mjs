@@ -13,8 +13,8 @@ const KINDS = {
     ['TEST', 'Test', 'Prueba'],
   ],
   TONE: [
-    ['HIGH', 'High', 'Agudo'],
-    ['MED', 'Medium', 'Medio'],
+    ['HIGH', 'High', 'Aguda'],
+    ['MED', 'Medium', 'Media'],
     ['LOW', 'Low', 'Grave'],
   ],
   AGE: [
@@ -46,10 +46,10 @@ const KINDS = {
     ['AUDIO_GUIDE', 'Audio guide', 'Audioguía'],
     ['VOICE', 'Voice', 'Voz'],
     ['COMMERCIAL', 'Commercial', 'Publicidad'],
-    ['CORPORATE', 'Corporate', 'Corporativo'],
+    ['CORPORATE', 'Corporate', 'Corporativa'],
     ['DOCUMENTARY', 'Documentary', 'Documental'],
     ['E_LEARNING', 'E-Learning', 'E-learning'],
-    ['INSPIRATIONAL', 'Inspirational', 'Inspirador'],
+    ['INSPIRATIONAL', 'Inspirational', 'Inspiradora'],
     ['NATURAL', 'Natural Casual Conversational', 'Natural, informal, conversacional'],
     ['SONG', 'Song', 'Canción'],
     ['WARM', 'Warm', 'Cálida'],

@@ -1,6 +1,6 @@
 /** What a licence can cover: regions, the widest first, then countries by their English names. */
 export const TERRITORIES = [
-  ['WORLD', 'Worldwide', 'Todo el mundo'],
+  ['WORLD', 'Worldwide', 'Mundial'],
   ['EUROPE', 'Europe', 'Europa'],
   ['EU', 'European Union', 'Unión Europea'],
   ['AMERICAS', 'The Americas', 'América'],
