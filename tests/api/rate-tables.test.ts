@@ -69,7 +69,7 @@ describe('rate tables', () => {
       'territoryCovers',
       'rateTable.order',
     ],
-    [{ expressSurcharge: 10_001 }, 'expressSurcharge', 'validation.invalid'],
+    [{ expressSurcharge: 10_001 }, 'expressSurcharge', 'validation.atMost'],
   ])('are refused as %j', async (change, property, code) => {
     const { status, error } = await saveTable(admin, 0, change);
     expect([status, error.property, error.code]).toEqual([422, property, code]);

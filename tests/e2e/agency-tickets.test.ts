@@ -66,7 +66,7 @@ describe.runIf(canRun).sequential('the tickets of an agency', () => {
     await page.getByRole('button', { name: 'Close the ticket in English' }).click();
     await page.getByLabel('Why you close it').fill('Enzo is on holiday');
     await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
-    await page.getByText('No demos wait for review.').waitFor();
+    await page.getByText('No demos are waiting for review.').waitFor();
     await page.getByRole('tab', { name: 'Closed tickets' }).click();
     await page.getByText('Reviewed by Enzo One · closed by an admin: Enzo is on holiday').waitFor();
     expect(await stored()).toMatchObject({ status: 'closed', closedReason: 'Enzo is on holiday' });

@@ -70,7 +70,7 @@ describe.runIf(canRun).sequential('the audit log of an agency', () => {
     await admin.getByRole('combobox', { name: 'Person or API key' }).fill('ada');
     await admin.getByRole('option', { name: 'Ada Prieto' }).click();
     await expect.poll(() => new URL(admin.url()).searchParams.get('by')).toBe(uid);
-    await entries().getByRole('button', { name: 'History of this' }).click();
+    await entries().getByRole('button', { name: 'History of this record record' }).click();
     await admin.getByText('History of API key: Bookkeeping').waitFor();
     await admin.reload();
     await expect.poll(() => entries().count()).toBe(1);

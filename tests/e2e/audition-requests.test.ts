@@ -76,7 +76,7 @@ describe.runIf(canRun).sequential('requests for auditions', () => {
     const asked = page.getByRole('button', { name: /^Change the request for Captain/ });
     await asked.click();
     await dialog().getByLabel('Brief').fill('Louder.');
-    await dialog().getByRole('button', { name: 'Save and tell them' }).click();
+    await dialog().getByRole('button', { name: 'Save and notify' }).click();
     await page.getByText('Audition request changed', { exact: true }).waitFor();
     await page.getByRole('button', { name: /^Cancel request for Captain/ }).click();
     await dialog().getByRole('button', { name: 'Cancel request' }).click();

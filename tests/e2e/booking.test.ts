@@ -145,7 +145,7 @@ describe.runIf(canRun).sequential('the booking of a project', () => {
     const slots = change.getByRole('checkbox', { name: '20-22' });
     await slots.first().check();
     await change.getByRole('button', { name: 'Offer these slots' }).click();
-    await page.getByText('Slots changed. The talent is told.').waitFor();
+    await page.getByText('Slots changed. The talent has been notified.').waitFor();
     const link = await linkOf(tenant.talents[0]!.email, 7);
     const { collection } = await pageOf(link);
     expect(collection.timeRanges.some(({ datetime }) => datetime.endsWith('20-22'))).toBe(true);
@@ -160,14 +160,14 @@ describe.runIf(canRun).sequential('the booking of a project', () => {
     });
     await page.goto(`/project/${second.project.id}?step=5`);
     await page.getByRole('button', { name: 'Ask for availability' }).click();
-    const boxes = dialog().getByRole('group', { name: 'Whom to ask' }).getByRole('checkbox');
+    const boxes = dialog().getByRole('group', { name: 'Voices to ask' }).getByRole('checkbox');
     await expect.poll(() => boxes.count()).toBe(1);
     await dialog().getByRole('button', { name: 'Second choice: show 1 more of the shortlist' }).click();
     await boxes.last().check();
     const others = dialog().getByRole('radiogroup', {
       name: 'Once one of them accepts, the others for that role',
     });
-    await others.getByRole('radio', { name: 'are told that the role is taken', checked: true }).waitFor();
+    await others.getByRole('radio', { name: 'are notified that the role is taken', checked: true }).waitFor();
     await boxes.last().uncheck();
     await others.waitFor({ state: 'detached' });
     await boxes.last().check();

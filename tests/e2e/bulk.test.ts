@@ -41,7 +41,7 @@ describe.runIf(canRun).sequential('several tickets at once', () => {
 
   const selectAll = async () => {
     // Once they are chosen, the same box offers to choose none.
-    const all = page.getByRole('checkbox', { name: 'Choose all rows' });
+    const all = page.getByRole('checkbox', { name: 'Select all rows' });
     // What was done a moment before takes its rows out of the selection once the list has it.
     const areSelected = async () => {
       if ((await all.count()) > 0) await all.click({ timeout: 2_000 });

@@ -80,7 +80,7 @@ describe.runIf(canRun).sequential('paying an order by card', () => {
     const stage = client.url();
     await client.getByRole('button', { name: 'Pay €650.00 by card' }).click();
     await client.waitForURL('https://checkout.stripe.example/**');
-    await admin.getByText('The client has begun to pay by card.').waitFor();
+    await admin.getByText('The client has started a card payment.').waitFor();
     await client.goto(stage);
     await client.getByRole('button', { name: 'Pay €650.00 by card' }).waitFor();
     await expect.poll(() => admin.getByRole('button', { name: /by card$/ }).count()).toBe(0);
@@ -122,6 +122,6 @@ describe.runIf(canRun).sequential('paying an order by card', () => {
     ]);
     expect(saved.suggestedFilename()).toMatch(/^Statement [\d-]+ [\d-]+\.csv$/);
     expect(await violationsOf(admin)).toEqual([]);
-    await expect.poll(() => client.getByText('What talents earn').count()).toBe(0);
+    await expect.poll(() => client.getByText('Talents’ earnings').count()).toBe(0);
   });
 });

@@ -59,7 +59,7 @@ describe.runIf(canRun).sequential('voices that are licensed to a competitor', ()
     const alert = page
       .getByRole('dialog')
       .getByRole('alert')
-      .filter({ hasText: 'under licence to another brand' });
+      .filter({ hasText: 'under licence to a competing brand' });
     await alert.waitFor();
     await expect.poll(() => alert.textContent()).toMatch(/^Talent 1\.: under licence/);
     await expect.poll(() => alert.textContent()).not.toMatch(/Elsewhere|Talent [23]/);
@@ -97,7 +97,7 @@ describe.runIf(canRun).sequential('voices that are licensed to a competitor', ()
     });
     expect(await violationsOf(page)).toEqual([]);
     await marks(results).focus();
-    await page.getByRole('tooltip').getByText('under licence to another brand').waitFor();
+    await page.getByRole('tooltip').getByText('under licence to a competing brand').waitFor();
   });
 
   it('are left out of the results on demand, which the address keeps', async () => {
@@ -119,7 +119,7 @@ describe.runIf(canRun).sequential('voices that are licensed to a competitor', ()
     await expect.poll(() => marks().textContent()).toBe('Licence conflict');
     await expect
       .poll(() => marks().getAttribute('aria-label'))
-      .toMatch(/^Licence conflict: under licence to another brand/);
+      .toMatch(/^Licence conflict: under licence to a competing brand/);
     expect(await violationsOf(page)).toEqual([]);
   });
 

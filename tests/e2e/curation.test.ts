@@ -161,7 +161,7 @@ describe.runIf(canRun).sequential('a ticket', () => {
     await call('POST', '/score/talent', { token: tenant.teamToken, body: scores });
     await changeTicket(engineer.token, good.curationTicketId, 'take');
     page = await openAs(browser, engineer.email, `/curate/${good.id}`);
-    const view = page.getByRole('region', { name: /on this talent$/ });
+    const view = page.getByRole('region', { name: /view of this talent$/ });
     await view.getByText('In English').waitFor();
     await view.getByText('9.5', { exact: true }).waitFor();
     // To be read, and changed by staff alone.

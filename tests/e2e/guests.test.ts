@@ -69,7 +69,7 @@ describe.runIf(canRun)('guests of a link', () => {
       await guest.getByText('Nombre guardado').waitFor();
       const votes = guest.getByRole('group', { name: 'Tu voto sobre Talent 1.' });
       await votes.getByRole('button', { name: 'Sí' }).tap();
-      await dialog.getByText('1 of 1 say yes').waitFor();
+      await dialog.getByText('1 of 1 says yes').waitFor();
 
       const card = guest.getByRole('listitem').filter({ hasText: 'Talent 1.' }).first();
       const wave = card.getByRole('slider');
@@ -141,7 +141,7 @@ describe.runIf(canRun)('guests of a link', () => {
     );
     await client.getByRole('button', { name: 'Guests of the link for English' }).click();
     const row = client.getByRole('dialog').getByRole('row').filter({ hasText: 'Talent 1.' });
-    await row.filter({ hasText: 'Narrator' }).getByText('1 of 1 say no').waitFor();
+    await row.filter({ hasText: 'Narrator' }).getByText('1 of 1 says no').waitFor();
     await call('PATCH', `/casting-demo/move/${own.castingId}`, {
       token: tenant.clientToken,
       body: { demoId: place?.demoId, voiceId: own.voice.id, toVoiceId: captain.id },

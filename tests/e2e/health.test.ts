@@ -67,7 +67,7 @@ describe.runIf(canRun).sequential('the health of an agency', () => {
     await copies.getByText('Public profile · differs: Public name').waitFor();
     await copies.getByText('Sign-in of an account · differs').waitFor();
     await picture(admin, 'health-copies');
-    await copies.getByRole('button', { name: 'Make copies again' }).click();
+    await copies.getByRole('button', { name: 'Rebuild copies' }).click();
     await copies.getByText('All well').waitFor();
     expect((await auth().getUser(member)).customClaims).toEqual(customClaims);
     expect((await firestore().doc(`talentCache/${talent!.id}`).get()).get('publicName')).not.toBe('Nobody');

@@ -34,7 +34,7 @@ describe.runIf(canRun).sequential('what licences of an agency can be for', () =>
       await page.context().close();
     });
     await enter(page, email, '/admin/rateTable');
-    await page.getByRole('link', { name: 'What licences are for' }).click();
+    await page.getByRole('link', { name: 'Licence options' }).click();
     const list = page.getByRole('list', { name: 'Media' });
     await list.getByText('TV').first().waitFor();
     await page.getByRole('button', { name: 'Add an option' }).click();

@@ -83,7 +83,7 @@ describe.runIf(canRun).sequential('what a project licenses', () => {
       return (await assets.get()).docs[0]?.get(part) as unknown;
     };
     const spots = asset(page, 'Spot').getByLabel('Spots');
-    const refusal = asset(page, 'Spot').getByText('This value is not valid.');
+    const refusal = asset(page, 'Spot').getByText('Enter a whole number from 1 to 999.');
     for (const wrong of ['many', '1000']) {
       await spots.fill(wrong);
       await spots.press('Enter');

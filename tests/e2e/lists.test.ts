@@ -60,7 +60,7 @@ describe.runIf(canRun).sequential('a list', () => {
   it('is saved whole, in the columns that were chosen', async () => {
     await expect.poll(() => rows().count()).toBe(CLIENT_PAGE_SIZE);
     await button('Columns').click();
-    for (const column of ['Country', 'Outcomes told', 'Access'])
+    for (const column of ['Country', 'Outcomes', 'Access'])
       await page.getByRole('menuitemcheckbox', { name: column }).click();
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('columnheader', { name: 'Country' }).count()).toBe(0);

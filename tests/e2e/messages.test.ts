@@ -75,7 +75,7 @@ describe.runIf(canRun).sequential('the messages to an agency', () => {
     expect(await dialog().getByLabel('Your answer').inputValue()).toBe('Yes, on Tuesday at ten.');
     await dialog().getByRole('button', { name: 'Send answer' }).click();
     await dialog().waitFor({ state: 'detached' });
-    const history = page.getByRole('region', { name: 'What happened since' });
+    const history = page.getByRole('region', { name: 'History' });
     await history.getByText('Ada Rivas answered').waitFor();
     await history.getByText('Yes, on Tuesday at ten.').waitFor();
     await page.getByText('Answered', { exact: true }).waitFor();

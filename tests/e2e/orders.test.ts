@@ -130,7 +130,7 @@ describe.runIf(canRun).sequential('the order of a project', () => {
     await dialog.getByText('This is more than is still open.').waitFor();
     await dialog.getByLabel('Amount').fill('185.80');
     await dialog.getByRole('button', { name: 'Record payment' }).click();
-    await client.getByText('Still open').waitFor();
+    await client.getByText('Still due').waitFor();
     await button(admin, 'Record payment').click();
     await admin.getByRole('dialog').getByRole('button', { name: 'Record payment' }).click();
     await client.getByText('Paid', { exact: true }).waitFor();

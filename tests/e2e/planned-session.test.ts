@@ -92,7 +92,7 @@ describe.runIf(canRun).sequential('a recording session that staff plan', () => {
     await end.fill(later(slot, 1));
     expect(await violationsOf(staff, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
     await box.getByRole('button', { name: 'Plan it' }).click();
-    await staff.getByText('Session planned. Everyone is told.').waitFor();
+    await staff.getByText('Session planned. Everyone has been emailed.').waitFor();
     await staff.getByRole('link', { name: /Open session with Talent 1/ }).click();
     await staff.getByText('Cleo Client').waitFor();
     await engineer.getByRole('link', { name: `Narrator, ` }).click();
@@ -112,7 +112,7 @@ describe.runIf(canRun).sequential('a recording session that staff plan', () => {
       await box.getByLabel(label).fill(later(await box.getByLabel(label).inputValue(), 1));
     await picture(staff, 'session-change');
     await box.getByRole('button', { name: 'Save' }).click();
-    await staff.getByText('Session changed. Everyone is told.').waitFor();
+    await staff.getByText('Session changed. Everyone has been emailed.').waitFor();
     await expect.poll(() => time(engineer)).not.toBe(before);
     await expect.poll(() => time(staff)).toBe(await time(engineer));
   });
@@ -124,7 +124,7 @@ describe.runIf(canRun).sequential('a recording session that staff plan', () => {
       standing: { blocked: true },
     });
     await staff.reload();
-    await staff.getByText('This engineer no longer works for you: choose another').waitFor();
+    await staff.getByText('This engineer no longer works for you. Choose another one.').waitFor();
     await picture(staff, 'session-engineer-left');
     await staff.getByRole('button', { name: 'Change session' }).click();
     const box = dialog('Change session');
@@ -192,10 +192,10 @@ describe.runIf(canRun).sequential('a recording session that staff plan', () => {
     await staff.getByRole('button', { name: 'Note how it went' }).click();
     const box = dialog('How it went');
     await box.getByLabel('Late by (minutes)').fill('12');
-    await box.getByLabel('Who did not come').fill('The director');
+    await box.getByLabel('No-shows').fill('The director');
     await box.getByRole('button', { name: 'Save' }).click();
     await staff.getByText('Began 12 minutes late').waitFor();
-    await staff.getByText('Did not come: The director').waitFor();
+    await staff.getByText('No-shows: The director').waitFor();
   });
 
   it('is planned without a slot for a chosen voice, who is not booked twice at one time', async () => {
@@ -228,7 +228,7 @@ describe.runIf(canRun).sequential('a recording session that staff plan', () => {
     expect(await violationsOf(staff, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
     await at(slot.plus({ days: 30 }));
     await box.getByRole('button', { name: 'Plan it' }).click();
-    await staff.getByText('Session planned. Everyone is told.').waitFor();
+    await staff.getByText('Session planned. Everyone has been emailed.').waitFor();
     await expect.poll(() => staff.getByRole('link', { name: 'Narrator, Production' }).count()).toBe(2);
   });
 });

@@ -103,8 +103,8 @@ describe.runIf(canRun)('the link of a whole project', () => {
         .getByRole('row')
         .filter({ hasText: 'Talent 1.' })
         .filter({ hasText: `${language} · Narrator` });
-    await row('English').getByText('1 of 1 say yes').waitFor();
-    await row('Spanish').getByText('1 of 1 say no').waitFor();
+    await row('English').getByText('1 of 1 says yes').waitFor();
+    await row('Spanish').getByText('1 of 1 says no').waitFor();
     await dialog.getByText('Aquí más suave').waitFor();
     await dialog.getByText('1 visit').waitFor();
     expect(await violationsOf(client, RULES)).toEqual([]);
@@ -114,7 +114,7 @@ describe.runIf(canRun)('the link of a whole project', () => {
     // The vote counts for its language: there it says by which link its guest came.
     await client.getByRole('button', { name: 'Guests of the link for English' }).click();
     await dialog.getByRole('columnheader', { name: 'Marta by the project link' }).waitFor();
-    await dialog.getByText('1 of 1 say yes').waitFor();
+    await dialog.getByText('1 of 1 says yes').waitFor();
     await dialog.getByText('Nobody has opened the link yet.').waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
 

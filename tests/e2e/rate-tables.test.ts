@@ -40,11 +40,11 @@ describe.runIf(canRun).sequential('the rate tables of an agency', () => {
     { tags: ['gate'] },
     async () => {
       await admin.getByRole('link', { name: 'Open rate tables' }).click();
-      await admin.getByRole('row', { name: 'Version 1' }).getByText('Counts now').waitFor();
+      await admin.getByRole('row', { name: 'Version 1' }).getByText('In force').waitFor();
       const { file, head, lines } = await exportedFrom(admin);
       expect(file).toBe('rate-tables.csv');
-      expect(head).toBe('Version,Counts from,Status,"Session, first hour",Currency,Express,Saved');
-      expect(lines).toEqual([expect.stringMatching(/^1,\d{4}-\d\d-\d\d,Counts now,[\d.]+,EUR,/)]);
+      expect(head).toBe('Version,Valid from,Status,"Session, first hour",Currency,Express,Saved');
+      expect(lines).toEqual([expect.stringMatching(/^1,\d{4}-\d\d-\d\d,In force,[\d.]+,EUR,/)]);
     },
   );
 
@@ -54,14 +54,14 @@ describe.runIf(canRun).sequential('the rate tables of an agency', () => {
     await twoYears.fill('0.5');
     await admin.getByLabel('Usage', { exact: true }).fill('a lot');
     await admin.getByRole('button', { name: 'See what changes' }).click();
-    await admin.getByText('What is longer, wider or more cannot cost less.').waitFor();
+    await admin.getByText('A longer duration, a wider territory or more spots must not cost less.').waitFor();
     await expect
       .poll(() => admin.getByLabel('Usage', { exact: true }).getAttribute('aria-invalid'))
       .toBe('true');
     await expect.poll(() => admin.getByRole('dialog').count()).toBe(0);
     await twoYears.fill('1.5');
     await admin.getByLabel('Usage', { exact: true }).fill('400');
-    await admin.getByLabel('Counts from').fill(dayIn(2));
+    await admin.getByLabel('Valid from').fill(dayIn(2));
   });
 
   it('keep what is typed over a reload', async () => {
@@ -76,8 +76,8 @@ describe.runIf(canRun).sequential('the rate tables of an agency', () => {
       await row.getByText(shown, { exact: true }).waitFor();
     expect((await tables()).latest).toBe(1);
     await admin.getByRole('button', { name: 'Save version 2' }).click();
-    await admin.getByRole('row', { name: 'Version 2' }).getByText('To come').waitFor();
-    await admin.getByRole('row', { name: 'Version 1' }).getByText('Counts now').waitFor();
+    await admin.getByRole('row', { name: 'Version 2' }).getByText('Upcoming').waitFor();
+    await admin.getByRole('row', { name: 'Version 1' }).getByText('In force').waitFor();
     expect((await tables()).coming).toMatchObject([{ version: 2, usageBase: 40_000, validFrom: dayIn(2) }]);
   });
 

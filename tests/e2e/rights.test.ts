@@ -111,7 +111,7 @@ describe.runIf(canRun).sequential('rights that change while the page is open', (
     await ofTeam.getByText('You don’t have access').waitFor();
     await ofTeam.unroute(refused);
     await setAgencies([tenant.agencyId, other.agencyId], { role: 'agencyTeam' });
-    await ofTeam.getByText('Nothing waits for you.').waitFor();
+    await ofTeam.getByText('You’re all caught up.').waitFor();
 
     await refuse();
     await goOn(ofTeam, '/agencyTeam/talent', ofTeam.getByText('You don’t have access'));

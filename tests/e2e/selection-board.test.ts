@@ -198,7 +198,7 @@ describe.runIf(canRun).sequential('the board of a project', () => {
     });
     await card('Talent 3.').getByText('Audition open').waitFor();
     await card('Talent 3.').getByRole('button', { name: 'More actions for Talent 3.' }).click();
-    await page.getByText('Talent 3. was asked for an audition for Narrator').waitFor();
+    await page.getByText('Talent 3. has an audition request for Narrator').waitFor();
     await page.keyboard.press('Escape');
   });
 });

@@ -40,17 +40,17 @@ describe.runIf(canRun).sequential('one voice for several languages', () => {
     const voices = client.getByRole('list', { name: 'Voices found' }).getByRole('article');
     await expect.poll(() => voices.count()).toBe(2);
     await client.getByRole('button', { name: 'Filters' }).click();
-    await client.getByRole('combobox', { name: 'Also in' }).click();
+    await client.getByRole('combobox', { name: 'Also speaks' }).click();
     await client.getByRole('option', { name: 'Spanish' }).click();
     await client.keyboard.press('Escape');
     await expect.poll(() => voices.count()).toBe(1);
     await voices.getByText('Talent 1.', { exact: true }).waitFor();
     await expect.poll(() => new URL(client.url()).searchParams.get('alsoIn')).toBe('spa');
-    await client.getByText('Adds each voice in 2 languages at once.').waitFor();
+    await client.getByText('Adds each voice in 2 languages.').waitFor();
   });
 
   it('stays while nobody chose it for the brands that are named', async () => {
-    const brands = client.getByRole('searchbox', { name: 'Never chosen for brands' });
+    const brands = client.getByRole('searchbox', { name: 'Not used for these brands' });
     await brands.fill('Nova');
     await expect.poll(() => new URL(client.url()).searchParams.get('notFor')).toBe('Nova');
     await client

@@ -58,7 +58,7 @@ describe.skipIf(!canRun)('an email that no address takes', () => {
     await page.getByRole('alert').filter({ hasText: UNDELIVERED }).waitFor();
     await picture(page, 'unreached talent');
     await page.goto('/dashboard');
-    const card = page.getByRole('region', { name: 'Emails that have not left' });
+    const card = page.getByRole('region', { name: 'Stuck emails' });
     await card.getByText('This address takes no email.', { exact: false }).waitFor();
     await card.getByText('Given up', { exact: false }).waitFor();
     await card.getByRole('button', { name: `Try again now: ${to}` }).click();

@@ -167,6 +167,6 @@ describe.runIf(canRun)('the upload of an audition on a phone', () => {
     const staff = await openAs(browser, team, board);
     await staff.getByRole('button', list).click();
     await staff.getByRole('dialog').getByText('client', { exact: false }).first().waitFor();
-    await staff.getByText('Your agency alone sees this.').waitFor();
+    await staff.getByText('Only your agency sees this.').waitFor();
   });
 });

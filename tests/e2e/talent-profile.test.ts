@@ -50,7 +50,7 @@ describe.runIf(canRun)('a talent', () => {
     };
     await page.getByText('No vacations planned').waitFor();
     await add('2031-08-10', '2031-08-01');
-    await page.getByText('The last day cannot be before the first one.').waitFor();
+    await page.getByText('Choose a last day on or after the first day.').waitFor();
     await add('2031-08-01', '2031-08-10');
     await page.getByText('Aug 1, 2031 – Aug 10, 2031').waitFor();
     await add('2031-08-11', '2031-08-15');

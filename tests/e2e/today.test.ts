@@ -28,7 +28,7 @@ describe.runIf(canRun).sequential('the day of an agency', () => {
   });
 
   it('says that nothing waits, and then what does, which the keys walk through and Enter opens', async () => {
-    await page.getByText('Nothing waits for you.').waitFor();
+    await page.getByText('You’re all caught up.').waitFor();
     const { agencyId, key } = tenant;
     await makeAccount({ uid: `registered-${key}`, held: { talent: [agencyId] }, status: 'PENDING' });
     const ticket = firestore().doc(`curationTickets/today-${key}`);

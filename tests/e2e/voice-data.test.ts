@@ -48,7 +48,7 @@ describe.runIf(canRun).sequential('a talent who looks after their voice data', (
     async () => {
       await talent.getByRole('link', { name: 'Your voice data' }).click();
       await takes().getByRole('heading', { name: 'Narrator, Production · English' }).waitFor();
-      await takes().getByText('Nobody of the project has opened it yet').waitFor();
+      await takes().getByText('No one on the project has opened it yet').waitFor();
       await consents().getByText('Allowed a synthetic voice from a take, Production').waitFor();
       await talent.getByRole('button', { name: 'Download everything' }).waitFor();
       expect(await violationsOf(talent)).toEqual([]);

@@ -13,7 +13,7 @@ import { webAddress } from '../values/web-address.ts';
 import { slugSchema } from './slugs.ts';
 
 const colour = () => text().matches(/^#[0-9a-fA-F]{6}$/, 'validation.invalid');
-const address = () => mailAddress('validation.invalid');
+const address = () => mailAddress('validation.email');
 const required = messageId('validation.required');
 
 /** In letters: mail programs show no more of a name. */

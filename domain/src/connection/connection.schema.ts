@@ -1,15 +1,16 @@
-import { exactly, text, yup } from '../messages/yup.ts';
+import { exactly, text, type yup } from '../messages/yup.ts';
 import { catalogCode } from '../values/codes.ts';
 import { deadline } from '../values/dates.ts';
 import { freeText } from '../values/free-text.ts';
 import { timeZone } from '../values/time-zones.ts';
+import { wholeBetween } from '../values/whole-number.ts';
 
 /** What an admin makes of a check: books it, says how it went, or calls it off. */
 export const CONNECTION_STEPS = ['booked', 'passed', 'failed', 'cancelled'] as const;
 
 const isResult = (status: unknown): boolean => status === 'passed' || status === 'failed';
 
-const measured = (max: number) => yup.number().integer().min(1).max(max).nullable().optional();
+const measured = (max: number) => wholeBetween(1, max).nullable().optional();
 
 /**
  * A step of a connection check. A booking has its moment, after today, and the zone in which that was agreed; a result says

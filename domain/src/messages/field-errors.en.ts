@@ -4,6 +4,13 @@ export const fieldErrorsEn = {
   'validation.tooLong': 'Max length of {max}!',
   'validation.tooShort': 'Min length of {min}!',
   'validation.invalid': 'This value is not valid.',
+  'validation.number': 'Enter a number.',
+  'validation.whole': 'Enter a whole number.',
+  'validation.atLeast': 'Enter {min} or more.',
+  'validation.atMost': 'Enter {max} or less.',
+  'validation.range': 'Enter a number from {min} to {max}.',
+  'validation.wholeRange': 'Enter a whole number from {min} to {max}.',
+  'validation.email': 'Enter an email address, such as name@example.com.',
   'validation.deadlinePast': 'Choose a date after today.',
   'validation.languageUnknown': 'Choose one of the listed languages.',
   'validation.countryUnknown': 'Choose one of the listed countries.',
@@ -70,6 +77,8 @@ export type FieldErrorCode =
   | 'agency.slugReserved'
   | 'agency.senderAddress'
   | 'webhook.address'
+  | 'invoice.prefixShape'
+  | 'rateTable.exchangeRate'
   | 'rateTable.order'
   | 'talent.oneMainLanguage'
   | 'project.voiceInUse'

@@ -13,16 +13,17 @@ yup.setLocale({
     notNull: messageId('validation.required'),
     oneOf: messageId('validation.invalid'),
     notOneOf: messageId('validation.invalid'),
-    notType: messageId('validation.invalid'),
+    notType: ({ type }: { type: string }) =>
+      messageId(type === 'number' ? 'validation.number' : 'validation.invalid'),
   },
   string: {
     max: ({ max }: { max: number }) => withValues('validation.tooLong', { max }),
     min: ({ min }: { min: number }) => withValues('validation.tooShort', { min }),
   },
   number: {
-    min: messageId('validation.invalid'),
-    max: messageId('validation.invalid'),
-    integer: messageId('validation.invalid'),
+    min: ({ min }: { min: number }) => withValues('validation.atLeast', { min }),
+    max: ({ max }: { max: number }) => withValues('validation.atMost', { max }),
+    integer: messageId('validation.whole'),
   },
   array: { max: messageId('validation.invalid'), min: messageId('validation.required') },
   object: { noUnknown: messageId('validation.invalid') },

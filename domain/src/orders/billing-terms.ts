@@ -4,6 +4,9 @@ import type { VatRule } from './vat.ts';
 /** Rules that one agency can have. */
 export const VAT_RULES_MAX = 300;
 
+/** Most days that an agency gives its clients to pay. */
+export const DUE_DAYS_MAX = 180;
+
 /** `billingTerms/{agencyId}`: how an agency writes its invoices. */
 export interface BillingTerms extends InvoiceAddress {
   readonly id: string;

@@ -5,7 +5,7 @@ import { freeText } from '../values/free-text.ts';
 import { eachOnce } from '../values/lists.ts';
 import { title } from '../values/names.ts';
 import { amount, AMOUNT_MAX, whole } from '../values/whole-number.ts';
-import { VAT_RULES_MAX } from './billing-terms.ts';
+import { DUE_DAYS_MAX, VAT_RULES_MAX } from './billing-terms.ts';
 import { EXTRAS_MAX, PAYMENT_PROVIDERS, POINT_OUTCOMES } from './orders.ts';
 import { VAT_KINDS, type VatRule } from './vat.ts';
 import { csvLayout } from '../values/csv-layout.schema.ts';
@@ -38,9 +38,9 @@ export const billingTermsSchema = exactly({
   ...invoiceAddress,
   bankDetails: freeText().default(''),
   invoicePrefix: text()
-    .matches(/^[A-Z0-9][A-Z0-9-]{0,11}$/, messageId('validation.invalid'))
+    .matches(/^[A-Z0-9][A-Z0-9-]{0,11}$/, messageId('invoice.prefixShape'))
     .required(),
-  dueDays: whole().min(0).max(180).required(),
+  dueDays: whole().min(0).max(DUE_DAYS_MAX).required(),
   vatRules: eachOnce(vatRule, (rule) => pairOf(rule as VatRule))
     .max(VAT_RULES_MAX)
     .required(),

@@ -48,17 +48,17 @@ describe('a rate table', () => {
   ])('may have %s', async (_, change) => expect(await faultOf(change)).toBeUndefined());
 
   it.each([
-    [{ usageBase: 1.5 }, 'validation.invalid'],
-    [{ usageBase: '1' }, 'validation.invalid'],
-    [{ usageBase: -1 }, 'validation.invalid'],
-    [{ commission: 10_001 }, 'validation.invalid'],
-    [{ media: codes(['TV', 0]) }, 'validation.invalid'],
+    [{ usageBase: 1.5 }, 'validation.whole'],
+    [{ usageBase: '1' }, 'validation.number'],
+    [{ usageBase: -1 }, 'validation.atLeast {"min":0}'],
+    [{ commission: 10_001 }, 'validation.atMost {"max":10000}'],
+    [{ media: codes(['TV', 0]) }, 'validation.atLeast {"min":1}'],
     [{ media: codes(['TV', 1], ['TV', 2]) }, 'validation.duplicate'],
     [{ media: [] }, 'validation.required'],
     [{ currency: 'euro' }, 'validation.invalid'],
     [{ clientSees: 'everything' }, 'validation.invalid'],
     [{ validFrom: '2026-02-30' }, 'validation.date'],
-    [{ exchangeRates: [{ currency: 'USD', perUnit: '0.000', day: '2026-11-01' }] }, 'validation.invalid'],
-    [{ exchangeRates: [{ currency: 'USD', perUnit: '1e3', day: '2026-11-01' }] }, 'validation.invalid'],
+    [{ exchangeRates: [{ currency: 'USD', perUnit: '0.000', day: '2026-11-01' }] }, 'rateTable.exchangeRate'],
+    [{ exchangeRates: [{ currency: 'USD', perUnit: '1e3', day: '2026-11-01' }] }, 'rateTable.exchangeRate'],
   ])('is refused as %j', async (change, fault) => expect(await faultOf(change)).toBe(fault));
 });

@@ -18,6 +18,8 @@ import { covers } from './territories.ts';
 /** Most that a factor multiplies by: a thousand. */
 export const FACTOR_MAX = 10_000_000;
 const STEPS_MAX = 20;
+/** Most seconds or spots that a step ends at. */
+export const STEP_END_MAX = 1_000_000;
 const CODES_MAX = 200;
 
 const factor = () => whole().min(1).max(FACTOR_MAX).required();
@@ -56,7 +58,7 @@ const isStaircase = (list: readonly StepFactor[] | undefined): boolean =>
 const steps = () =>
   yup
     .array()
-    .of(exactly({ upTo: whole().min(1).max(1_000_000).nullable().defined(), factor: factor() }))
+    .of(exactly({ upTo: whole().min(1).max(STEP_END_MAX).nullable().defined(), factor: factor() }))
     .min(1)
     .max(STEPS_MAX)
     .required()
@@ -64,7 +66,7 @@ const steps = () =>
 
 /** More than nothing, with ten decimals at most. */
 const perUnit = text()
-  .matches(/^(?=.*[1-9])\d{1,6}(\.\d{1,10})?$/, messageId('validation.invalid'))
+  .matches(/^(?=.*[1-9])\d{1,6}(\.\d{1,10})?$/, messageId('rateTable.exchangeRate'))
   .required();
 
 const terms = {

@@ -5,6 +5,7 @@ import { comingMoment, isInstant, timestamp } from '../values/dates.ts';
 import { eachOnce } from '../values/lists.ts';
 import { personName, title } from '../values/names.ts';
 import { timeZone } from '../values/time-zones.ts';
+import { wholeBetween } from '../values/whole-number.ts';
 import { webAddress } from '../values/web-address.ts';
 import {
   DIAL_IN_METHODS,
@@ -15,7 +16,7 @@ import {
 } from './sessions.ts';
 
 const address = () =>
-  mailAddress('validation.invalid').transform((value: unknown) =>
+  mailAddress('validation.email').transform((value: unknown) =>
     typeof value === 'string' ? value.toLowerCase() : value,
   );
 
@@ -34,7 +35,7 @@ const participants = () =>
 const dialIn = () =>
   exactly({ method: text().oneOf(DIAL_IN_METHODS).required(), link: webAddress().default('') });
 
-const minutes = () => yup.number().strict().integer().min(0).max(NOTED_MINUTES_MAX).required();
+const minutes = () => wholeBetween(0, NOTED_MINUTES_MAX).strict().required();
 
 /** Whether a session is neither shorter nor longer than one can be. */
 export const isSessionLong = (startsAt: string, endsAt: string): boolean => {

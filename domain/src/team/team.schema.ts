@@ -10,7 +10,7 @@ const memberRoles = () => eachOnce(text().oneOf(TEAM_ROLES).required()).max(TEAM
 /** Somebody new in the team of the chosen agency. They choose their password themselves, or come in by single sign-on. */
 export const teamMemberSchema = exactly({
   ...personNameFields,
-  email: mailAddress('validation.invalid').required(),
+  email: mailAddress('validation.email').required(),
   roles: memberRoles().min(1).required(),
 });
 export type NewTeamMember = yup.InferType<typeof teamMemberSchema>;

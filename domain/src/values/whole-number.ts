@@ -1,3 +1,4 @@
+import { withValues } from '../messages/message-text.ts';
 import { yup } from '../messages/yup.ts';
 
 /** A whole number as JSON carries it: a text is none. */
@@ -5,6 +6,16 @@ export const whole = () => {
   const schema = yup.number().integer();
   schema.transforms = [];
   return schema;
+};
+
+/** What is said of a number outside a range, or of what is no whole number. */
+export const wholeRange = (min: number, max: number): string =>
+  withValues('validation.wholeRange', { min, max });
+
+/** A whole number in a range that people type, and are told in full when they miss it. */
+export const wholeBetween = (min: number, max: number) => {
+  const message = wholeRange(min, max);
+  return yup.number().typeError(message).integer(message).min(min, message).max(max, message);
 };
 
 /** Most that one amount is, in minor units of its currency. */

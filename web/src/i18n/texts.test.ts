@@ -9,7 +9,7 @@ const TEXTS: Readonly<Record<TextPart, Partial<Catalog>>> = {
   agencyPages: { 'nav.vacations': 'Vacations' },
   licensing: { 'licensing.addLicence': 'Add licence' },
   comparing: { 'compare.reveal': 'Reveal names' },
-  competing: { 'competing.mark.check': 'Licence to check' },
+  competing: { 'competing.mark.check': 'Check licence' },
   choosing: { 'choosing.tag': 'Add a tag' },
   figures: { 'figures.title': 'Figures' },
   finder: { 'finder.tray': 'Casting' },

@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import { varietiesOf } from '@domain/demos/varieties.ts';
 import { referenceApi } from '@domain/reference/reference.api.ts';
 import type { CatalogEntry, CatalogKind, Country, Language } from '@domain/reference/reference.ts';
 import { firstGrapheme } from '@domain/values/graphemes.ts';
@@ -118,6 +119,18 @@ export const useCountryOptions = (): Request<readonly Country[]> & {
 export const useCountryName = (): NameOf => {
   const { options } = useCountryOptions();
   return useCallback((alpha3) => options.find(({ code }) => code === alpha3)?.label ?? alpha3, [options]);
+};
+
+/** Regional varieties of a language, all named alike: "Spanish (Mexico)". Empty for a language cast without them. */
+export const useVarietyOptions = (alpha3: string): readonly CatalogOption[] => {
+  const { locale } = useLocale();
+  return useMemo(() => {
+    const names = new Intl.DisplayNames(locale, { type: 'language', languageDisplay: 'standard' });
+    return varietiesOf(alpha3).map((tag) => ({
+      code: tag,
+      label: capitalised(names.of(tag) ?? tag, locale),
+    }));
+  }, [alpha3, locale]);
 };
 
 /** Languages that can be cast, as choices by their names; codes are alpha3. */

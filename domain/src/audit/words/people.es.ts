@@ -56,7 +56,7 @@ export const peopleActionsEs: Readonly<Record<keyof typeof peopleActionsEn, stri
   'audit.action.enquiries.answer': 'Respondió a un mensaje',
   'audit.action.enquiries.move': 'Cerró o reabrió un mensaje',
   'audit.action.health.mendCopies': 'Rehízo las copias de un registro',
-  'audit.action.health.removeStrays': 'Eliminó archivos que ningún registro nombra',
+  'audit.action.health.removeStrays': 'Eliminó archivos sueltos',
   'audit.action.health.runDue': 'Puso al día tareas programadas',
   'audit.action.mail.drop': 'Descartó un correo atascado',
   'audit.action.mail.retry': 'Volvió a enviar un correo atascado',

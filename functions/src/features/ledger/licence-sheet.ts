@@ -40,7 +40,7 @@ const HEADS = {
     territory: 'Territorio',
     duration: 'Duración',
     soldOn: 'Vendida el',
-    firstAirOn: 'Primer día en emisión',
+    firstAirOn: 'Primer día de emisión',
     expiresOn: 'Último día',
     stage: 'Estado',
     earned: 'Tarifa del talento',

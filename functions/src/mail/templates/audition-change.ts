@@ -41,7 +41,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       cancelled: {
         subject: ({ projectName, character }) => `Audition cancelled: ${projectName}, ${character}`,
         paragraph: ({ agencyName, character, projectName, languageName }) =>
-          `${agencyName} has cancelled its request for an audition for the character “${character}” in ${projectName} (${languageName}). You needn’t record anything for it. Thank you for your time.`,
+          `${agencyName} has cancelled its request for an audition for the character “${character}” in ${projectName} (${languageName}). You don’t need to record anything for it. Thank you for your time.`,
         action: 'See the request',
       },
     },

@@ -75,7 +75,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     ],
     labels: {
       deadline: 'Fecha límite',
-      outcomeBy: 'Tendrás noticias nuestras a más tardar',
+      outcomeBy: 'Tendrás noticias nuestras antes del',
       style: 'Estilo',
       brief: 'Indicaciones',
       script: 'Guion',

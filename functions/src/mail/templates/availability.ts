@@ -77,7 +77,7 @@ const en: Words = {
   released: (mail) => ({
     subject: `Role taken: ${mail.projectName}, ${mail.character}`,
     paragraphs: [
-      `Another voice has confirmed before you for ${roleEn(mail)}, so you needn’t keep these slots free any longer. Thank you for being available.`,
+      `Another voice has confirmed before you for ${roleEn(mail)}, so you no longer need to keep these slots free. Thank you for being available.`,
     ],
     action: 'See the request',
   }),
@@ -85,8 +85,8 @@ const en: Words = {
     subject: `Cancelled: ${mail.projectName}, ${mail.character}`,
     paragraphs: [
       mail.booked
-        ? `Your recording of ${roleEn(mail)} on ${mail.booked} is cancelled. You needn’t keep the time free any longer.`
-        : `${mail.agencyName} has cancelled its request for ${roleEn(mail)}. You needn’t keep the time free any longer.`,
+        ? `Your recording of ${roleEn(mail)} on ${mail.booked} is cancelled. You no longer need to keep the time free.`
+        : `${mail.agencyName} has cancelled its request for ${roleEn(mail)}. You no longer need to keep the time free.`,
     ],
     action: 'See the request',
   }),

@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       `Hello ${name},`,
       approved.length > 0
         ? 'An engineer has reviewed your demos. Clients can find the approved ones now.'
-        : 'An engineer has reviewed your demos. None of them is shown to clients as it stands.',
+        : 'An engineer has reviewed your demos. None of them is shown to clients for now.',
     ],
     reason: (reason) => reviewReasonsEn[`review.reason.${reason}`],
     approved: 'Approved',

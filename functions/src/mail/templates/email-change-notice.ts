@@ -34,7 +34,7 @@ const done: typeof wanted = {
     paragraphs: [
       `Hello ${name},`,
       `You now sign in with ${newEmail}, and our emails go there. Every device has been signed out.`,
-      'If it wasn’t you, write to us at once: we’ll help you get your account back.',
+      'If it wasn’t you, write to us immediately: we’ll help you get your account back.',
     ],
     action: { label: 'This wasn’t me', href },
     footnote: 'If the button doesn’t work, write to:',

@@ -1,17 +1,14 @@
-import { useMemo } from 'react';
 import { useField } from 'formik';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { varietiesOf } from '@domain/demos/varieties.ts';
 import { NAME_MAX, TEXT_AREA_MAX, type CatalogKind } from '@domain/reference/reference.ts';
 import { FormCheckbox } from '../form/FormCheckbox.tsx';
 import { FormSelect } from '../form/FormSelect.tsx';
 import { FormTextArea } from '../form/FormTextArea.tsx';
 import { ShownWhen } from '../form/ShownWhen.tsx';
 import { FormTextField } from '../form/FormTextField.tsx';
-import { useLocale } from '../../i18n/localeContext.ts';
 import { useText } from '../../i18n/useText.ts';
-import { useCatalogOptions, useLanguageOptions } from '../../lib/reference.ts';
+import { useCatalogOptions, useLanguageOptions, useVarietyOptions } from '../../lib/reference.ts';
 
 interface Props {
   /** Where the demo's values stand in the form: `items.{key}.`, or nothing when they are all of it. */
@@ -41,12 +38,8 @@ const Trait = ({ at, name, kind }: { at: string; name: (typeof TRAITS)[number][0
 /** How the language is spoken: by region where it is cast for that, and in words. */
 const Variety = ({ at }: { readonly at: string }) => {
   const text = useText();
-  const { locale } = useLocale();
   const [{ value: language }] = useField<string>(`${at}language`);
-  const options = useMemo(() => {
-    const names = new Intl.DisplayNames([locale], { type: 'language' });
-    return varietiesOf(language).map((tag) => ({ code: tag, label: names.of(tag) ?? tag }));
-  }, [language, locale]);
+  const options = useVarietyOptions(language);
   return (
     <ShownWhen is={options.length > 0}>
       <FormSelect

@@ -11,7 +11,8 @@ export const agencyDemos = {
   'agencyDemos.none.approved': 'No approved demos yet',
   'agencyDemos.noneText.approved': 'Clients find demos once an engineer has approved them.',
   'agencyDemos.none.rejected': 'No rejected demos',
-  'agencyDemos.noneText.rejected': 'What an engineer turns down is listed here until its talent replaces it.',
+  'agencyDemos.noneText.rejected':
+    'Demos that an engineer rejects are listed here until the talent replaces them.',
   'agencyDemos.file': 'demos',
   'agencyDemos.column.name': 'Name',
   'agencyDemos.column.talent': 'Talent',

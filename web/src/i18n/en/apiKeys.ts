@@ -5,7 +5,7 @@ export const apiKeys = {
   'apiKeys.docs': 'API documentation',
   'apiKeys.add': 'New API key',
   'apiKeys.name': 'Name',
-  'apiKeys.nameHint': 'What it is for, as the audit will say it.',
+  'apiKeys.nameHint': 'Shown in the audit log.',
   'apiKeys.areas': 'Areas',
   'apiKeys.areasHint': 'The key gives access to nothing else.',
   'apiKeys.area.talents': 'Talents',
@@ -28,7 +28,7 @@ export const apiKeys = {
   'apiKeys.state.revoked': 'Revoked',
   'apiKeys.actions': 'Actions',
   'apiKeys.none': 'No API keys yet',
-  'apiKeys.noneText': 'Create one for a program your agency uses, such as its accounting.',
+  'apiKeys.noneText': 'Create one for a program your agency uses, such as accounting software.',
   'apiKeys.addLead':
     'In these areas, anyone who has the key can do what a team member can, but nothing that is reserved for admins.',
   'apiKeys.addSubmit': 'Create key',

@@ -1,20 +1,20 @@
 /** Asking for auditions, changing a request and taking it back. */
 export const askingForAuditions = {
   'auditions.state.cancelled': 'Audition cancelled',
-  'auditions.outcomeBy': 'They hear from you by',
+  'auditions.outcomeBy': 'Outcome promised by',
   'auditions.scriptPdf': 'Script as PDF',
   'auditions.pdfAdd': 'Add a PDF',
   'auditions.pdfAdded': 'PDF added',
   'auditions.pdfReplace': 'Replace the PDF',
   'auditions.pdfSave': 'Download the PDF',
   'auditions.pdfRemove': 'Remove the PDF',
-  'auditions.pdfHelp': 'For a script that is longer than the text above: one PDF below {megabytes} MB.',
-  'auditions.pdfTooLarge': 'The file is too large. A PDF stays below {megabytes} MB.',
+  'auditions.pdfHelp': 'For a longer script: one PDF under {megabytes} MB.',
+  'auditions.pdfTooLarge': 'The file is too large. Choose a PDF under {megabytes} MB.',
   'auditions.whom': 'Voices',
   'auditions.unreached': '{name} · email could not be delivered ({date})',
   'auditions.alreadyAsked': '{name} · already requested',
   'auditions.notCompared':
-    'To be told of voices under licence to a competitor, say on the project’s first step what the brand sells.',
+    'To see licence conflicts, choose what the brand sells on the project’s first step.',
   'auditions.askMany': 'Request auditions…',
   'auditions.askManyTitle': 'Request auditions',
   'auditions.askManyLead':
@@ -36,14 +36,14 @@ export const askingForAuditions = {
     'A voice is booked for this character. The session gets a new version of the script, and everyone in it is emailed.',
   'auditions.changeBooked': 'Change the script',
   'auditions.changeTitle': 'Change the audition request',
-  'auditions.changeLead': 'Those who haven’t sent their audition yet are told by email.',
-  'auditions.changeSend': 'Save and tell them',
+  'auditions.changeLead': 'Talents who haven’t sent their audition yet are notified by email.',
+  'auditions.changeSend': 'Save and notify',
   'auditions.changed': 'Audition request changed',
   'auditions.cancel': 'Cancel request',
   'auditions.cancelOf': 'Cancel request for {character}, due {deadline}',
   'auditions.cancelTitle': 'Cancel this audition request?',
   'auditions.cancelText':
-    'Everyone who was asked is told by email, and their links stop working. Auditions that came in stay here.',
+    'Everyone you asked is notified by email, and their links stop working. Auditions already received stay here.',
   'auditions.keep': 'Keep it',
   'auditions.cancelled': 'Audition request cancelled',
   'auditions.downloadTakes': 'Download auditions',
@@ -51,7 +51,7 @@ export const askingForAuditions = {
   'auditions.takesDownloaded': 'Auditions for {character} downloaded',
   'auditions.takesStopped': 'Download of the auditions for {character} cancelled',
   'auditions.promises':
-    'What talents were promised to hear from {company}: {inTime} in time, {late} late, {waiting} waiting',
+    'Outcomes promised to talents by {company}: {inTime} on time, {late} late, {waiting} waiting',
   'auditions.heardOn': 'First heard',
   'auditions.notHeard': 'Not heard yet',
   'auditions.listeners': 'Who listened',
@@ -60,5 +60,5 @@ export const askingForAuditions = {
   'auditions.side.client': 'client',
   'auditions.side.agency': 'agency',
   'auditions.listenersNote':
-    'Your agency alone sees this. The talent is told that the audition was heard, and when first.',
+    'Only your agency sees this. The talent sees that the audition was heard, and when it was first heard.',
 } as const;

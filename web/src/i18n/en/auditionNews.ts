@@ -6,8 +6,8 @@ export const auditionNews = {
   'upload.already': 'This audition request has already been uploaded.',
   'upload.alreadyText': 'We have your recording. You will be notified if you are selected.',
   'upload.gone': 'This audition request has been cancelled.',
-  'upload.goneText': 'You needn’t record anything for it. Thank you for your time.',
-  'upload.wasDue': 'It had to be in by',
+  'upload.goneText': 'You don’t need to record anything for it. Thank you for your time.',
+  'upload.wasDue': 'It was due by',
   'upload.changedOn': 'This request was changed on',
   'upload.changedNow':
     'This request has just changed. Your recording is still here: send it as it is, or record it again.',

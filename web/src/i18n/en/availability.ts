@@ -18,7 +18,7 @@ export const availability = {
   'availability.pickLead': 'Pick the time slots that work best for you',
   'availability.yourTime': '{time} for you',
   'availability.booked': 'You’re booked then',
-  'availability.past': 'Over',
+  'availability.past': 'Past',
   'availability.firstCome': 'Other voices were asked too. The first to confirm has the role.',
   'availability.noneWorks': 'None of these schedules work for you? Click here',
   'availability.confirm': 'Confirm',
@@ -28,7 +28,7 @@ export const availability = {
   'availability.slot': 'Time slot',
   'availability.forYou': 'For you',
   'availability.confirmed': 'You’re booked',
-  'availability.confirmedText': '{agency} knows about it. We have sent you an email with the details.',
+  'availability.confirmedText': 'We’ve let {agency} know and emailed you the details.',
   'availability.goBack': 'Go back',
   'availability.support': 'Please contact our support team: {email}',
   'availability.badLinkTitle': 'This link does not work',
@@ -39,19 +39,19 @@ export const availability = {
   'availability.copyForBrowser': 'Copy the link',
   'availability.moving':
     '{agency} would like to move this recording. You stay booked for this time until you confirm another slot:',
-  'availability.over.expired': 'These slots are over',
+  'availability.over.expired': 'These slots have passed',
   'availability.over.released': 'This role has been taken',
   'availability.over.cancelled': 'This request has been cancelled',
   'availability.overText.expired':
-    'None of the slots can be chosen any more. {agency} will write to you if there are new ones.',
+    'You can no longer choose any of these slots. {agency} will email you if there are new ones.',
   'availability.overText.released':
     'Another voice confirmed before you. Thank you for keeping the time free.',
-  'availability.overText.cancelled': '{agency} has taken it back. The time is yours again.',
+  'availability.overText.cancelled': '{agency} has withdrawn it. You don’t need to keep the time free.',
   'availability.contactTitle': 'No slot works for you?',
   'availability.contactLead':
     'Tell {agency} when you can record instead. Between {min} and {max} characters.',
   'availability.message': 'Message',
   'availability.contactFailed': 'Something went wrong',
   'availability.sent': 'Message sent',
-  'availability.sentText': '{agency} has it, and you have a copy in your email.',
+  'availability.sentText': '{agency} has received it, and a copy is in your inbox.',
 } as const;

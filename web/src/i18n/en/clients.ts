@@ -9,10 +9,10 @@ export const clients = {
   'clients.company': 'Company',
   'clients.country': 'Country',
   'clients.status': 'Account validation status',
-  'clients.promises': 'Outcomes told',
-  'clients.promisesTold': '{inTime} in time · {late} late · {waiting} waiting',
+  'clients.promises': 'Outcomes',
+  'clients.promisesTold': '{inTime} on time · {late} late · {waiting} waiting',
   'clients.promisesHint':
-    'What the company’s talents were promised to hear by a day. In time: it had decided by then. Late: the day came first, and we told them.',
+    'Audition outcomes promised to talents by a date. On time: the company had decided by then. Late: the date passed first, and we notified the talents.',
   'clients.created': 'Created',
   'clients.none': 'No clients yet',
   'clients.noneText': 'Clients appear here once they register, or when you create them.',
@@ -36,7 +36,8 @@ export const clients = {
   'clients.status.ACCEPTED': 'Accepted',
   'clients.status.REJECTED': 'Rejected',
   'clients.commission': 'Commission',
-  'clients.commissionHint': 'What your agency keeps of their spending, in per cent. No other agency sees it.',
+  'clients.commissionHint':
+    'Your agency’s share of their spending, as a percentage. Other agencies don’t see it.',
   'clients.showRates': 'Show rates: they see the rates of your talents',
   'clients.access': 'Access',
   'clients.accessHint':
@@ -52,7 +53,7 @@ export const clients = {
   'clients.acceptMany': '{count, plural, one {Accept # client} other {Accept # clients}}',
   'clients.rejectMany': '{count, plural, one {Reject # client} other {Reject # clients}}',
   'clients.rejectManyTitle': '{count, plural, one {Reject # client?} other {Reject # clients?}}',
-  'clients.rejectManyText': 'Each of them is told by email, and can’t work with your agency from then on.',
+  'clients.rejectManyText': 'Each of them is notified by email and can no longer work with your agency.',
   'clients.letSeeRatesMany': '{count, plural, one {Show rates to # client} other {Show rates to # clients}}',
   'clients.hideRatesMany':
     '{count, plural, one {Hide rates from # client} other {Hide rates from # clients}}',

@@ -1,7 +1,7 @@
 /** The companies of an agency’s clients. */
 export const companies = {
   'companies.title': 'Companies',
-  'companies.which': 'What is listed',
+  'companies.which': 'Show',
   'companies.people': 'People',
   'companies.name': 'Company',
   'companies.type': 'Type',
@@ -16,7 +16,7 @@ export const companies = {
   'companies.into': 'Company that stays',
   'companies.merge': 'Merge companies',
   'companies.moving':
-    '{count, plural, one {# record} other {# records}} moved so far. You can close this: it continues by itself.',
+    '{count, plural, one {# record} other {# records}} moved so far. You can close this; it continues in the background.',
   'companies.merged': '{from} is now part of {into}',
   'companies.moves': 'What moves to {company}',
   'companies.moves.people': 'People',
@@ -24,7 +24,7 @@ export const companies = {
   'companies.moves.licences': 'Licences',
   'companies.moves.orders': 'Orders',
   'companies.moves.invoices': 'Invoices and credit notes',
-  'companies.wins': 'What applies from then on',
+  'companies.wins': 'After the merge',
   'companies.billing': 'Invoice address',
   'companies.billing.stays': 'That of the company that stays',
   'companies.billing.moves': 'That of the company being merged',

@@ -1,13 +1,13 @@
 /** That a voice is licensed for something that a project competes with. Comes once there is something to say. */
 export const competing = {
   'competing.conflict':
-    '{names}: under licence to another brand of this category, in the same media, with countries and dates in common. Check before you commit.',
+    '{names}: under licence to a competing brand in the same media, with overlapping countries and dates. Check before you commit.',
   'competing.check':
-    '{names}: perhaps under licence to another brand of this category. Not all of it can be compared, so check it.',
+    '{names}: may be under licence to a competing brand. Not everything could be compared, so check first.',
   'competing.mark.conflict': 'Licence conflict',
-  'competing.mark.check': 'Licence to check',
+  'competing.mark.check': 'Check licence',
   'competing.why.conflict':
-    'Licence conflict: under licence to another brand of this category, in the same media, with countries and dates in common. Check before you commit.',
+    'Licence conflict: under licence to a competing brand in the same media, with overlapping countries and dates. Check before you commit.',
   'competing.why.check':
-    'Licence to check: perhaps under licence to another brand of this category. Not all of it can be compared.',
+    'Check licence: may be under licence to a competing brand. Not everything could be compared.',
 } as const;

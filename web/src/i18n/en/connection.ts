@@ -8,7 +8,7 @@ export const connection = {
   'connection.book': 'Book a time',
   'connection.rebook': 'Change the time',
   'connection.bookTitle': 'Book the connection check',
-  'connection.bookLead': 'The talent gets an email with the time by their own clock.',
+  'connection.bookLead': 'The talent gets an email with the time in their own time zone.',
   'connection.moment': 'Date and time',
   'connection.booked.now': 'Connection check booked',
   'connection.result': 'Enter the result',

@@ -26,8 +26,7 @@ export const curation = {
   'curation.closed': 'closed on',
   'curation.take': 'Pick up',
   'curation.takeOf': 'Pick up the ticket in {language}',
-  'curation.releasedAsDone':
-    'All demos were reviewed, so the ticket is closed. The talent has been told by email.',
+  'curation.releasedAsDone': 'All demos were reviewed, so the ticket is closed. The talent has been emailed.',
   'curation.release': 'Give back',
   'curation.releaseOf': 'Give back the ticket in {language}',
   'curation.handOver': 'Hand over',

@@ -2,7 +2,7 @@
 export const emailChange = {
   'security.email': 'Change your email',
   'security.emailLead':
-    'You sign in with it, and our emails go there. It changes once you open the link that we send to the new one; every device is signed out then.',
+    'You sign in with it and get our emails there. It changes when you open the link we send to the new address; all devices are then signed out.',
   'security.newEmail': 'New email',
   'security.yourPassword': 'Your password',
   'security.sendEmailLink': 'Send the link',
@@ -11,12 +11,12 @@ export const emailChange = {
   'security.noPassword':
     'You sign in with Google, and this account has no password yet. You can set one by a link that we send to {email}; Google still signs you in.',
   'security.emailOfGoogle':
-    'This account goes by the email of your Google account, {email}. To change it, set a password first and sign in with it.',
+    'This account uses the email of your Google account, {email}. To change it, set a password first and sign in with it.',
   'security.setPassword': 'Set a password',
   'security.emailNotYours': 'You can’t change an email while acting as someone else.',
   'confirmEmail.title': 'Confirm your email',
   'confirmEmail.text':
-    'Your account goes by this address from then on. If you’re changing your email, every device is signed out.',
+    'Your account will use this address. If you’re changing your email, all devices will be signed out.',
   'confirmEmail.submit': 'Confirm my email',
   'confirmEmail.doneTitle': 'Your email is confirmed',
   'confirmEmail.done': 'Sign in with {email}.',

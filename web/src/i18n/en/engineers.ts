@@ -22,7 +22,7 @@ export const engineers = {
   'engineers.engaged': '{name} now works with your agency',
   'engineers.release': 'Release',
   'engineers.releaseName': 'Release {name}',
-  'engineers.released': '{name} has been released and no longer sees anything of your agency',
+  'engineers.released': '{name} has been released and no longer has access to your agency',
   'engineers.newLink': 'Send a new link',
   'engineers.newLinkHint': 'A link to confirm their address, for engineers who have not done so yet.',
   'engineers.newLinkSent': 'New link sent to {email}',

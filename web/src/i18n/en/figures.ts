@@ -21,7 +21,7 @@ export const figures = {
   'figures.upper': 'Three quarters within',
   'figures.inHours': '{head} (hours)',
   'figures.languages': 'Acceptance by language',
-  'figures.languagesLead': 'Auditions requested in the last 13 weeks, and what has become of them so far.',
+  'figures.languagesLead': 'Auditions requested in the last 13 weeks, and their outcomes so far.',
   'figures.languagesLabel':
     '{language} was requested most: {asked, plural, one {# audition} other {# auditions}} requested, {answered} received, {accepted} approved.',
   'figures.languagesNone': 'No auditions have been requested in the last 13 weeks.',

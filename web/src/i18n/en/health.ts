@@ -38,7 +38,7 @@ export const health = {
   'health.leftOver': '{count, plural, one {# is left: press again.} other {# are left: press again.}}',
   'health.dues': 'Scheduled work',
   'health.duesLead':
-    'Some work happens by the clock, every five minutes or more often. Anything more than 15 minutes late is listed here (deletions after an hour); “Run now” does it at once, for your agency only.',
+    'Scheduled work runs every five minutes or more often. Work that is more than 15 minutes late is listed here (deletions after an hour). “Run now” runs it immediately, for your agency only.',
   'health.duesNone': 'Nothing is late.',
   'health.duesList': 'Late work',
   'health.late': '{count, plural, one {# late} other {# late}}',
@@ -47,11 +47,11 @@ export const health = {
   'health.due.reminders': 'Reminders',
   'health.due.remindersText': 'Talents and signers aren’t being reminded of deadlines and signatures.',
   'health.due.outcomes': 'Audition outcomes',
-  'health.due.outcomesText': 'Talents haven’t been told what became of their auditions.',
+  'health.due.outcomesText': 'Talents haven’t been notified of their audition outcomes.',
   'health.due.ledger': 'Licences from orders',
   'health.due.ledgerText': 'Confirmed or cancelled orders aren’t in the list of licences yet.',
   'health.due.licenceReminders': 'Licences ending',
-  'health.due.licenceRemindersText': 'Clients haven’t been told that a licence is ending.',
+  'health.due.licenceRemindersText': 'Clients haven’t been notified that a licence is ending.',
   'health.due.webhooks': 'Webhook messages',
   'health.due.webhooksText': 'Messages are overdue for their next attempt.',
   'health.due.auditSeals': 'Audit log',
@@ -96,7 +96,7 @@ export const health = {
   'health.inbox.invitationAgain': 'Invitations sent again',
   'health.copies': 'Copies that differ',
   'health.copiesLead':
-    'Lists and searches read copies of your records, and each sign-in carries a copy of what the person may do. Compare them to find those that differ. “Make copies again” corrects the copies and leaves the records as they are.',
+    'Lists and searches read copies of your records, and each sign-in carries a copy of the person’s access. Compare them to find those that differ. “Rebuild copies” corrects the copies and leaves the records as they are.',
   'health.compare': 'Compare copies',
   'health.compareAgain': 'Compare again',
   'health.checked': '{count, plural, one {# record compared.} other {# records compared.}}',
@@ -132,11 +132,11 @@ export const health = {
   'health.field.orders': 'Licences from orders',
   'health.field.participants': 'Participants',
   'health.field.displayName': 'Name',
-  'health.field.is': 'What it’s found by',
+  'health.field.is': 'Search fields',
   'health.notMendable': 'It comes back once the demo’s new version is approved.',
-  'health.mend': 'Make copies again',
+  'health.mend': 'Rebuild copies',
   'health.mended':
-    '{count, plural, =0 {All copies are already right.} one {# copy made again.} other {# copies made again.}}',
+    '{count, plural, =0 {All copies are already right.} one {# copy rebuilt.} other {# copies rebuilt.}}',
   'health.copy.talentCache': 'Public profile',
   'health.copy.demoCache': 'Demo in the voice finder',
   'health.copy.talentRateCards': 'Rate card',
@@ -173,7 +173,7 @@ export const health = {
   'health.copy.talentDossiers': 'Notes on a talent',
   'health.files': 'Files',
   'health.filesLead':
-    'Compare recordings, scripts and logos with the records they belong to. Files that belong to nothing are deleted every night; “Delete stray files” does it now. A missing file has to be uploaded again.',
+    'Compare recordings, scripts and logos with the records they belong to. Files that belong to no record are deleted every night; “Delete stray files” does it now. A missing file has to be uploaded again.',
   'health.compareFiles': 'Compare files',
   'health.filesWell':
     '{count, plural, one {# record compared. Its files are all there.} other {# records compared. Their files are all there, and no others.}}',
@@ -185,7 +185,7 @@ export const health = {
   'health.removeStrays': 'Delete stray files',
   'health.removeTitle': 'Delete stray files?',
   'health.removeText':
-    '{count, plural, one {# file that belongs to nothing is deleted.} other {# files that belong to nothing are deleted.}} This can’t be undone.',
+    '{count, plural, one {# file that belongs to no record will be deleted.} other {# files that belong to no record will be deleted.}} This can’t be undone.',
   'health.removed':
     '{count, plural, =0 {No stray file was left.} one {# file deleted.} other {# files deleted.}}',
   'health.owner.talents': 'Demos of a talent',

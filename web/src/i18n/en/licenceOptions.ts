@@ -1,13 +1,13 @@
 /** What an agency lets its clients choose for licences. */
 export const licenceOptions = {
-  'licenceOptions.title': 'What licences are for',
-  'licenceOptions.lead': 'What clients of {agency} can choose. What a project has chosen keeps its name.',
+  'licenceOptions.title': 'Licence options',
+  'licenceOptions.lead':
+    'The options that clients of {agency} can choose from. Options already chosen in a project keep their name.',
   'licenceOptions.kinds': 'Kinds of options',
   'licenceOptions.add': 'Add an option',
-  'licenceOptions.addLead': 'It has a price on request until a rate table has a factor for it.',
+  'licenceOptions.addLead': 'Priced on request until a rate table has a factor for it.',
   'licenceOptions.rename': 'Rename',
-  'licenceOptions.renameLead':
-    'For licences from now on. Those that there are keep the name they were made with.',
+  'licenceOptions.renameLead': 'For new licences. Existing licences keep their name.',
   'licenceOptions.label': 'Name in English',
   'licenceOptions.labelEs': 'Name in Spanish',
   'licenceOptions.own': 'your own',

@@ -25,7 +25,7 @@ export const lists = {
   'views.saveTitle': 'Save this view',
   'views.name': 'Name of the view',
   'views.ownLead':
-    'Keeps the filters and columns of this list for you alone. It replaces a view of the same name.',
+    'Saves this list’s filters and columns, just for you. It replaces a view with the same name.',
   'views.saved': 'View “{name}” saved',
   'views.rename': 'Rename this view…',
   'views.renameTitle': 'Rename “{name}”',

@@ -1,6 +1,6 @@
 /** What a talent was asked to audition for, and what became of it. */
 export const ownAuditions = {
-  'ownAuditions.lead': 'What you were asked to record, and what became of it.',
+  'ownAuditions.lead': 'Your audition requests and their outcomes.',
   'ownAuditions.none': 'No auditions yet',
   'ownAuditions.noneText': 'When someone asks you for an audition, you get an email and find it here.',
   'ownAuditions.role': '{character} in {language}',

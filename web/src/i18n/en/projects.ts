@@ -19,7 +19,7 @@ export const projects = {
   'projects.field.name': 'Project name',
   'projects.field.brand': 'Brand',
   'projects.field.brandCategory': 'What the brand sells',
-  'projects.brandCategoryOpen': 'Not said yet',
+  'projects.brandCategoryOpen': 'Not specified',
   'projects.field.campaignName': 'Campaign name',
   'projects.field.languages': 'Working languages',
   'projects.missingTitle': 'Project not found',
@@ -82,7 +82,7 @@ export const projects = {
   'projects.hint.market': 'Who will hear it',
   'projects.hint.length': 'For example: 40 s and 15 s',
   'projects.hint.sessionMinutes': 'For each voice and language',
-  'projects.hint.message': 'Whatever helps them prepare',
+  'projects.hint.message': 'Anything that helps them prepare',
   'projects.hint.holdedId': 'The project’s number in your bookkeeping',
   'projects.usage': 'Usage: {usage}',
   'projects.hint.notes': 'Everyone on this project sees them',
@@ -92,7 +92,7 @@ export const projects = {
   'projects.recordingLead': 'Estimates are fine; you can change them later.',
   'projects.forAgency': 'Budget and notes',
   'projects.sessionLength':
-    '{hours, plural, =0 {{minutes} min} other {{minutes, plural, =0 {# h} other {{hours} h {minutes} min}}}}',
+    '{hours, plural, =0 {{minutes} min} other {{minutes, plural, =0 {{hours} h} other {{hours} h {minutes} min}}}}',
   'projects.tooMany': 'Choose no more than {max}.',
   'projects.column.progress': 'Progress',
   'projects.column.deadline': 'Next deadline',
@@ -141,7 +141,7 @@ export const projects = {
   'projects.copyOf': '{name} (copy)',
   'projects.deleteTitle': 'Delete {name}?',
   'projects.deleteWhat':
-    'With it go {languages, plural, one {# language} other {# languages}}, {shortlisted, plural, =0 {no shortlisted voices} one {# shortlisted voice} other {# shortlisted voices}} and {requested, plural, =0 {no auditions} one {# audition} other {# auditions}}.',
+    'This also deletes {languages, plural, one {# language} other {# languages}}, {shortlisted, plural, =0 {no shortlisted voices} one {# shortlisted voice} other {# shortlisted voices}} and {requested, plural, =0 {no auditions} one {# audition} other {# auditions}}.',
   'projects.deleteText':
     'Shared links stop working, and talents can no longer send auditions. You can restore the project for {days} days.',
   'projects.field.company': 'Company',

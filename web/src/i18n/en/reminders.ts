@@ -13,6 +13,6 @@ export const reminders = {
   'reminders.badLink': 'Open the link in the most recent reminder, or change it in your account.',
   'reminders.card': 'Reminders',
   'reminders.lead':
-    'A day and three hours before a deadline, if you haven’t answered by then. Never at night.',
+    'One day before a deadline and again three hours before, if you haven’t answered. Never at night.',
   'reminders.byEmail': 'Reminders by email',
 } as const;

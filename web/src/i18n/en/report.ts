@@ -41,12 +41,12 @@ export const report = {
   'report.field.engVoDirector': 'Voice-over director',
   'report.field.engDeliverables': 'Deliverables',
   'report.field.cliAttendeesFromClientSide': 'Attendees on the client side',
-  'report.field.cliAttendeesFromFinalClientSide': 'Attendees of the final client',
+  'report.field.cliAttendeesFromFinalClientSide': 'Attendees from the final client',
   'report.field.cliEverybodyOnTime': 'Everyone on time',
   'report.field.cliEverybodyOnTimeComments': 'Comments on punctuality',
   'report.field.cliMaterialsAvailableAsPerSession': 'Materials available as agreed',
   'report.field.cliMaterialsAvailableComments': 'Comments on the materials',
-  'report.field.cliCommentsFinalClient': 'Comments of the final client',
+  'report.field.cliCommentsFinalClient': 'Comments from the final client',
   'report.field.vodScriptChanges': 'Script changes',
   'report.field.vodScriptComments': 'Comments on the script',
   'report.field.vodPronunciationIssues': 'Pronunciation issues',
@@ -62,7 +62,7 @@ export const report = {
   'report.verify.checking': 'Checking…',
   'report.verify.sealed': 'This is a report that was sealed here, and nothing in it has changed. Sealed on',
   'report.verify.unknown':
-    'This file was not sealed here, or it has been changed since. Ask whoever sent it for the original.',
+    'This file was not sealed here, or it has been changed since. Ask the sender for the original.',
   'report.verify.notPdf': 'This file is not a PDF. Choose the report as you got it.',
   'report.verify.stays': 'The file stays on your device: only its fingerprint is compared.',
 } as const;

@@ -15,14 +15,14 @@ export const roster = {
   'roster.viewChanged': 'Unsaved changes to this view',
   'roster.viewUpdate': 'Save changes',
   'roster.viewDiscard': 'Discard changes',
-  'roster.viewRemoveText': 'It goes for everyone at your agency. The talents it shows stay on your roster.',
+  'roster.viewRemoveText': 'It’s deleted for everyone at your agency. The talents stay on your roster.',
   'roster.viewsFailed': 'Saved views cannot be shown at the moment.',
   'roster.count': '{count, plural, =0 {No talents} one {# talent} other {# talents}}',
   'roster.countMore': '{count, number}+ talents',
   'roster.none': 'No talents yet',
   'roster.noneText': 'Invite voice artists one by one, or import a list. They appear here once they join.',
   'roster.notFound': 'No talents match',
-  'roster.notFoundText': 'Take a filter away, or search by the start of a name or an email.',
+  'roster.notFoundText': 'Remove a filter, or search by the start of a name or an email.',
   'roster.actionsOf': 'Actions for {name}',
   'roster.open': 'Open',
   'roster.edit': 'Edit',
@@ -129,5 +129,5 @@ export const roster = {
   'roster.accessMany.active': '{count, plural, one {Unblock # talent} other {Unblock # talents}}',
   'roster.blockManyTitle': '{count, plural, one {Block # talent?} other {Block # talents?}}',
   'roster.blockManyText':
-    'Your clients no longer find these voices, they disappear from shortlists and previews, and audition links stop working. Nothing is deleted, and other agencies are not concerned.',
+    'Your clients no longer find these voices, they disappear from shortlists and previews, and their audition links stop working. Nothing is deleted, and other agencies aren’t affected.',
 } as const;

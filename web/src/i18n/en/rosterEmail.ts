@@ -3,7 +3,7 @@ export const rosterEmail = {
   'rosterEmail.open': 'Email…',
   'rosterEmail.title': '{count, plural, one {Email to # talent} other {Email to # talents}}',
   'rosterEmail.lead':
-    'Each talent gets an email of their own and sees nobody else’s address. Answers go to your agency’s contact address.',
+    'Each talent gets a separate email and sees no one else’s address. Replies go to your agency’s contact address.',
   'rosterEmail.subject': 'Subject',
   'rosterEmail.message': 'Message',
   'rosterEmail.look': 'Preview',
@@ -13,7 +13,7 @@ export const rosterEmail = {
   'rosterEmail.leftOut': '{count, plural, one {# talent is left out} other {# talents are left out}}',
   'rosterEmail.nobody': 'None of the talents you chose can be emailed now.',
   'rosterEmail.shownTo': 'As seen by',
-  'rosterEmail.replyTo': 'Answers go to',
+  'rosterEmail.replyTo': 'Replies go to',
   'rosterEmail.language': 'Language',
   'rosterEmail.language.en': 'English',
   'rosterEmail.language.es': 'Spanish',

@@ -4,7 +4,7 @@ export const selectionBoard = {
   'moving.done': '{name} moved to {character}',
   'moving.refused.already': '{name} is already shortlisted for {character} with this demo.',
   'moving.refused.full': 'The shortlist for {character} is full: it holds up to {max} demos.',
-  'moving.refused.asked': '{name} was asked for an audition for {character}, which would be left behind.',
+  'moving.refused.asked': '{name} has an audition request for {character}, which can’t move with them.',
   'bulk.label': 'Selected voices',
   'bulk.mark': 'Select {name}, {demo}',
   'bulk.markAll': 'Select all {count}',

@@ -24,7 +24,7 @@ export const studio = {
   'studio.dawLocalRecording': 'I record locally in a DAW while connected',
   'studio.onlineSupervision': 'Supervision by video call',
   'studio.speed': 'Speed of your connection',
-  'studio.speedUnknown': 'Not measured yet. Only the talent can, where they record.',
+  'studio.speedUnknown': 'Not measured yet. Only the talent can measure it, where they record.',
   'studio.speedMeasure': 'Measure it',
   'studio.speedAgain': 'Measure again',
   'studio.speedMeasuring': 'Measuring the connection',

@@ -9,5 +9,5 @@ export const takes = {
   'takes.comments': 'Comments on the take of {name}: {count}',
   'takes.commentsTitle': 'Comments on the take of {name} for {character}',
   'takes.commentsLead':
-    'Everyone on this project sees them. Neither the talent nor whoever opens a shared link ever does.',
+    'Everyone on this project sees them. The talent and people with a shared link never do.',
 } as const;

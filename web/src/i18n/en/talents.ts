@@ -23,7 +23,7 @@ export const talents = {
   'talent.accentsHint': 'Type one and press Enter, for example Castilian or RP',
   'talent.dialects': 'Dialects',
   'talent.voiceSounding': 'How it sounds',
-  'talent.voiceSpecs': 'What is special about it',
+  'talent.voiceSpecs': 'Special qualities',
   'ownDemos.lead':
     '1 file each, 1 minute max: one style and one language, no slates or beeps, no reels. Clients will hear them once we’ve approved them.',
   'ownRecord.changedBy': 'Changed by {agency} on {date}',

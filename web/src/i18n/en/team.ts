@@ -1,7 +1,7 @@
 /** The team of an agency, for its admins. */
 export const team = {
   'team.title': 'Agency Team',
-  'team.lead': 'Who works for {agency}, and what they may do there.',
+  'team.lead': 'The people who work for {agency}, and their roles.',
   'team.add': 'Add to the team',
   'team.name': 'Name',
   'team.email': 'Email',

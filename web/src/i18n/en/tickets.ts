@@ -2,7 +2,7 @@ export const tickets = {
   'tickets.lead': 'Demos of {agency} that engineers review before clients hear them.',
   'tickets.open': 'Open tickets',
   'tickets.done': 'Closed tickets',
-  'tickets.noneOpen': 'No demos wait for review.',
+  'tickets.noneOpen': 'No demos are waiting for review.',
   'tickets.noneDone': 'No ticket has been closed yet.',
   'tickets.free': 'Available to all engineers',
   'tickets.with': 'With {name}',
@@ -16,7 +16,7 @@ export const tickets = {
   'tickets.reassignOf': 'Reassign the ticket in {language}',
   'tickets.release': 'Make available',
   'tickets.releaseOf': 'Make available the ticket in {language}',
-  'tickets.released': 'All engineers can take the ticket now.',
+  'tickets.released': 'Any engineer can pick up the ticket now.',
   'tickets.close': 'Close',
   'tickets.closeOf': 'Close the ticket in {language}',
   'tickets.closeTitle': 'Close this ticket',
@@ -40,5 +40,5 @@ export const tickets = {
   'tickets.manyTitle.reassign':
     '{count, plural, one {Who takes over # ticket?} other {Who takes over # tickets?}}',
   'tickets.manyText.close':
-    'Those with demos to review stay open. Of each that closes, the talent is emailed the outcome.',
+    'Tickets with demos left to review stay open. When a ticket closes, its talents are emailed the outcome.',
 } as const;

@@ -2,11 +2,11 @@
 export const today = {
   'today.title': 'Today',
   'today.waits': 'Waiting for you',
-  'today.lead': 'What needs you, and where to do it.',
-  'today.nothing': 'Nothing waits for you.',
-  'today.nothingText': 'What needs you will be listed here as it comes in.',
+  'today.lead': 'Your open tasks',
+  'today.nothing': 'You’re all caught up.',
+  'today.nothingText': 'New tasks will appear here.',
   'today.since': 'since',
-  'today.due': 'first by',
+  'today.due': 'first due',
   'today.next': 'next',
   'today.ends': 'first ends',
   'today.notForOthers': 'Only they can answer this.',
@@ -17,11 +17,12 @@ export const today = {
   'today.kind.engineersToEngage': '{count, plural, one {# engineer to engage} other {# engineers to engage}}',
   'today.kind.deletions':
     '{count, plural, one {# talent wants their data deleted} other {# talents want their data deleted}}',
-  'today.kind.mailStuck': '{count, plural, one {# email has not left} other {# emails have not left}}',
+  'today.kind.mailStuck': '{count, plural, one {# email is stuck} other {# emails are stuck}}',
   'today.kind.messagesNew': '{count, plural, one {# message to answer} other {# messages to answer}}',
   'today.kind.ticketsFree':
     '{count, plural, one {# ticket waits for an engineer} other {# tickets wait for an engineer}}',
-  'today.kind.ticketsMine': '{count, plural, one {# ticket of yours} other {# tickets of yours}}',
+  'today.kind.ticketsMine':
+    '{count, plural, one {# ticket assigned to you} other {# tickets assigned to you}}',
   'today.kind.auditionsDue':
     '{count, plural, one {# audition due within a day} other {# auditions due within a day}}',
   'today.kind.auditionsOpen': '{count, plural, one {# audition to record} other {# auditions to record}}',
@@ -29,9 +30,9 @@ export const today = {
   'today.kind.availabilityUnanswered':
     '{count, plural, one {# availability request unanswered} other {# availability requests unanswered}}',
   'today.kind.availabilityToAnswer':
-    '{count, plural, one {Say when you can record, for # role} other {Say when you can record, for # roles}}',
+    '{count, plural, one {Choose a recording slot for # role} other {Choose a recording slot for # roles}}',
   'today.kind.availabilityAnswered':
-    '{count, plural, one {# talent said when they can record} other {# talents said when they can record}}',
+    '{count, plural, one {# talent has chosen a recording slot} other {# talents have chosen a recording slot}}',
   'today.kind.bookingsToPlan':
     '{count, plural, one {# booked voice without a session} other {# booked voices without a session}}',
   'today.kind.slotsDeclined':
@@ -46,7 +47,7 @@ export const today = {
   'today.kind.sessionsToday': '{count, plural, one {# session today} other {# sessions today}}',
   'today.kind.sessionsNext': '{count, plural, one {# session coming up} other {# sessions coming up}}',
   'today.kind.reportsUnsigned':
-    '{count, plural, one {# session report not signed by all} other {# session reports not signed by all}}',
+    '{count, plural, one {# session report not fully signed} other {# session reports not fully signed}}',
   'today.kind.reportsToSign':
     '{count, plural, one {# session report to sign} other {# session reports to sign}}',
   'today.kind.demosRejected': '{count, plural, one {# demo rejected} other {# demos rejected}}',

@@ -1,10 +1,9 @@
 /** Signing in with a code from one's phone as well: asked for, set up and used. */
 export const twoStep = {
   'twoStep.title': 'Two-step sign-in',
-  'twoStep.askedText':
-    'Your agency asks everyone on its team to sign in with a code from their phone as well. Add your phone to continue.',
+  'twoStep.askedText': 'Your agency requires two-step sign-in for its team. Add your phone to continue.',
   'twoStep.againText':
-    'Your agency asks for the code from your phone, and this sign-in went without it. Sign out, then sign in again.',
+    'Your agency requires a code from your phone, and you signed in without one. Sign out, then sign in again.',
   'twoStep.lead': 'After your password, we ask for a code that is texted to your phone.',
   'twoStep.isOn': 'You’re asked for a code whenever you sign in.',
   'twoStep.isOff': 'Off. Add a phone to turn it on.',

@@ -20,13 +20,13 @@ export const voiceData = {
   'voiceData.demosLead': 'Playing a demo isn’t recorded. Here is who can play each one.',
   'voiceData.demosNone': 'You have no demos here.',
   'voiceData.heardBy': 'Who can hear it',
-  'voiceData.foundBy': 'The team of {agencies}, their clients, and people these share a casting with',
-  'voiceData.notFoundBy': 'The team of {agencies} and whoever reviews it. Clients don’t find it.',
+  'voiceData.foundBy': 'The team of {agencies}, their clients, and anyone they share a casting with',
+  'voiceData.notFoundBy': 'The team of {agencies} and its reviewers. Clients can’t find it.',
   'voiceData.noAgency': 'Nobody: none of your agencies has it',
   'voiceData.uploadedOn': 'Uploaded',
   'voiceData.removeDemoTitle': 'Remove {name}?',
   'voiceData.removeDemoText':
-    'The file is deleted for good. The demo leaves the voice finder and every shortlist, and where it was chosen, that choice is gone.',
+    'The file is deleted for good. The demo is removed from the voice finder and every shortlist, also where it was chosen.',
 
   'voiceData.takes': 'Takes of auditions',
   'voiceData.takesLead': 'What you sent for auditions, and when each side of the project first opened it.',
@@ -36,21 +36,21 @@ export const voiceData = {
   'voiceData.heard': 'Heard by',
   'voiceData.heard.agency': 'The team of {agency}, first on',
   'voiceData.heard.client': 'The client, first on',
-  'voiceData.heardNone': 'Nobody of the project has opened it yet',
+  'voiceData.heardNone': 'No one on the project has opened it yet',
   'voiceData.chosen': 'You were chosen with it, so it belongs to the project. Ask {agency} about it.',
   'voiceData.removeTakeTitle': 'Remove your take for {name}?',
   'voiceData.removeTakeText':
-    'The file is deleted for good and you leave this audition: nobody can hear or choose your take any more, and the link in your email stops working.',
+    'The file is deleted for good and you leave this audition. No one can hear or choose your take, and the link in your email stops working.',
   'voiceData.removeTakes': 'Remove all takes',
   'voiceData.removeTakesTitle': 'Remove all takes you weren’t chosen with?',
   'voiceData.removeTakesText':
-    'The files are deleted for good and you leave these auditions, also those that are still to be decided. Takes you were chosen with stay.',
+    'The files are deleted for good and you leave these auditions, including undecided ones. Takes you were chosen with stay.',
   'voiceData.takesRemoved':
     '{count, plural, =0 {There was nothing to remove.} one {# take removed.} other {# takes removed.}}',
 
   'voiceData.sessions': 'Recording sessions',
   'voiceData.sessionsLead':
-    'Recordings and signed reports are business records of the agency and its client. They can’t be removed before the day that is named.',
+    'Recordings and signed reports are business records of the agency and its client. They can’t be removed before the date shown.',
   'voiceData.sessionsNone': 'You have had no recording sessions.',
   'voiceData.recordedOn': 'Date',
   'voiceData.kept': 'What is kept',
@@ -81,7 +81,7 @@ export const voiceData = {
   'voiceData.newDemosName': 'new demos',
   'voiceData.withdrawTitle': 'Withdraw your consent?',
   'voiceData.withdrawText':
-    'From now on nobody may make a synthetic voice from {name}. Pages, shortlists and files that are downloaded say so at once. What was made lawfully before stays lawful. That you had agreed stays on record.',
+    'From now on, no one may make a synthetic voice from {name}. Pages, shortlists and downloads show this immediately. Anything lawfully made before stays lawful, and your earlier consent stays on record.',
   'voiceData.withdrawAll': 'Withdraw all consent to synthetic voices',
   'voiceData.withdrawAllName': 'any of your demos and takes',
   'voiceData.allWithdrawn': '{count, plural, =0 {There was nothing to withdraw.} other {Consent withdrawn.}}',
@@ -99,17 +99,17 @@ export const voiceData = {
   'voiceData.byAgency': 'by your agency, in your name',
   'voiceData.wording': 'Wording of {day}',
   'voiceData.accountTerms':
-    'What you accepted when you signed up holds for your account. To withdraw that, have your account deleted.',
+    'What you accepted at sign-up applies to your account. To withdraw it, have your account deleted.',
 
-  'voiceData.leave': 'Take it with you, or have it removed',
+  'voiceData.leave': 'Download or remove your data',
   'voiceData.earningsKept':
     '{count, plural, one {# record of earnings is} other {# records of earnings are}} kept for the books until',
   'voiceData.purge': 'Remove all demos and takes',
   'voiceData.purgeText':
-    'Removes everything of your voice that nothing obliges anyone to keep. Your profile and account stay.',
+    'Removes every recording of your voice that no one is obliged to keep. Your profile and account stay.',
   'voiceData.purgeTitle': 'Remove all demos and takes?',
   'voiceData.purgeWarning':
-    'All your demos, and all takes you weren’t chosen with, are deleted for good. You no longer appear in the voice finder, and leave auditions that are still to be decided. Sessions, signed reports, licences and earnings stay until the days that are named here.',
+    'All your demos, and all takes you weren’t chosen with, are deleted for good. You no longer appear in the voice finder, and you leave undecided auditions. Sessions, signed reports, licences and earnings stay until the dates shown here.',
   'voiceData.purged':
     '{count, plural, =0 {There was nothing to remove.} one {# recording removed.} other {# recordings removed.}}',
   'voiceData.account': 'Have everything deleted',

@@ -1,13 +1,14 @@
 /** Where an agency's own systems are told what happens, for its admins. */
 export const webhooks = {
   'webhooks.title': 'Webhooks',
-  'webhooks.lead': 'Tell {agency}’s own systems as soon as something happens here.',
+  'webhooks.lead': 'Notify {agency}’s own systems as soon as something happens here.',
   'webhooks.add': 'New webhook',
   'webhooks.addLead':
     'Each message is a POST with JSON: what happened, with IDs and no names. It is signed so that you can tell it comes from us.',
   'webhooks.addSubmit': 'Create webhook',
   'webhooks.none': 'No webhooks yet',
-  'webhooks.noneText': 'Create one for a system that should know at once, such as your accounting or a chat.',
+  'webhooks.noneText':
+    'Create one for a system that should hear of events immediately, such as accounting software or a chat.',
   'webhooks.name': 'Name',
   'webhooks.nameHint': 'The system that receives the messages.',
   'webhooks.url': 'Address',
@@ -23,7 +24,7 @@ export const webhooks = {
   'webhooks.replaceOf': 'Replace the secret of {name}',
   'webhooks.replaceTitle': 'Replace the secret of {name}?',
   'webhooks.replaceText':
-    'Messages are signed with a new secret from now on. For 24 hours the header carries a second “v1” with the former one, so that you can change over.',
+    'Messages are signed with a new secret from now on. For 24 hours, the header also carries a second “v1”, signed with the old secret, so that you can switch over.',
   'webhooks.shownTitle': 'The secret of this webhook',
   'webhooks.shownText':
     'Check every message with it: the header X-Voice-Casting-Signature has “t”, the time in seconds, and “v1”, the HMAC-SHA256 in hex of that time, a full stop and the body. Copy it now: it is shown only once.',
@@ -64,7 +65,7 @@ export const webhooks = {
   'webhooks.fault.refused': 'the address refused it',
   'webhooks.fault.redirected': 'the address points somewhere else',
   'webhooks.fault.private': 'the address leads into a private network',
-  'webhooks.fault.unknownHost': 'nobody knows this address',
+  'webhooks.fault.unknownHost': 'this address could not be found',
   'webhooks.fault.unreachable': 'no connection',
   'webhooks.fault.slow': 'no answer in time',
   'webhooks.fault.certificate': 'the certificate isn’t valid',

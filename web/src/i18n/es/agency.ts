@@ -13,7 +13,7 @@ export const agency: CatalogOf<typeof english> = {
   'agency.noneText': 'Elige arriba una agencia que administres.',
   'agency.new': 'Nueva agencia',
   'agency.newLead':
-    'Serás una de sus personas administradoras. Después, cambia a ella para configurar aquí sus colores, logotipos y lo demás, y para añadir gente en la página Equipo de la agencia.',
+    'La administrarás tú. Después, cambia a ella para configurar aquí sus colores, logotipos y lo demás, y para añadir gente en la página Equipo de la agencia.',
   'agency.add': 'Añadir agencia',
   'agency.made': 'Se ha añadido {agency}. Cambia a ella para configurarla.',
   'agency.madeInviting':
@@ -37,7 +37,7 @@ export const agency: CatalogOf<typeof english> = {
   'agency.senderNameHint':
     'El nombre que se ve en la bandeja de entrada. Si está vacío, se muestra el de la plataforma.',
   'agency.schedulingLink': 'Página de pruebas de conexión',
-  'agency.schedulingLinkHint': 'Si está vacía, escribís vosotros a los talentos.',
+  'agency.schedulingLinkHint': 'Si está vacía, acordáis la hora con los talentos por correo.',
   'agency.look': 'Aspecto',
   'agency.lookLead':
     'Las vistas previas muestran los cambios al momento. Nadie más los ve hasta que guardas.',
@@ -60,7 +60,7 @@ export const agency: CatalogOf<typeof english> = {
   'agency.uploadLogo': 'Subir',
   'agency.replaceLogo': 'Sustituir',
   'agency.removeLogo': 'Quitar',
-  'agency.logoTooLarge': 'El archivo es demasiado grande. Un logotipo ocupa menos de {megabytes} MB.',
+  'agency.logoTooLarge': 'El archivo es demasiado grande. Elige un logotipo de menos de {megabytes} MB.',
   'agency.policies': 'Condiciones y privacidad',
   'agency.policiesLead':
     'Se enlazan desde las páginas públicas y los correos, y las acepta quien se registra. Deja los cuatro campos vacíos para usar las de la plataforma.',
@@ -73,7 +73,7 @@ export const agency: CatalogOf<typeof english> = {
   'agency.people': 'Idioma, moneda, zona horaria y menú',
   'agency.defaultLocale': 'Idioma de las invitaciones',
   'agency.defaultLocaleHint': 'Para quienes aún no tienen cuenta.',
-  'agency.defaultLocaleNone': 'Idioma de quien invita',
+  'agency.defaultLocaleNone': 'El idioma de quien invita',
   'agency.currency': 'Moneda',
   'agency.currencyHint': 'La primera tabla de tarifas empieza con ella.',
   'agency.currencyNone': 'Ninguna elegida',
@@ -83,7 +83,7 @@ export const agency: CatalogOf<typeof english> = {
   'agency.hiddenMenu': 'Ocultar del menú',
   'agency.hiddenMenuHint': 'Para toda la agencia, desde la próxima visita. Las páginas siguen donde están.',
   'agency.asksSecondFactor':
-    'Pedir al equipo y a sus administradores el inicio de sesión en dos pasos. Quien no tenga un teléfono en su cuenta lo añade antes de continuar.',
+    'Exigir el inicio de sesión en dos pasos al equipo y a sus administradores. Quien no tenga un teléfono en su cuenta lo añade antes de continuar.',
   'agency.rateTables': 'Tablas de tarifas',
   'agency.pagePreview': 'Página detrás de un enlace',
   'agency.pagePreviewLead': 'En los dos esquemas de color, antes de guardar.',

@@ -8,7 +8,7 @@ export const apiKeys: CatalogOf<typeof english> = {
   'apiKeys.docs': 'Documentación de la API',
   'apiKeys.add': 'Nueva clave de API',
   'apiKeys.name': 'Nombre',
-  'apiKeys.nameHint': 'Para qué sirve, tal como aparecerá en el registro de cambios.',
+  'apiKeys.nameHint': 'Aparece en el registro de actividad.',
   'apiKeys.areas': 'Áreas',
   'apiKeys.areasHint': 'La clave no da acceso a nada más.',
   'apiKeys.area.talents': 'Talentos',

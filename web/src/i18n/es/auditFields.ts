@@ -48,7 +48,7 @@ export const auditFields: Readonly<Record<keyof typeof english, string>> = {
   'audit.field.expiresOn': 'Último día',
   'audit.field.asksVotes': 'Pide votos',
   'audit.field.sharesComments': 'Comparte comentarios',
-  'audit.field.firstAirOn': 'Primer día en emisión',
+  'audit.field.firstAirOn': 'Primer día de emisión',
   'audit.field.sessionFee': 'Tarifa de sesión',
   'audit.field.minimumFee': 'Mínimo por trabajo',
   'audit.field.usageFee': 'Tarifa de uso',

@@ -9,7 +9,7 @@ export const auditionNews: CatalogOf<typeof en> = {
   'upload.alreadyText': 'Tenemos tu grabación. Te avisaremos si te eligen.',
   'upload.gone': 'Esta solicitud de audición se ha cancelado.',
   'upload.goneText': 'Ya no hace falta que grabes nada. Gracias por tu tiempo.',
-  'upload.wasDue': 'Tenía que llegar antes del',
+  'upload.wasDue': 'El plazo terminó el',
   'upload.changedOn': 'Esta solicitud cambió el',
   'upload.changedNow':
     'Esta solicitud acaba de cambiar. Tu grabación sigue aquí: envíala tal cual o grábala de nuevo.',

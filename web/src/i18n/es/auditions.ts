@@ -2,7 +2,7 @@ export const auditions = {
   'upload.pageTitle': 'Envía ya tu audición',
   'upload.for': '{character} en {language}',
   'upload.deadline': 'Fecha límite',
-  'upload.outcomeBy': 'Tendrás noticias nuestras a más tardar',
+  'upload.outcomeBy': 'Tendrás noticias nuestras antes del',
   'upload.details': 'Ver estilo, guion e indicaciones',
   'upload.largeScript': 'Guion en letra grande, para imprimir',
   'upload.scriptPdf': 'Guion en PDF',

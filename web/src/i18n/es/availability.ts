@@ -27,7 +27,7 @@ export const availability = {
   'availability.slot': 'Franja',
   'availability.forYou': 'Para ti',
   'availability.confirmed': 'Reserva confirmada',
-  'availability.confirmedText': '{agency} ya lo sabe. Te hemos enviado un correo con los datos.',
+  'availability.confirmedText': 'Hemos avisado a {agency} y te hemos enviado un correo con los datos.',
   'availability.goBack': 'Volver',
   'availability.support': 'Escribe a nuestro equipo de ayuda: {email}',
   'availability.badLinkTitle': 'Este enlace no funciona',
@@ -44,7 +44,7 @@ export const availability = {
   'availability.overText.expired':
     'Ya no se puede elegir ninguna franja. {agency} te escribirá si hay otras nuevas.',
   'availability.overText.released': 'Otra voz ha confirmado antes que tú. Gracias por reservar el tiempo.',
-  'availability.overText.cancelled': '{agency} la ha retirado. Vuelves a tener libre ese tiempo.',
+  'availability.overText.cancelled': '{agency} la ha retirado. Ya no hace falta que reserves ese tiempo.',
   'availability.contactTitle': '¿No te va bien ninguna franja?',
   'availability.contactLead': 'Cuéntale a {agency} cuándo puedes grabar. Entre {min} y {max} caracteres.',
   'availability.message': 'Mensaje',

@@ -41,7 +41,7 @@ export const choosing: CatalogOf<typeof en> = {
   'selection.linkOff':
     'Nadie podrá abrirlo mientras «Cualquiera con el enlace puede escuchar» esté desactivado en {language}.',
   'selection.linkEmpty': 'Todavía no hay voces que escuchar en {language}.',
-  'selection.projectHidden': 'No mostrará nada hasta que algún idioma se muestre en el enlace del proyecto.',
+  'selection.projectHidden': 'Estará vacío hasta que muestres algún idioma en el enlace del proyecto.',
   'selection.projectEmpty': 'Los idiomas del enlace del proyecto todavía no tienen voces que escuchar.',
   'comments.open': 'Comentarios sobre {name}: {count}',
   'comments.title': 'Comentarios sobre {name} para {character}',

@@ -11,10 +11,10 @@ export const clients: CatalogOf<typeof en> = {
   'clients.company': 'Empresa',
   'clients.country': 'País',
   'clients.status': 'Estado de validación',
-  'clients.promises': 'Resultados comunicados',
+  'clients.promises': 'Resultados',
   'clients.promisesTold': '{inTime} a tiempo · {late} tarde · {waiting} pendientes',
   'clients.promisesHint':
-    'Lo que se prometió a los talentos que sabrían antes de un día. A tiempo: la empresa ya había decidido. Tarde: llegó el día y se lo comunicamos nosotros.',
+    'Resultados de audiciones prometidos a los talentos para una fecha. A tiempo: la empresa ya había decidido. Tarde: llegó la fecha y avisamos nosotros a los talentos.',
   'clients.created': 'Alta',
   'clients.none': 'Todavía no hay clientes',
   'clients.noneText': 'Aparecerán aquí en cuanto se registren o les des de alta.',

@@ -3,7 +3,7 @@ import type { companies as en } from '../en/companies.ts';
 
 export const companies: CatalogOf<typeof en> = {
   'companies.title': 'Empresas',
-  'companies.which': 'Qué se muestra',
+  'companies.which': 'Mostrar',
   'companies.people': 'Personas',
   'companies.name': 'Empresa',
   'companies.type': 'Tipo',
@@ -18,7 +18,7 @@ export const companies: CatalogOf<typeof en> = {
   'companies.into': 'Empresa que se queda',
   'companies.merge': 'Fusionar empresas',
   'companies.moving':
-    '{count, plural, one {# registro trasladado} other {# registros trasladados}} hasta ahora. Puedes cerrar: sigue solo.',
+    '{count, plural, one {# registro trasladado} other {# registros trasladados}} hasta ahora. Puedes cerrar: el proceso continúa.',
   'companies.merged': '{from} forma parte ahora de {into}',
   'companies.moves': 'Lo que pasa a {company}',
   'companies.moves.people': 'Personas',
@@ -26,7 +26,7 @@ export const companies: CatalogOf<typeof en> = {
   'companies.moves.licences': 'Licencias',
   'companies.moves.orders': 'Pedidos',
   'companies.moves.invoices': 'Facturas y rectificativas',
-  'companies.wins': 'Lo que vale a partir de entonces',
+  'companies.wins': 'Después de la fusión',
   'companies.billing': 'Dirección de facturación',
   'companies.billing.stays': 'La de la empresa que se queda',
   'companies.billing.moves': 'La de la empresa que se fusiona',

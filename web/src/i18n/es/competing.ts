@@ -3,13 +3,13 @@ import type { competing as en } from '../en/competing.ts';
 
 export const competing: CatalogOf<typeof en> = {
   'competing.conflict':
-    '{names}: con licencia para otra marca de esta categoría, en los mismos medios y con países y fechas en común. Compruébalo antes de comprometerte.',
+    '{names}: con licencia para una marca competidora, en los mismos medios y con países y fechas en común. Compruébalo antes de comprometerte.',
   'competing.check':
-    '{names}: puede tener licencia para otra marca de esta categoría. No todo se puede comparar, así que compruébalo.',
+    '{names}: puede tener licencia para una marca competidora. No se ha podido comparar todo, así que compruébalo antes.',
   'competing.mark.conflict': 'Conflicto de licencia',
-  'competing.mark.check': 'Licencia por comprobar',
+  'competing.mark.check': 'Comprobar licencia',
   'competing.why.conflict':
-    'Conflicto de licencia: tiene licencia para otra marca de esta categoría, en los mismos medios y con países y fechas en común. Compruébalo antes de comprometerte.',
+    'Conflicto de licencia: tiene licencia para una marca competidora, en los mismos medios y con países y fechas en común. Compruébalo antes de comprometerte.',
   'competing.why.check':
-    'Licencia por comprobar: puede tener licencia para otra marca de esta categoría. No todo se puede comparar.',
+    'Comprobar licencia: puede tener licencia para una marca competidora. No se ha podido comparar todo.',
 };

@@ -3,13 +3,13 @@ import type { guests as english } from '../en/guests.ts';
 
 export const guests: CatalogOf<typeof english> = {
   'guest.passcodeTitle': 'Esta página pide un código de acceso',
-  'guest.passcodeText': 'Te lo puede decir quien te envió el enlace.',
+  'guest.passcodeText': 'Pídeselo a quien te envió el enlace.',
   'guest.passcode': 'Código de acceso',
   'guest.enter': 'Abrir',
-  'guest.lead': 'Vota cada voz y comenta en el momento al que te refieres.',
-  'guest.leadOwn': 'Solo quienes compartieron esta página leen tus votos y comentarios.',
+  'guest.lead': 'Vota cada voz y comenta en cualquier momento de la grabación.',
+  'guest.leadOwn': 'Solo quienes compartieron esta página ven tus votos y comentarios.',
   'guest.leadShared':
-    'Todos los que tienen este enlace leen los comentarios. Los votos, solo quienes lo compartieron.',
+    'Cualquiera con este enlace puede leer los comentarios. Los votos solo los ven quienes lo compartieron.',
   'guest.name': 'Tu nombre',
   'guest.nameHint': 'Para que sepan quién ha votado. No hace falta una cuenta.',
   'guest.saveName': 'Guardar nombre',

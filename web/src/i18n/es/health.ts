@@ -137,7 +137,7 @@ export const health: CatalogOf<typeof english> = {
   'health.field.orders': 'Licencias de pedidos',
   'health.field.participants': 'Participantes',
   'health.field.displayName': 'Nombre',
-  'health.field.is': 'Por qué se encuentra',
+  'health.field.is': 'Campos de búsqueda',
   'health.notMendable': 'Volverá cuando se apruebe la nueva versión de la demo.',
   'health.mend': 'Rehacer copias',
   'health.mended':
@@ -149,7 +149,7 @@ export const health: CatalogOf<typeof english> = {
   'health.copy.testedVoices': 'Demo entre las voces con conexión probada',
   'health.copy.roster': 'Entrada en la cartera',
   'health.copy.castingDemos': 'Voz preseleccionada',
-  'health.copy.auditionEntries': 'Petición de audición',
+  'health.copy.auditionEntries': 'Solicitud de audición',
   'health.copy.talentRates': 'Tarifas',
   'health.copy.billingInformation': 'Datos de facturación',
   'health.copy.connectionSessions': 'Prueba de conexión',
@@ -179,7 +179,7 @@ export const health: CatalogOf<typeof english> = {
   'health.copy.talentDossiers': 'Notas sobre un talento',
   'health.files': 'Archivos',
   'health.filesLead':
-    'Compara grabaciones, guiones y logos con los registros a los que pertenecen. Los archivos que no son de nada se eliminan cada noche; «Eliminar archivos sueltos» lo hace ahora. Un archivo que falta hay que volver a subirlo.',
+    'Compara grabaciones, guiones y logotipos con los registros a los que pertenecen. Los archivos que no pertenecen a ningún registro se eliminan cada noche; «Eliminar archivos sueltos» lo hace ahora. Un archivo que falta hay que volver a subirlo.',
   'health.compareFiles': 'Comparar archivos',
   'health.filesWell':
     '{count, plural, one {# registro comparado. Sus archivos están todos.} other {# registros comparados. Sus archivos están todos y no sobra ninguno.}}',
@@ -191,14 +191,14 @@ export const health: CatalogOf<typeof english> = {
   'health.removeStrays': 'Eliminar archivos sueltos',
   'health.removeTitle': '¿Eliminar archivos sueltos?',
   'health.removeText':
-    '{count, plural, one {Se elimina # archivo que no es de nada.} other {Se eliminan # archivos que no son de nada.}} No se puede deshacer.',
+    '{count, plural, one {Se eliminará # archivo que no pertenece a ningún registro.} other {Se eliminarán # archivos que no pertenecen a ningún registro.}} No se puede deshacer.',
   'health.removed':
     '{count, plural, =0 {No quedaba ningún archivo suelto.} one {# archivo eliminado.} other {# archivos eliminados.}}',
   'health.owner.talents': 'Demos de un talento',
   'health.owner.auditionEntries': 'Audición',
   'health.owner.projects': 'Guiones de un proyecto',
   'health.owner.recordingSessions': 'Sesión',
-  'health.owner.agencies': 'Tus logos',
+  'health.owner.agencies': 'Tus logotipos',
   'health.missing.demos': 'Pide al talento que vuelva a subir la demo o súbela en su nombre.',
   'health.missing.auditionInvites': 'Vuelve a pedir la audición al talento.',
   'health.missing.auditions': 'Vuelve a subir el guion.',
@@ -207,5 +207,5 @@ export const health: CatalogOf<typeof english> = {
     'Vuelve a subir el guion en la solicitud de audición para que llegue a la sesión.',
   'health.missing.reportInvites':
     'El informe sellado ya no está. Pide a soporte que lo recupere de una copia de seguridad.',
-  'health.missing.agencyLogos': 'Vuelve a subir el logo en los ajustes de la agencia.',
+  'health.missing.agencyLogos': 'Vuelve a subir el logotipo en los ajustes de la agencia.',
 };

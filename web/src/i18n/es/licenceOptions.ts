@@ -3,15 +3,14 @@ import type { licenceOptions as english } from '../en/licenceOptions.ts';
 
 /** What an agency charges, as its admins set it. */
 export const licenceOptions: CatalogOf<typeof english> = {
-  'licenceOptions.title': 'Para qué son las licencias',
+  'licenceOptions.title': 'Opciones de licencia',
   'licenceOptions.lead':
-    'Lo que pueden elegir los clientes de {agency}. Lo que un proyecto ya ha elegido conserva su nombre.',
+    'Las opciones que pueden elegir los clientes de {agency}. Las que un proyecto ya ha elegido conservan su nombre.',
   'licenceOptions.kinds': 'Tipos de opciones',
   'licenceOptions.add': 'Añadir una opción',
   'licenceOptions.addLead': 'Tiene precio a consultar hasta que una tabla de tarifas le dé un factor.',
   'licenceOptions.rename': 'Cambiar nombre',
-  'licenceOptions.renameLead':
-    'Para las licencias a partir de ahora. Las que ya existen conservan el nombre con el que se crearon.',
+  'licenceOptions.renameLead': 'Para las licencias nuevas. Las que ya existen conservan su nombre.',
   'licenceOptions.label': 'Nombre en inglés',
   'licenceOptions.labelEs': 'Nombre en español',
   'licenceOptions.own': 'propia',

@@ -8,16 +8,16 @@ export const onBehalf: CatalogOf<typeof en> = {
   'staff.work.societyHint': 'Déjalo en blanco si no pertenece a ninguna.',
   'staff.work.cooperativePartner': 'Factura a través de una cooperativa',
   'staff.work.available': 'Suele poder grabar con poca antelación',
-  'staff.studio.have': 'Tiene estudio en casa',
+  'staff.studio.have': 'Tiene home studio',
   'staff.studio.homeRecording': 'Graba y entrega las tomas sin ayuda',
   'staff.studio.ableToConnect': 'Hace sesiones remotas dirigidas en directo',
   'staff.studio.ableToConnectHint': 'Dirección y cliente escuchan mientras graba',
   'staff.studio.connections': 'Conexiones',
-  'staff.studio.dawLocalRecording': 'Graba en local en una DAW mientras está en línea',
+  'staff.studio.dawLocalRecording': 'Graba en local en un DAW con conexión en directo',
   'staff.studio.speed': 'Velocidad de la conexión',
   'staff.studio.confirm.noStudio.text':
-    'Este talento solo contará para sesiones en un estudio externo. ¿Guardar sin estudio en casa?',
-  'staff.studio.confirm.noStudio.confirm': 'Guardar sin estudio',
+    'Este talento solo contará para sesiones en un estudio externo. ¿Guardar sin home studio?',
+  'staff.studio.confirm.noStudio.confirm': 'Guardar sin home studio',
   'staff.studio.confirm.noRemote.text':
     'Los proyectos que piden dirección en directo no encontrarán a este talento. ¿Guardar sin sesiones remotas?',
   'staff.studio.confirm.noRemote.confirm': 'Guardar sin sesiones remotas',
@@ -25,7 +25,7 @@ export const onBehalf: CatalogOf<typeof en> = {
   'staff.rates.title': 'Sus tarifas',
   'staff.rates.lead':
     'Lo que pide este talento. Tu agencia lo ve todo; los clientes solo ven la tarifa de sesión, y únicamente si tu agencia lo permite.',
-  'staff.rates.example': 'Un spot de televisión en un país durante un año le paga {total} al talento',
+  'staff.rates.example': 'Por un spot de televisión en un país durante un año, el talento cobra {total}',
   'staff.rates.exampleMinimum': 'Es menos que su mínimo de {minimum}, así que cuenta el mínimo',
   'staff.vacations.title': 'Días que no está',
   'staff.vacations.lead':

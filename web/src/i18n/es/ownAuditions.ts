@@ -2,7 +2,7 @@ import type { CatalogOf } from '../catalog.ts';
 import type { ownAuditions as en } from '../en/ownAuditions.ts';
 
 export const ownAuditions: CatalogOf<typeof en> = {
-  'ownAuditions.lead': 'Lo que te han pedido grabar y en qué ha quedado.',
+  'ownAuditions.lead': 'Tus solicitudes de audición y sus resultados.',
   'ownAuditions.none': 'Aún no hay audiciones',
   'ownAuditions.noneText': 'Cuando alguien te pida una audición, recibirás un correo y la encontrarás aquí.',
   'ownAuditions.role': '{character} en {language}',
@@ -29,6 +29,6 @@ export const ownAuditions: CatalogOf<typeof en> = {
   'ownAuditions.consent': 'Se puede crear una voz sintética a partir de ella',
   'ownAuditions.consentFor': 'Se puede crear una voz sintética a partir de ella: {role}, {project}',
   'ownAuditions.notSaved': 'No se ha guardado tu elección.',
-  'ownAuditions.hear': 'Volver a oírla',
-  'ownAuditions.hearFor': 'Volver a oírla: {role}, {project}',
+  'ownAuditions.hear': 'Escucharla otra vez',
+  'ownAuditions.hearFor': 'Escucharla otra vez: {role}, {project}',
 };

@@ -5,7 +5,7 @@ export const ownData: CatalogOf<typeof english> = {
   'ownData.title': 'Tus datos',
   'ownData.lead': 'Los datos que guardamos sobre ti son tuyos.',
   'ownData.voiceText':
-    'Mira dónde está tu voz, quién la ha oído y qué has aceptado, y elimina lo que ya no quieras tener aquí.',
+    'Mira dónde está tu voz, quién la ha escuchado y qué has aceptado, y elimina lo que ya no quieras tener aquí.',
   'ownData.voice': 'Los datos de tu voz',
   'ownData.exportText':
     'Descarga todo lo que guardamos sobre ti: cada registro, tus demos y tus audiciones, en un zip.',

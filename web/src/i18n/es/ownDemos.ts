@@ -34,10 +34,10 @@ export const ownDemos: CatalogOf<typeof en> = {
   'demo.delete': 'Eliminar',
   'demo.reviewAgain':
     'La mayoría de los cambios se revisan antes de que los clientes los vean. Hasta entonces conservan la versión aprobada.',
-  'demo.newVersionWaits': 'Los clientes oyen la versión aprobada hasta que se revise esta.',
+  'demo.newVersionWaits': 'Los clientes escuchan la versión aprobada hasta que se revise esta.',
   'demo.earlierReview': 'Revisión de la versión anterior: {comment}',
   'demo.replaceTitle': 'Sustituir el archivo de «{name}»',
-  'demo.replaceText': 'El archivo nuevo se revisa primero. Hasta entonces los clientes oyen el aprobado.',
+  'demo.replaceText': 'El archivo nuevo se revisa primero. Hasta entonces los clientes escuchan el aprobado.',
   'demo.replaceSend': 'Sustituir el archivo',
   'demo.deleteTitle': '¿Eliminar «{name}»?',
   'demo.deleteText': 'Desaparece del buscador de voces y de todas las preselecciones para siempre.',

@@ -22,7 +22,7 @@ export const projects: CatalogOf<typeof en> = {
   'projects.field.name': 'Nombre del proyecto',
   'projects.field.brand': 'Marca',
   'projects.field.brandCategory': 'Qué vende la marca',
-  'projects.brandCategoryOpen': 'Sin indicar',
+  'projects.brandCategoryOpen': 'Sin especificar',
   'projects.field.campaignName': 'Nombre de la campaña',
   'projects.field.languages': 'Idiomas de trabajo',
   'projects.missingTitle': 'Proyecto no encontrado',
@@ -73,7 +73,7 @@ export const projects: CatalogOf<typeof en> = {
   'projects.field.airDate': 'Primer día de emisión',
   'projects.field.estimatedRecordingDate': 'Fecha de grabación preferida',
   'projects.field.numberOfVoices': 'Número de voces',
-  'projects.field.spots': 'Número de piezas',
+  'projects.field.spots': 'Número de anuncios',
   'projects.field.length': 'Duración',
   'projects.field.units': 'Palabras del guion',
   'projects.field.sessionMinutes': 'Duración de la sesión',
@@ -85,7 +85,7 @@ export const projects: CatalogOf<typeof en> = {
   'projects.hint.market': 'Quién la escuchará',
   'projects.hint.length': 'Por ejemplo: 40 s y 15 s',
   'projects.hint.sessionMinutes': 'Por voz e idioma',
-  'projects.hint.message': 'Lo que les ayude a prepararlo',
+  'projects.hint.message': 'Todo lo que les ayude a prepararlo',
   'projects.hint.holdedId': 'El número del proyecto en vuestra contabilidad',
   'projects.usage': 'Uso: {usage}',
   'projects.hint.notes': 'Las ve todo el equipo del proyecto',
@@ -95,10 +95,10 @@ export const projects: CatalogOf<typeof en> = {
   'projects.recordingLead': 'Basta con una estimación; podrás cambiarla.',
   'projects.forAgency': 'Presupuesto y notas',
   'projects.sessionLength':
-    '{hours, plural, =0 {{minutes} min} other {{minutes, plural, =0 {# h} other {{hours} h {minutes} min}}}}',
+    '{hours, plural, =0 {{minutes} min} other {{minutes, plural, =0 {{hours} h} other {{hours} h {minutes} min}}}}',
   'projects.tooMany': 'Elige {max} como máximo.',
   'projects.column.progress': 'Progreso',
-  'projects.column.deadline': 'Próxima entrega',
+  'projects.column.deadline': 'Próximo plazo',
   'projects.column.actions': 'Acciones',
   'projects.progress.languages': '{cast} de {total} idiomas con voz elegida',
   'projects.languageProgress':
@@ -146,7 +146,7 @@ export const projects: CatalogOf<typeof en> = {
   'projects.copyOf': '{name} (copia)',
   'projects.deleteTitle': '¿Eliminar {name}?',
   'projects.deleteWhat':
-    'Con él se van {languages, plural, one {# idioma} other {# idiomas}}, {shortlisted, plural, =0 {ninguna voz preseleccionada} one {# voz preseleccionada} other {# voces preseleccionadas}} y {requested, plural, =0 {ninguna audición} one {# audición} other {# audiciones}}.',
+    'También se eliminan {languages, plural, one {# idioma} other {# idiomas}}, {shortlisted, plural, =0 {ninguna voz preseleccionada} one {# voz preseleccionada} other {# voces preseleccionadas}} y {requested, plural, =0 {ninguna audición} one {# audición} other {# audiciones}}.',
   'projects.deleteText':
     'Los enlaces compartidos dejan de funcionar y los talentos ya no pueden enviar audiciones. Puedes recuperar el proyecto durante {days} días.',
   'projects.field.company': 'Empresa',

@@ -15,6 +15,6 @@ export const reminders: CatalogOf<typeof en> = {
   'reminders.badLink': 'Abre el enlace del recordatorio más reciente o cámbialo en tu cuenta.',
   'reminders.card': 'Recordatorios',
   'reminders.lead':
-    'Un día y tres horas antes de que venza un plazo, si aún no has respondido. Nunca de noche.',
+    'Un día antes de que venza un plazo y otra vez tres horas antes, si aún no has respondido. Nunca de noche.',
   'reminders.byEmail': 'Recordatorios por correo',
 };

@@ -39,7 +39,7 @@ export const report = {
   'report.field.engSoundEngineer': 'Técnico de sonido',
   'report.field.engVoTalents': 'Locutores',
   'report.field.engVoDirector': 'Director/a de voz',
-  'report.field.engDeliverables': 'Entregables',
+  'report.field.engDeliverables': 'Entregas',
   'report.field.cliAttendeesFromClientSide': 'Asistentes de parte del cliente',
   'report.field.cliAttendeesFromFinalClientSide': 'Asistentes del cliente final',
   'report.field.cliEverybodyOnTime': 'Todos puntuales',

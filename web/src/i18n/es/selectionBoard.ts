@@ -7,7 +7,8 @@ export const selectionBoard: CatalogOf<typeof en> = {
   'moving.done': '{name} pasa a {character}',
   'moving.refused.already': '{name} ya está en la preselección de {character} con esta demo.',
   'moving.refused.full': 'La preselección de {character} está completa: admite hasta {max} demos.',
-  'moving.refused.asked': 'A {name} se le pidió una audición para {character}, que se quedaría atrás.',
+  'moving.refused.asked':
+    '{name} tiene una solicitud de audición para {character}, que no puede moverse con la voz.',
   'bulk.label': 'Voces seleccionadas',
   'bulk.mark': 'Seleccionar {name}, {demo}',
   'bulk.markAll': 'Seleccionar las {count}',

@@ -11,8 +11,8 @@ export const sessionFiles = {
   'sessions.addFile.take': 'Añadir toma',
   'sessions.addFile.deliverable': 'Añadir entrega',
   'sessions.fileHint':
-    'Materiales: PDF, DOCX, TXT, MP3, WAV o AIFF. Tomas y entregas: MP3, WAV o AIFF. Hasta {megabytes} MB cada uno. El locutor o la locutora solo ve los materiales.',
-  'sessions.fileTooLarge': 'El archivo es demasiado grande. Un archivo ocupa menos de {megabytes} MB.',
+    'Materiales: PDF, DOCX, TXT, MP3, WAV o AIFF. Tomas y entregas: MP3, WAV o AIFF. Hasta {megabytes} MB cada uno. La voz solo ve los materiales, nunca las tomas ni las entregas.',
+  'sessions.fileTooLarge': 'El archivo es demasiado grande. Elige uno de menos de {megabytes} MB.',
   'sessions.uploading': 'Subiendo el archivo',
   'sessions.uploadWaits': 'No tienes conexión. La subida continúa cuando la recuperes.',
   'sessions.fileAdded': 'Archivo añadido',

@@ -3,10 +3,10 @@ import type { stuckMail as english } from '../en/stuckMail.ts';
 
 /** Of emails that do not leave, and of people whom none reaches. */
 export const stuckMail: CatalogOf<typeof english> = {
-  'stuckMail.title': 'Correos que no han salido',
-  'stuckMail.lead': 'Se vuelven a intentar solos durante dos días.',
+  'stuckMail.title': 'Correos atascados',
+  'stuckMail.lead': 'Se reintentan automáticamente durante dos días.',
   'stuckMail.nextAttempt': 'Próximo intento:',
-  'stuckMail.givenUp': 'Abandonado: ya no se intenta solo.',
+  'stuckMail.givenUp': 'Abandonado: ya no se reintenta automáticamente.',
   'stuckMail.retry': 'Reintentar ahora',
   'stuckMail.retryTo': 'Reintentar ahora: {to}',
   'stuckMail.retried': 'El correo a {to} se volverá a intentar en menos de un minuto.',

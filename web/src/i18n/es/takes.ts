@@ -11,5 +11,5 @@ export const takes: CatalogOf<typeof en> = {
   'takes.comments': 'Comentarios sobre la toma de {name}: {count}',
   'takes.commentsTitle': 'Comentarios sobre la toma de {name} para {character}',
   'takes.commentsLead':
-    'Los ve todo el equipo del proyecto. El talento nunca los ve, ni quien abre un enlace compartido.',
+    'Los ve todo el equipo del proyecto. El talento y quienes abren un enlace compartido, nunca.',
 };

@@ -25,9 +25,9 @@ export const talents: CatalogOf<typeof en> = {
   'talent.accentsHint': 'Escribe uno y pulsa Intro, por ejemplo rioplatense',
   'talent.dialects': 'Dialectos',
   'talent.voiceSounding': 'Cómo suena',
-  'talent.voiceSpecs': 'Qué tiene de especial',
+  'talent.voiceSpecs': 'Cualidades especiales',
   'ownDemos.lead':
-    'Un archivo por demo, 1 minuto como máximo: un estilo y un idioma, sin claquetas ni pitidos, sin montajes. Los clientes las oirán cuando las aprobemos.',
+    'Un archivo por demo, 1 minuto como máximo: un estilo y un idioma, sin claquetas ni pitidos, sin montajes. Los clientes las escucharán cuando las aprobemos.',
   'ownRecord.changedBy': 'Cambiado por {agency} el {date}',
   'ownRecord.changedByFormer': 'Cambiado por una agencia el {date}',
   'ownRecord.formerAgency': 'Una agencia',

@@ -2,7 +2,7 @@ import type { CatalogOf } from '../catalog.ts';
 import type { tickets as en } from '../en/tickets.ts';
 
 export const tickets: CatalogOf<typeof en> = {
-  'tickets.lead': 'Demos de {agency} que los técnicos revisan antes de que las oigan los clientes.',
+  'tickets.lead': 'Demos de {agency} que los técnicos revisan antes de que los clientes las escuchen.',
   'tickets.open': 'Tickets abiertos',
   'tickets.done': 'Tickets cerrados',
   'tickets.noneOpen': 'No hay demos pendientes de revisar.',

@@ -4,11 +4,11 @@ import type { today as en } from '../en/today.ts';
 export const today: CatalogOf<typeof en> = {
   'today.title': 'Hoy',
   'today.waits': 'Pendiente de ti',
-  'today.lead': 'Lo que te necesita y dónde se hace.',
+  'today.lead': 'Tus tareas pendientes',
   'today.nothing': 'No tienes nada pendiente.',
-  'today.nothingText': 'Aquí verás lo que te necesite en cuanto llegue.',
+  'today.nothingText': 'Aquí verás lo que tengas pendiente.',
   'today.since': 'desde el',
-  'today.due': 'el primero, antes del',
+  'today.due': 'la primera, antes del',
   'today.next': 'próxima:',
   'today.ends': 'la primera termina el',
   'today.notForOthers': 'Solo puede responder esa persona.',
@@ -20,21 +20,22 @@ export const today: CatalogOf<typeof en> = {
     '{count, plural, one {# técnico de sonido por contratar} other {# técnicos de sonido por contratar}}',
   'today.kind.deletions':
     '{count, plural, one {# talento pide que se eliminen sus datos} other {# talentos piden que se eliminen sus datos}}',
-  'today.kind.mailStuck': '{count, plural, one {# correo no ha salido} other {# correos no han salido}}',
+  'today.kind.mailStuck': '{count, plural, one {# correo atascado} other {# correos atascados}}',
   'today.kind.messagesNew': '{count, plural, one {# mensaje sin responder} other {# mensajes sin responder}}',
   'today.kind.ticketsFree':
     '{count, plural, one {# ticket espera a un técnico} other {# tickets esperan a un técnico}}',
-  'today.kind.ticketsMine': '{count, plural, one {# ticket tuyo} other {# tickets tuyos}}',
+  'today.kind.ticketsMine': '{count, plural, one {# ticket asignado a ti} other {# tickets asignados a ti}}',
   'today.kind.auditionsDue':
     '{count, plural, one {# audición vence en un día} other {# audiciones vencen en un día}}',
   'today.kind.auditionsOpen': '{count, plural, one {# audición por grabar} other {# audiciones por grabar}}',
-  'today.kind.auditionsToHear': '{count, plural, one {# audición por oír} other {# audiciones por oír}}',
+  'today.kind.auditionsToHear':
+    '{count, plural, one {# audición por escuchar} other {# audiciones por escuchar}}',
   'today.kind.availabilityUnanswered':
     '{count, plural, one {# consulta de disponibilidad sin respuesta} other {# consultas de disponibilidad sin respuesta}}',
   'today.kind.availabilityToAnswer':
-    '{count, plural, one {Di cuándo puedes grabar # papel} other {Di cuándo puedes grabar # papeles}}',
+    '{count, plural, one {Elige una franja de grabación para # papel} other {Elige una franja de grabación para # papeles}}',
   'today.kind.availabilityAnswered':
-    '{count, plural, one {# talento ha dicho cuándo puede grabar} other {# talentos han dicho cuándo pueden grabar}}',
+    '{count, plural, one {# talento ha elegido una franja de grabación} other {# talentos han elegido una franja de grabación}}',
   'today.kind.bookingsToPlan':
     '{count, plural, one {# voz reservada sin sesión} other {# voces reservadas sin sesión}}',
   'today.kind.slotsDeclined':
@@ -55,7 +56,7 @@ export const today: CatalogOf<typeof en> = {
     '{count, plural, one {# informe de sesión por firmar} other {# informes de sesión por firmar}}',
   'today.kind.demosRejected': '{count, plural, one {# demo rechazada} other {# demos rechazadas}}',
   'today.kind.usesReported':
-    '{count, plural, one {# uso notificado por responder} other {# usos notificados por responder}}',
+    '{count, plural, one {# uso comunicado por responder} other {# usos comunicados por responder}}',
   'today.kind.renewalsOffered':
     '{count, plural, one {Te ofrecen un año más de # licencia} other {Te ofrecen un año más de # licencias}}',
   'today.kind.licencesEnding':

@@ -5,9 +5,9 @@ import type { twoStep as english } from '../en/twoStep.ts';
 export const twoStep: CatalogOf<typeof english> = {
   'twoStep.title': 'Inicio de sesión en dos pasos',
   'twoStep.askedText':
-    'Tu agencia pide a todo su equipo que entre también con un código de su teléfono. Añade el tuyo para continuar.',
+    'Tu agencia exige el inicio de sesión en dos pasos a su equipo. Añade tu teléfono para continuar.',
   'twoStep.againText':
-    'Tu agencia pide el código de tu teléfono, y esta sesión se inició sin él. Cierra la sesión y vuelve a entrar.',
+    'Tu agencia exige un código de tu teléfono, y has entrado sin él. Cierra la sesión y vuelve a entrar.',
   'twoStep.lead': 'Después de la contraseña, te pedimos un código que llega por SMS a tu teléfono.',
   'twoStep.isOn': 'Te pedimos un código cada vez que inicias sesión.',
   'twoStep.isOff': 'Desactivado. Añade un teléfono para activarlo.',

@@ -3,7 +3,8 @@ import type { voiceData as english } from '../en/voiceData.ts';
 
 export const voiceData: CatalogOf<typeof english> = {
   'voiceData.title': 'Los datos de tu voz',
-  'voiceData.lead': 'Dónde está tu voz, quién la ha oído y qué puedes hacer. Esta página solo la ves tú.',
+  'voiceData.lead':
+    'Dónde está tu voz, quién la ha escuchado y qué puedes hacer. Esta página solo la ves tú.',
   'voiceData.notYours':
     'Esta página es solo para el talento. No se muestra mientras actúas como otra persona.',
   'voiceData.remove': 'Eliminar',
@@ -21,10 +22,10 @@ export const voiceData: CatalogOf<typeof english> = {
   'voiceData.demos': 'Demos',
   'voiceData.demosLead': 'No se registra quién reproduce una demo. Aquí ves quién puede hacerlo.',
   'voiceData.demosNone': 'No tienes demos aquí.',
-  'voiceData.heardBy': 'Quién puede oírla',
+  'voiceData.heardBy': 'Quién puede escucharla',
   'voiceData.foundBy':
     'El equipo de {agencies}, sus clientes y las personas con quienes comparten un casting',
-  'voiceData.notFoundBy': 'El equipo de {agencies} y quien la revisa. Los clientes no la encuentran.',
+  'voiceData.notFoundBy': 'El equipo de {agencies} y sus revisores. Los clientes no la encuentran.',
   'voiceData.noAgency': 'Nadie: ninguna de tus agencias la tiene',
   'voiceData.uploadedOn': 'Subida',
   'voiceData.removeDemoTitle': '¿Eliminar {name}?',
@@ -36,14 +37,14 @@ export const voiceData: CatalogOf<typeof english> = {
   'voiceData.takesNone': 'No has enviado ninguna toma.',
   'voiceData.takeName': '{character}, {project}',
   'voiceData.sentOn': 'Enviada',
-  'voiceData.heard': 'Quién la ha oído',
+  'voiceData.heard': 'Quién la ha escuchado',
   'voiceData.heard.agency': 'El equipo de {agency}, por primera vez el',
   'voiceData.heard.client': 'El cliente, por primera vez el',
   'voiceData.heardNone': 'Nadie del proyecto la ha abierto todavía',
   'voiceData.chosen': 'Te eligieron con ella, así que es parte del proyecto. Pregunta a {agency}.',
   'voiceData.removeTakeTitle': '¿Eliminar tu toma para {name}?',
   'voiceData.removeTakeText':
-    'El archivo se borra para siempre y dejas esta audición: nadie podrá oír ni elegir tu toma, y el enlace de tu correo deja de funcionar.',
+    'El archivo se borra para siempre y dejas esta audición. Nadie podrá escuchar ni elegir tu toma, y el enlace de tu correo dejará de funcionar.',
   'voiceData.removeTakes': 'Eliminar todas las tomas',
   'voiceData.removeTakesTitle': '¿Eliminar todas las tomas con las que no te eligieron?',
   'voiceData.removeTakesText':
@@ -84,7 +85,7 @@ export const voiceData: CatalogOf<typeof english> = {
   'voiceData.newDemosName': 'las demos nuevas',
   'voiceData.withdrawTitle': '¿Retirar tu consentimiento?',
   'voiceData.withdrawText':
-    'Desde ahora nadie puede hacer una voz sintética a partir de {name}. Lo dicen enseguida las páginas, las preselecciones y los archivos que se descargan. Lo que se hizo antes legalmente sigue siendo legal. Queda constancia de que lo habías permitido.',
+    'Desde ahora nadie puede hacer una voz sintética a partir de {name}. Las páginas, las preselecciones y las descargas lo muestran de inmediato. Lo que se hizo antes legalmente sigue siendo legal, y queda constancia de tu consentimiento anterior.',
   'voiceData.withdrawAll': 'Retirar todo consentimiento para voces sintéticas',
   'voiceData.withdrawAllName': 'ninguna de tus demos y tomas',
   'voiceData.allWithdrawn':
@@ -103,14 +104,14 @@ export const voiceData: CatalogOf<typeof english> = {
   'voiceData.byAgency': 'por tu agencia, en tu nombre',
   'voiceData.wording': 'Texto del {day}',
   'voiceData.accountTerms':
-    'Lo que aceptaste al registrarte vale para tu cuenta. Para retirarlo, pide que se elimine tu cuenta.',
+    'Lo que aceptaste al registrarte se aplica a tu cuenta. Para retirarlo, pide que se elimine tu cuenta.',
 
-  'voiceData.leave': 'Llévatelo o haz que se elimine',
+  'voiceData.leave': 'Descargar o eliminar tus datos',
   'voiceData.earningsKept':
     '{count, plural, one {# registro de ingresos se conserva} other {# registros de ingresos se conservan}} para la contabilidad hasta el',
   'voiceData.purge': 'Eliminar todas las demos y tomas',
   'voiceData.purgeText':
-    'Elimina todo lo de tu voz que nadie está obligado a conservar. Tu perfil y tu cuenta se quedan.',
+    'Elimina todas las grabaciones de tu voz que nadie está obligado a conservar. Tu perfil y tu cuenta se quedan.',
   'voiceData.purgeTitle': '¿Eliminar todas las demos y tomas?',
   'voiceData.purgeWarning':
     'Se borran para siempre todas tus demos y todas las tomas con las que no te eligieron. Dejas de aparecer en el buscador de voces y sales de las audiciones que están por decidir. Las sesiones, los informes firmados, las licencias y los ingresos se quedan hasta los días que se indican aquí.',

@@ -68,7 +68,7 @@ export const webhooks: CatalogOf<typeof english> = {
   'webhooks.fault.refused': 'la dirección lo ha rechazado',
   'webhooks.fault.redirected': 'la dirección remite a otro sitio',
   'webhooks.fault.private': 'la dirección lleva a una red privada',
-  'webhooks.fault.unknownHost': 'nadie conoce esta dirección',
+  'webhooks.fault.unknownHost': 'no se encuentra esta dirección',
   'webhooks.fault.unreachable': 'sin conexión',
   'webhooks.fault.slow': 'sin respuesta a tiempo',
   'webhooks.fault.certificate': 'el certificado no es válido',

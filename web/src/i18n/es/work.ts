@@ -18,5 +18,5 @@ export const work: CatalogOf<typeof en> = {
   'search.rateTables': 'Tablas de tarifas',
   'search.licenceOptions': 'Opciones de licencia',
   'search.billingTerms': 'Facturas e IVA',
-  'search.earnings': 'Ganancias',
+  'search.earnings': 'Ingresos',
 };

@@ -1,14 +1,11 @@
-import { useMemo } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { varietiesOf } from '@domain/demos/varieties.ts';
 import type { CatalogKind } from '@domain/reference/reference.ts';
 import { SearchField } from '../../../components/form/SearchField.tsx';
-import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useCatalogOptions } from '../../../lib/reference.ts';
+import { useCatalogOptions, useVarietyOptions } from '../../../lib/reference.ts';
 import type { DemoFilters } from '../data/useDemoSearch.ts';
 import { FinderChoice } from './FinderChoice.tsx';
 import { MoreFilters } from './MoreFilters.tsx';
@@ -53,12 +50,7 @@ const OfCatalog = ({
 /** How the language is spoken, where it is cast for its regions. */
 const Variety = ({ filters, onChange }: Pick<Props, 'filters' | 'onChange'>) => {
   const text = useText();
-  const { locale } = useLocale();
-  const { language = '' } = filters;
-  const options = useMemo(() => {
-    const names = new Intl.DisplayNames([locale], { type: 'language' });
-    return varietiesOf(language).map((tag) => ({ code: tag, label: names.of(tag) ?? tag }));
-  }, [language, locale]);
+  const options = useVarietyOptions(filters.language ?? '');
   if (options.length === 0) return null;
   return (
     <FinderChoice

@@ -44,7 +44,7 @@ it('wants all of how they work, and a language whole or not at all', () => {
     {
       languageScore: 'validation.required',
       dictionScore: 'validation.required',
-      voiceScore: 'validation.invalid',
+      voiceScore: 'validation.range {"min":0,"max":10}',
       interpretationScore: 'validation.required',
       versatilityScore: 'validation.required',
     },

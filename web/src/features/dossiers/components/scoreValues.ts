@@ -1,3 +1,4 @@
+import { withValues } from '@domain/messages/message-text.ts';
 import { messageId } from '@domain/messages/yup.ts';
 import { LANGUAGE_SCORES, WORK_SCORES, type LanguageScore, type TalentScore } from '@domain/scores/scores.ts';
 import type { Serialised } from '@domain/contract.ts';
@@ -44,7 +45,7 @@ export const judgedOf = (values: ScoreValues) => ({
 
 const faultOf = (value: number | null): string | undefined => {
   if (value === null) return messageId('validation.required');
-  return value >= 0 && value <= 10 ? undefined : messageId('validation.invalid');
+  return value >= 0 && value <= 10 ? undefined : withValues('validation.range', { min: 0, max: 10 });
 };
 
 const faultsIn = (values: Readonly<Record<string, unknown>>, names: readonly string[]) =>

@@ -41,6 +41,8 @@ interface Props {
 /** Asks for the first day on air, and says what follows from it before it counts. */
 export const FirstAirDialog = ({ row, reader, onDone, onClose }: Props) => {
   const text = useText();
+  const dates = useDates();
+  const tooEarly = text('ledger.firstAirEarly', { day: dates.day(row.soldOn) });
   return (
     <FormDialog<Values>
       draft={`firstAir.${row.id}`}
@@ -50,7 +52,7 @@ export const FirstAirDialog = ({ row, reader, onDone, onClose }: Props) => {
       schema={object({
         firstAirOn: string()
           .required('validation.required')
-          .test('not before it was sold', 'validation.invalid', (day = '') => day >= row.soldOn),
+          .test('not before it was sold', tooEarly, (day = '') => day >= row.soldOn),
       })}
       submitLabel={text('ledger.firstAirSave')}
       onSubmit={({ firstAirOn }, press) => setFirstAir(row.id, firstAirOn, press)}

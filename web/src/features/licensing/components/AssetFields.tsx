@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import type { VoiceAsset } from '@domain/pricing/assets.ts';
+import { LENGTH_MAX_SECONDS, SPOTS_MAX, type VoiceAsset } from '@domain/pricing/assets.ts';
 import { assetPatchSchema } from '@domain/pricing/pricing.schema.ts';
 import { NAME_MAX } from '@domain/reference/reference.ts';
+import { wholeRange } from '@domain/values/whole-number.ts';
 import { faultOf } from '../../../components/form/faultOf.ts';
 import { SavedField } from '../../../components/form/SavedField.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -25,7 +26,9 @@ const changeOf = (part: Part, value: string): AssetChange => ({ [part]: partOf(p
 const faultOfPart = (part: Part, value: string): string | undefined => {
   if (part === 'spots' && value.trim() === '') return 'validation.required';
   const wanted = partOf(part, value);
-  return wanted === undefined ? 'validation.invalid' : faultOf(assetPatchSchema, part, wanted);
+  return wanted === undefined
+    ? wholeRange(1, part === 'spots' ? SPOTS_MAX : LENGTH_MAX_SECONDS)
+    : faultOf(assetPatchSchema, part, wanted);
 };
 
 /** Name, number of spots and length of an asset; each saves itself. */

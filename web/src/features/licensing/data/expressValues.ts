@@ -1,6 +1,7 @@
 import { ValidationError } from 'yup';
 import { expressSchema, type ExpressValues } from '@domain/projects/express.schema.ts';
-import type { FieldErrorCode } from '@domain/messages/field-errors.en.ts';
+import { LENGTH_MAX_SECONDS, SPOTS_MAX } from '@domain/pricing/assets.ts';
+import { wholeRange } from '@domain/values/whole-number.ts';
 import { choiceOfDraft, NO_LICENCE, READING_ORDER, type LicenceDraft } from './licenceChoice.ts';
 
 /** An express project as it is filled in. */
@@ -57,7 +58,7 @@ export const readExpress = (
   { asksCompany, oneVoice, surcharge }: Asked,
 ): { readonly body?: ExpressValues; readonly faults: Readonly<Record<string, string>> } => {
   const faults: Partial<Record<keyof ExpressDraft, string>> = {};
-  const missing = (field: keyof ExpressDraft, fault: FieldErrorCode = 'validation.required') => {
+  const missing = (field: keyof ExpressDraft, fault = 'validation.required') => {
     faults[field] ??= fault;
   };
   const { voices, characters, spots, lengthSeconds } = draft;
@@ -67,8 +68,8 @@ export const readExpress = (
   if (draft.languages.length === 0) missing('languages');
   if (voices === 'several' && characters.length === 0) missing('characters');
   if (!/^\d+$/.test(spots.trim()))
-    missing('spots', spots.trim() === '' ? 'validation.required' : 'validation.invalid');
-  if (!/^\d*$/.test(lengthSeconds.trim())) missing('lengthSeconds', 'validation.invalid');
+    missing('spots', spots.trim() === '' ? 'validation.required' : wholeRange(1, SPOTS_MAX));
+  if (!/^\d*$/.test(lengthSeconds.trim())) missing('lengthSeconds', wholeRange(1, LENGTH_MAX_SECONDS));
   for (const name of READING_ORDER) if (!draft[name]) missing(name);
   const licence = choiceOfDraft(draft);
   if (!licence || Object.keys(faults).length > 0) return { faults };

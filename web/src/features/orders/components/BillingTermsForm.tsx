@@ -1,8 +1,9 @@
 import { Form } from 'formik';
 import { array, object, string } from 'yup';
 import Box from '@mui/material/Box';
-import type { BillingTerms } from '@domain/orders/billing-terms.ts';
+import { DUE_DAYS_MAX, type BillingTerms } from '@domain/orders/billing-terms.ts';
 import { TEXT_AREA_MAX } from '@domain/reference/reference.ts';
+import { wholeRange } from '@domain/values/whole-number.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { Draft } from '../../../components/form/Draft.tsx';
 import { FieldPair } from '../../../components/form/FieldPair.tsx';
@@ -28,14 +29,18 @@ const schema = object({
   country: line,
   vatTaxId: string(),
   bankDetails: string(),
-  invoicePrefix: line.matches(/^[A-Z0-9][A-Z0-9-]{0,11}$/, 'validation.invalid'),
-  dueDays: line.matches(/^\d{1,3}$/, 'validation.invalid'),
+  invoicePrefix: line.matches(/^[A-Z0-9][A-Z0-9-]{0,11}$/, 'invoice.prefixShape'),
+  dueDays: line.test(
+    'days',
+    wholeRange(0, DUE_DAYS_MAX),
+    (typed) => typed === '' || (/^\d+$/.test(typed) && Number(typed) <= DUE_DAYS_MAX),
+  ),
   vatRules: array()
     .of(
       object({
         to: line,
         kind: line,
-        percent: string().test('percent', 'validation.invalid', (typed) => {
+        percent: string().test('percent', 'validation.percentage', (typed) => {
           const rate = basisPoints(typed ?? '');
           return rate >= 0 && rate <= 10_000;
         }),

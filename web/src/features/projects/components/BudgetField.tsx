@@ -32,7 +32,7 @@ export const BudgetField = ({ project }: { readonly project: Project }) => {
         maxLength={20}
         unit={currency}
         faultOf={(value) =>
-          value.trim() === '' || minorUnits(value, currency) !== null ? undefined : 'validation.invalid'
+          value.trim() === '' || minorUnits(value, currency) !== null ? undefined : 'money.amount'
         }
         shown={(value) => {
           const shown = budgetOf(value);

@@ -1,6 +1,8 @@
 import { projectPatchSchema, type ProjectChange } from '@domain/projects/projects.schema.ts';
+import { PROJECT_NUMBER_MAX } from '@domain/projects/details.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { NAME_MAX, TEXT_AREA_MAX } from '@domain/reference/reference.ts';
+import { wholeRange } from '@domain/values/whole-number.ts';
 import { faultOf } from '../../../components/form/faultOf.ts';
 import { SavedField } from '../../../components/form/SavedField.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -39,7 +41,7 @@ const changeOf = (part: TypedPart, value: string): ProjectChange => ({ [part]: p
 const faultOfPart = (part: TypedPart, value: string, stored: string): string | undefined => {
   // A day that was said in time is no fault once it is over.
   if (value === stored) return undefined;
-  if (partOf(part, value) === undefined) return 'validation.invalid';
+  if (partOf(part, value) === undefined) return wholeRange(1, PROJECT_NUMBER_MAX);
   return faultOf(projectPatchSchema, part, partOf(part, value));
 };
 

@@ -82,12 +82,12 @@ describe('a rate table as it is typed', () => {
 
   it.each<[string, Partial<RateTableValues>, object]>([
     ['a day that is over', { validFrom: '2026-03-09' }, { validFrom: 'rateTables.past' }],
-    ['no amount', { usageBase: 'a lot' }, { usageBase: 'validation.invalid' }],
-    ['a share beyond the whole', { commission: '101' }, { commission: 'validation.invalid' }],
+    ['no amount', { usageBase: 'a lot' }, { usageBase: 'money.amount' }],
+    ['a share beyond the whole', { commission: '101' }, { commission: 'validation.percentage' }],
     [
       'a factor of nothing',
       { media: [{ code: 'TV', factor: '0' }] },
-      { media: [{ factor: 'validation.invalid' }] },
+      { media: [{ factor: 'validation.range {"min":0.0001,"max":1000}' }] },
     ],
     [
       'a longer time that costs less',
@@ -123,7 +123,7 @@ describe('a rate table as it is typed', () => {
     [
       'a rate that is none',
       { exchangeRates: [{ currency: 'USD', perUnit: '0', day: TODAY }] },
-      { exchangeRates: [{ perUnit: 'validation.invalid' }] },
+      { exchangeRates: [{ perUnit: 'rateTable.exchangeRate' }] },
     ],
   ])('says at the field what is wrong: %s', (_what, change, faults) => {
     const read = readValues(values(change), TODAY);

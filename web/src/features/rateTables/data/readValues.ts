@@ -7,9 +7,10 @@ import {
   type RateTableTerms,
   type StepFactor,
 } from '@domain/pricing/rate-tables.ts';
-import { FACTOR_MAX, rateTableTermsSchema } from '@domain/pricing/rate-tables.schema.ts';
+import { FACTOR_MAX, rateTableTermsSchema, STEP_END_MAX } from '@domain/pricing/rate-tables.schema.ts';
 import { covers } from '@domain/pricing/territories.ts';
-import type { FieldErrorCode } from '@domain/messages/field-errors.en.ts';
+import { withValues } from '@domain/messages/message-text.ts';
+import { wholeRange } from '@domain/values/whole-number.ts';
 import { minorUnits } from '@domain/values/money.ts';
 import {
   AMOUNTS,
@@ -25,12 +26,19 @@ import {
 } from './rateTableValues.ts';
 import { decimalOf } from './typedNumbers.ts';
 
-/** What is wrong with what was typed, by the path of the field; `rateTables.past` and `rateTables.hours` are of this screen alone. */
-type Fault = FieldErrorCode | 'rateTables.past' | 'rateTables.hours';
-type Tell = (path: string, fault: Fault) => void;
+/** Reports what is wrong with a field, by its path. */
+type Tell = (path: string, fault: string) => void;
 
-const missingOr = (typed: string, fault: Fault): Fault =>
+const FACTOR_RANGE = withValues('validation.range', { min: 0.0001, max: FACTOR_MAX / 10 ** FACTOR_DECIMALS });
+
+const missingOr = (typed: string, fault: string): string =>
   typed.trim() === '' ? 'validation.required' : fault;
+
+/** A typed percentage in basis points; null unless it is one from 0 to 100. */
+const shareOf = (typed: string): number | null => {
+  const read = decimalOf(typed, SHARE_DECIMALS);
+  return read !== null && read <= 100 * 10 ** SHARE_DECIMALS ? read : null;
+};
 
 /** Which choices of a list must not cost less than which others of it. */
 const IS_MORE: Readonly<Record<CodedName, ((one: string, other: string) => boolean) | null>> = {
@@ -45,7 +53,7 @@ const readCoded = (name: CodedName, typed: readonly TypedFactor[], tell: Tell): 
   typed.forEach(({ code, factor: text }, at) => {
     if (text.trim() === '') return;
     const own = read[at]?.factor ?? 0;
-    if (own < 1 || own > FACTOR_MAX) tell(`${name}[${at}].factor`, 'validation.invalid');
+    if (own < 1 || own > FACTOR_MAX) tell(`${name}[${at}].factor`, FACTOR_RANGE);
     else if (
       read.some((other) => other.factor !== null && other.factor > own && isMore?.(code, other.code) === true)
     )
@@ -69,11 +77,11 @@ const readStepped = (
     const before = read[at - 1];
     const isLast = at === typed.length - 1;
     if (!isLast && (upTo === null || upTo < 1))
-      tell(`${name}[${at}].upTo`, missingOr(step.upTo, 'validation.invalid'));
+      tell(`${name}[${at}].upTo`, missingOr(step.upTo, wholeRange(1, STEP_END_MAX)));
     else if (upTo !== null && before && before.upTo !== null && upTo <= before.upTo)
       tell(`${name}[${at}].upTo`, 'rateTable.order');
     if (factor === null || factor < 1 || factor > FACTOR_MAX)
-      tell(`${name}[${at}].factor`, missingOr(step.factor, 'validation.invalid'));
+      tell(`${name}[${at}].factor`, missingOr(step.factor, FACTOR_RANGE));
     else if (before && before.factor !== null && factor < before.factor)
       tell(`${name}[${at}].factor`, 'rateTable.order');
   });
@@ -93,15 +101,18 @@ export const readValues = (
     faults = setIn(faults, path, fault) as Faults;
   };
   const { validFrom, currency, clientSees } = values;
-  const number = (name: string, typed: string, read: number | null): number => {
-    if (read === null) tell(name, missingOr(typed, 'validation.invalid'));
+  const number = (name: string, typed: string, read: number | null, fault: string): number => {
+    if (read === null) tell(name, missingOr(typed, fault));
     return read ?? 0;
   };
   const amounts = Object.fromEntries(
-    AMOUNTS.map((name) => [name, number(name, values[name], minorUnits(values[name], currency))]),
+    AMOUNTS.map((name) => [
+      name,
+      number(name, values[name], minorUnits(values[name], currency), 'money.amount'),
+    ]),
   ) as Pick<RateTableTerms, (typeof AMOUNTS)[number]>;
   const shares = Object.fromEntries(
-    SHARES.map((name) => [name, number(name, values[name], decimalOf(values[name], SHARE_DECIMALS))]),
+    SHARES.map((name) => [name, number(name, values[name], shareOf(values[name]), 'validation.percentage')]),
   ) as Pick<RateTableTerms, (typeof SHARES)[number]>;
   const coded = Object.fromEntries(
     CODED_NAMES.map((name) => [name, readCoded(name, values[name], tell)]),

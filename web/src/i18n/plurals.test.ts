@@ -1,0 +1,78 @@
+import { createIntl } from 'react-intl';
+import { describe, expect, it } from 'vitest';
+import { catalog as en } from './en/index.ts';
+import { catalog as es } from './es/index.ts';
+
+const COUNTS = [0, 1, 2, 60, 1_000_000];
+
+interface Part {
+  readonly value?: string;
+  readonly children?: readonly Part[];
+  readonly options?: Readonly<Record<string, { readonly value: readonly Part[] }>>;
+  readonly pluralType?: string;
+}
+
+const withinOf = ({ children = [], options = {} }: Part): readonly Part[] => [
+  ...children,
+  ...Object.values(options).flatMap(({ value }) => value),
+];
+
+/** Names of all values in a message, those of plurals apart. */
+const valuesIn = (
+  parts: readonly Part[],
+): { readonly plurals: Set<string>; readonly others: Set<string> } => {
+  const found = { plurals: new Set<string>(), others: new Set<string>() };
+  const visit = (part: Part): void => {
+    if (part.pluralType !== undefined) found.plurals.add(part.value ?? '');
+    else if (part.value !== undefined) found.others.add(part.value);
+    withinOf(part).forEach(visit);
+  };
+  parts.forEach(visit);
+  return found;
+};
+
+/** Whether `#` stands within a plural in a plural, where a reader takes it for the number of the outer one. */
+const hasNestedPound = (parts: readonly Part[], depth = 0): boolean =>
+  parts.some((part) => {
+    const isPlural = part.pluralType !== undefined;
+    if (!isPlural && part.value === undefined && !part.children) return depth > 1;
+    return hasNestedPound(withinOf(part), depth + (isPlural ? 1 : 0));
+  });
+
+/** Every choice of one count for each name. */
+const choices = (names: readonly string[]): readonly Readonly<Record<string, number>>[] =>
+  names.reduce<readonly Readonly<Record<string, number>>[]>(
+    (all, name) => all.flatMap((one) => COUNTS.map((count) => ({ ...one, [name]: count }))),
+    [{}],
+  );
+
+describe.each([
+  ['en', en],
+  ['es', es],
+] as const)('messages with values, in %s', (locale, catalog) => {
+  const faults: string[] = [];
+  const intl = createIntl({ locale, messages: catalog, onError: ({ message }) => faults.push(message) });
+  const messages = (Object.entries(catalog) as [keyof typeof en, string][])
+    .filter(([, text]) => text.includes('{'))
+    .map(([id, text]) => {
+      const parts = intl.formatters.getMessageFormat(text, locale).getAst() as readonly Part[];
+      return { id, parts, ...valuesIn(parts) };
+    });
+
+  it('are rendered for every count', () => {
+    expect(messages.length).toBeGreaterThan(300);
+    const wrong = messages.flatMap(({ id, plurals, others }) => {
+      const given = Object.fromEntries([...others].map((name) => [name, plurals.has(name) ? 2 : 7]));
+      const tags = { a: (parts: readonly unknown[]) => parts.join('') };
+      return choices([...plurals]).flatMap((counts) => {
+        const said = String(intl.formatMessage({ id }, { ...tags, ...given, ...counts }));
+        return /[{}#]|undefined|NaN/.test(said) || said.trim() === '' ? [`${id}: ${said}`] : [];
+      });
+    });
+    expect([...wrong, ...faults]).toEqual([]);
+  });
+
+  it('count by the number that they speak of', () => {
+    expect(messages.filter(({ parts }) => hasNestedPound(parts)).map(({ id }) => id)).toEqual([]);
+  });
+});
