@@ -22,6 +22,8 @@ beforeAll(async () => {
 });
 beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 
+const HOUR_MS = 60 * 60 * 1000;
+const startOfDay = (iso: string): number => new Date(iso).setUTCHours(0, 0, 0, 0);
 const newAddress = (): string => `ana.${randomBytes(5).toString('hex')}@studio-costa.example`;
 const person = (email: string) => ({ name: 'Ana', lastName: 'Costa', email });
 const asAdmin = (path: string, body: object) =>
@@ -87,11 +89,15 @@ const EMAILS: Readonly<Record<string, () => Promise<string>>> = {
     const own = await makeTenant(1);
     const { castingId, voice } = await makeCast(own);
     const token = own.clientToken;
-    const body = { style: 'NATURAL', deadline: deadlineIn(1), script: 'Once upon a time', brief: 'Softly.' };
+    // In the evening: nobody is reminded at night, and the first reminder goes out a day before.
+    const evening = startOfDay(deadlineIn(3)) + 17 * HOUR_MS;
+    const deadline = new Date(evening).toISOString();
+    const body = { style: 'NATURAL', deadline, script: 'Once upon a time', brief: 'Softly.' };
     await call('POST', `/audition/${castingId}/${voice.id}`, { token, body });
     const email = own.talents[0]?.email ?? '';
     await waitForMail(email);
-    await remindTalents(Date.now() + 12 * 60 * 60 * 1000);
+    await remindTalents(evening - 24 * HOUR_MS);
+    await waitForMail(email, 2);
     return email;
   },
   'a session, its booking and its report': async () => {
