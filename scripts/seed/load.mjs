@@ -55,7 +55,10 @@ export const storedRecord = (collection, record, now) => {
 /** What auditions and papers add up to by weeks and months, which are known once times are. */
 const figuresAt = (now) => {
   const stored = (name) =>
-    Object.values(json(`firestore/${name}`)).map((record) => storedRecord(name, record, now));
+    Object.entries(json(`firestore/${name}`)).map(([id, record]) => ({
+      id,
+      ...storedRecord(name, record, now),
+    }));
   return {
     auditionWeeks: auditionWeeksOf(stored('auditionEntries')),
     revenueMonths: revenueMonthsOf(stored('invoices')),

@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Agency } from '@domain/agencies/agencies.ts';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
-import { figureIdOf, type AgencyFigures } from '@domain/figures/figures.ts';
+import { weekIdOf, type AgencyFigures } from '@domain/figures/figures.ts';
 import { boundsOf, weekOf } from '@domain/figures/spans.ts';
 import type { Invoice } from '@domain/orders/invoices.ts';
 import { dayIn } from '@domain/rates/day-in.ts';
@@ -46,6 +46,7 @@ const faultsOfFigures = (agencyId: string): Promise<readonly Fault[]> =>
 describe('the clock that figures are counted by', () => {
   let clocked: Tenant;
   let head: Person;
+  let id: string;
   const change = (body: object, token = head.token) =>
     call<Agency>('PATCH', `/agency/${clocked.agencyId}`, { token, body });
   const takes = async () => {
@@ -59,7 +60,7 @@ describe('the clock that figures are counted by', () => {
     clocked = await makeTenant(1);
     const own = await makeCast(clocked);
     head = await makePerson(clocked.agencyId, clocked.companyId, 'admin');
-    const id = `${own.castingId}_${own.voice.id}_${clocked.talents[0]!.id}`;
+    id = `${own.castingId}_${own.voice.id}_${clocked.talents[0]!.id}`;
     const body = { style: 'NATURAL', deadline: deadlineIn(5), script: 'The script.', brief: '' };
     const path = `/audition/${own.castingId}/${own.voice.id}`;
     expect((await call('POST', path, { token: clocked.clientToken, body })).status).toBe(201);
@@ -84,7 +85,7 @@ describe('the clock that figures are counted by', () => {
   });
 
   it('is counted anew by a repair where it was counted by whole weeks', async () => {
-    const week = firestore().doc(`auditionWeeks/${figureIdOf(clocked.agencyId, sunday)}`);
+    const week = firestore().doc(`auditionWeeks/${weekIdOf(clocked.agencyId, sunday, id)}`);
     const told = await takes();
     const { agencyId } = clocked;
     await week.set({ agencyId, week: sunday, languages: { eng: { asked: 1 } }, hours: { '0': 1 } });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EntryStatus } from '../auditions/auditions.ts';
-import type { AuditionWeek } from './figures.ts';
+import { weekIdOf, type AuditionWeek } from './figures.ts';
 import { auditionWeeksOf } from './sums.ts';
 import { languageFigures, monthFigures, quartilesOf, weekFigures } from './told-figures.ts';
 import { addParts, countsOfEntry, lessParts, partsOf, weeksOf } from './week-counts.ts';
@@ -44,6 +44,31 @@ describe('what an audition adds', () => {
   });
 });
 
+describe('the shards of a week', () => {
+  it('are each written less than once a second when 500 takes arrive in a minute', () => {
+    const ids = Array.from({ length: 500 }, (_, at) => `film_eng_hero_talent${at}`);
+    const writes = new Map<string, number>();
+    for (const id of ids) {
+      const shard = weekIdOf('agency', '2026-11-16', id);
+      writes.set(shard, (writes.get(shard) ?? 0) + 1);
+    }
+    expect(Math.max(...writes.values())).toBeLessThan(60);
+  });
+
+  it('add up to the week', () => {
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const shards = auditionWeeksOf(
+      ids.map((id) => ({
+        ...{ id, agencyId: 'agency', castingId: 'film_eng', projectId: 'film' },
+        ...entry('open', '2026-11-17T10:00:00Z'),
+      })),
+    );
+    expect(Object.keys(shards).length).toBeGreaterThan(1);
+    const kept = partsOf(Object.entries(shards).map(([id, shard]) => ({ id, ...shard })));
+    expect(weeksOf(kept)['2026-11-16']?.[720]?.languages['eng']?.asked).toBe(ids.length);
+  });
+});
+
 describe('what is told', () => {
   const kept = (parts: AuditionWeek['parts']) =>
     partsOf([{ id: 'x', agencyId: 'a', week: '2026-11-16', ...(parts ? { parts } : {}) }]);
@@ -71,7 +96,7 @@ describe('what is told', () => {
       [
         auditionWeeksOf([
           {
-            ...{ agencyId: 'a', castingId: 'film_eng', projectId: 'film' },
+            ...{ id: 'one', agencyId: 'a', castingId: 'film_eng', projectId: 'film' },
             ...entry('uploaded', '2026-11-22T18:29:00Z', '2026-11-22T23:30:00Z'),
           },
         ]),

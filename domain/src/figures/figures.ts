@@ -1,4 +1,5 @@
 import type { InvoiceKind } from '../orders/invoices.ts';
+import { hashOf } from '../values/hash.ts';
 
 /** Weeks that figures are told of: a quarter of a year, the one that is running among them. */
 export const FIGURE_WEEKS = 13;
@@ -31,8 +32,8 @@ export interface KeptCounts {
 }
 
 /**
- * `auditionWeeks/{agencyId}_{week}`: what an agency’s auditions of a week of UTC add up to, in parts that weeks of every zone are
- * made of, so that they stay right whatever clock the agency chooses; kept by the transactions that move auditions.
+ * `auditionWeeks/{agencyId}_{week}_{shard}`: what one shard of an agency's auditions adds up to in a week of UTC, in parts that the
+ * weeks of every zone are made of. Updated by the transactions that change auditions.
  */
 export interface AuditionWeek {
   readonly id: string;
@@ -56,8 +57,15 @@ export interface RevenueMonth {
   readonly currencies: Readonly<Record<string, Partial<RevenueSums>>>;
 }
 
-/** Where a week or a month of an agency is kept. */
+/** Where a month of an agency is kept. */
 export const figureIdOf = (agencyId: string, span: string): string => `${agencyId}_${span}`;
+
+/** Counter shards of a week: with 500 takes a minute, each is written less than once a second. */
+export const WEEK_SHARDS = 16;
+
+/** Where an audition is counted: the same shard for the same entry, always. */
+export const weekIdOf = (agencyId: string, week: string, entryId: string): string =>
+  `${agencyId}_${week}_${hashOf(entryId) % WEEK_SHARDS}`;
 
 /** How long takes of a week took; hours. Half of them lie between `lower` and `upper`. */
 export interface Quartiles {

@@ -1,29 +1,40 @@
 import type { AuditionEntry } from '../auditions/auditions.ts';
 import { languageOfCasting } from '../castings/castings.ts';
 import type { Invoice } from '../orders/invoices.ts';
-import { figureIdOf, type AuditionWeek, type RevenueMonth, type RevenueSums } from './figures.ts';
+import { figureIdOf, weekIdOf, type AuditionWeek, type RevenueMonth, type RevenueSums } from './figures.ts';
 import { monthOf } from './spans.ts';
-import { addParts, countsOfEntry, weeksOf, type CountedEntry, type CountsByPart } from './week-counts.ts';
+import {
+  addParts,
+  countsOfEntry,
+  partsOf,
+  weeksOf,
+  type CountedEntry,
+  type CountsByPart,
+} from './week-counts.ts';
 
-type SummedEntry = CountedEntry & Pick<AuditionEntry, 'agencyId' | 'castingId' | 'projectId'>;
+type SummedEntry = CountedEntry & Pick<AuditionEntry, 'id' | 'agencyId' | 'castingId' | 'projectId'>;
 type SummedPaper = Pick<Invoice, 'agencyId' | 'issuedOn' | 'currency' | 'kind' | 'net'>;
 
-/** What auditions add up to by agency and week of UTC, by the ids of their records; of those in whose id no language stands, nothing. */
+/** Sums of auditions by the ids of their week's shards. An entry whose casting names no language isn't counted. */
 export const auditionWeeksOf = (
   entries: readonly SummedEntry[],
 ): Readonly<Record<string, Omit<AuditionWeek, 'id'>>> => {
-  const byAgency: Record<string, CountsByPart[]> = {};
+  const shards = new Map<string, { agencyId: string; week: string; counts: CountsByPart }>();
   for (const entry of entries) {
+    const { id: entryId, agencyId } = entry;
     const language = languageOfCasting(entry.castingId, entry.projectId);
-    if (language !== undefined) (byAgency[entry.agencyId] ??= []).push(countsOfEntry(entry, language));
+    if (language === undefined) continue;
+    for (const [week, parts] of Object.entries(weeksOf(countsOfEntry(entry, language)))) {
+      const id = weekIdOf(agencyId, week, entryId);
+      const added = partsOf([{ id, agencyId, week, parts }]);
+      shards.set(id, { agencyId, week, counts: addParts(shards.get(id)?.counts ?? {}, added) });
+    }
   }
   return Object.fromEntries(
-    Object.entries(byAgency).flatMap(([agencyId, counts]) =>
-      Object.entries(weeksOf(addParts(...counts))).map(([week, parts]) => [
-        figureIdOf(agencyId, week),
-        { agencyId, week, parts },
-      ]),
-    ),
+    [...shards].map(([id, { agencyId, week, counts }]) => [
+      id,
+      { agencyId, week, parts: weeksOf(counts)[week] ?? {} },
+    ]),
   );
 };
 

@@ -74,19 +74,20 @@ export const addParts = (...all: readonly CountsByPart[]): CountsByPart =>
       .filter(([, counts]) => !isNothing(counts)),
   );
 
-/** Weeks as they are kept, in their parts. */
-export const partsOf = (weeks: readonly AuditionWeek[]): CountsByPart =>
+const partsOfShard = ({ week, parts = {} }: AuditionWeek): CountsByPart =>
   Object.fromEntries(
-    weeks.flatMap(({ week, parts = {} }) =>
-      Object.entries(parts).map(([minute, { languages = {}, hours = {} }]) => {
-        const whole = Object.entries(languages).map(
-          ([language, counts]) => [language, { ...NONE, ...counts }] as const,
-        );
-        const start = startOfPart({ week, minute: Number(minute) });
-        return [start, { languages: Object.fromEntries(whole), hours }] as const;
-      }),
-    ),
+    Object.entries(parts).map(([minute, { languages = {}, hours = {} }]) => {
+      const whole = Object.entries(languages).map(
+        ([language, counts]) => [language, { ...NONE, ...counts }] as const,
+      );
+      const start = startOfPart({ week, minute: Number(minute) });
+      return [start, { languages: Object.fromEntries(whole), hours }] as const;
+    }),
   );
+
+/** The parts of stored weeks, their shards added up. */
+export const partsOf = (shards: readonly AuditionWeek[]): CountsByPart =>
+  addParts(...shards.map(partsOfShard));
 
 /** What the parts between two moments come to: those that begin at the first or later, and before the last. */
 export const countsBetween = (parts: CountsByPart, from: number, until: number): AuditionCounts =>

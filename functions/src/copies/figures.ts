@@ -1,4 +1,4 @@
-import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { KEPT_MONTHS, KEPT_WEEKS, figureIdOf, type AuditionWeek } from '@domain/figures/figures.ts';
 import { boundsOf, monthsUntil, weeksUntil } from '@domain/figures/spans.ts';
@@ -21,7 +21,8 @@ const withoutNoughts = (stored: object): object => {
 
 interface Span {
   readonly agencyId: string;
-  readonly snapshot: DocumentSnapshot;
+  readonly ref: DocumentReference;
+  readonly stored: object | undefined;
   readonly wanted: object | undefined;
   /** The same where nothing happened. */
   readonly nothing: object;
@@ -30,12 +31,11 @@ interface Span {
 }
 
 /** The copy of a span; where nothing happened there may be none, or one that counts nothing. */
-const copyOf = ({ agencyId, snapshot, wanted, nothing, sound, besides }: Span): readonly Copy[] => {
-  const stored = snapshot.data();
+const copyOf = ({ agencyId, ref, stored, wanted, nothing, sound, besides }: Span): readonly Copy[] => {
   if (!stored && !wanted) return [];
   return [
     {
-      ref: snapshot.ref,
+      ref,
       agencyIds: [agencyId],
       stored: stored && sound ? sound(stored) : stored,
       wanted: wanted ?? nothing,
@@ -52,9 +52,7 @@ const copyOf = ({ agencyId, snapshot, wanted, nothing, sound, besides }: Span): 
 export const copiesOfFigures: CopiesOf = async (moment, agencyId) => {
   const now = Date.now();
   const [weeks, months] = [weeksUntil(now, KEPT_WEEKS, 'UTC'), monthsUntil(now, KEPT_MONTHS, FIRST_CLOCK)];
-  const kept = (collection: 'auditionWeeks' | 'revenueMonths', spans: readonly string[]) =>
-    moment.transaction.getAll(...spans.map((span) => refTo(moment, collection, figureIdOf(agencyId, span))));
-  const own = (collection: 'auditionEntries' | 'invoices') =>
+  const own = (collection: 'auditionEntries' | 'auditionWeeks' | 'invoices') =>
     inside(moment, collection).where('agencyId', '==', agencyId);
   const since = Timestamp.fromMillis(boundsOf(weeks[0] ?? '', 'UTC').from);
   const entriesBy = (field: 'createdAt' | 'uploadedAt') =>
@@ -66,22 +64,30 @@ export const copiesOfFigures: CopiesOf = async (moment, agencyId) => {
     );
   const papers = own('invoices').where('issuedOn', '>=', `${months[0] ?? ''}-01`);
   const [keptWeeks, keptMonths, asked, came, issued] = await Promise.all([
-    kept('auditionWeeks', weeks),
-    kept('revenueMonths', months),
+    moment.transaction.get(own('auditionWeeks').where('week', 'in', weeks)),
+    moment.transaction.getAll(
+      ...months.map((month) => refTo(moment, 'revenueMonths', figureIdOf(agencyId, month))),
+    ),
     entriesBy('createdAt'),
     entriesBy('uploadedAt'),
     recordsOf<Invoice>(moment, papers.select(...BILLED)),
   ]);
   const entries = new Map([...asked, ...came].map((entry) => [entry.id, entry]));
-  const wantedWeeks = auditionWeeksOf([...entries.values()]);
+  const shownWeeks = new Set(weeks);
+  const wantedShards = Object.fromEntries(
+    Object.entries(auditionWeeksOf([...entries.values()])).filter(([, { week }]) => shownWeeks.has(week)),
+  );
+  const storedShards = new Map(keptWeeks.docs.map((snapshot) => [snapshot.id, snapshot.data()]));
+  const shards = new Set([...storedShards.keys(), ...Object.keys(wantedShards)]);
   const wantedMonths = revenueMonthsOf(issued);
   return [
-    ...keptWeeks.flatMap((snapshot, at) =>
+    ...[...shards].flatMap((id) =>
       copyOf({
         agencyId,
-        snapshot,
-        wanted: wantedWeeks[snapshot.id],
-        nothing: { agencyId, week: weeks[at], parts: {} },
+        ref: refTo(moment, 'auditionWeeks', id),
+        stored: storedShards.get(id),
+        wanted: wantedShards[id],
+        nothing: { ...storedShards.get(id), parts: {} },
         sound: withoutNoughts,
         besides: [],
       }),
@@ -89,7 +95,8 @@ export const copiesOfFigures: CopiesOf = async (moment, agencyId) => {
     ...keptMonths.flatMap((snapshot, at) =>
       copyOf({
         agencyId,
-        snapshot,
+        ref: snapshot.ref,
+        stored: snapshot.data(),
         wanted: wantedMonths[snapshot.id],
         nothing: { agencyId, month: months[at], currencies: {} },
       }),

@@ -6,7 +6,7 @@ import {
 } from 'firebase-admin/firestore';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { languageOfCasting } from '@domain/castings/castings.ts';
-import { figureIdOf, type AuditionCounts, type AuditionWeek } from '@domain/figures/figures.ts';
+import { weekIdOf, type AuditionCounts, type AuditionWeek } from '@domain/figures/figures.ts';
 import {
   addParts,
   countsOfEntry,
@@ -14,10 +14,7 @@ import {
   weeksOf,
   type CountsByPart,
 } from '@domain/figures/week-counts.ts';
-import { collectionOf, db, documentOf } from '../firestore/db.ts';
-
-const weekIn = (agencyId: string, week: string) =>
-  collectionOf('auditionWeeks').doc(figureIdOf(agencyId, week));
+import { collectionOf, documentOf } from '../firestore/db.ts';
 
 /** Numbers as increments by them; those by nothing are left out. */
 const increments = (counts: Readonly<Record<string, number>>): Record<string, FieldValue> =>
@@ -53,12 +50,13 @@ export const countWeeks = (
   before: AuditionEntry | undefined,
   after: AuditionEntry | undefined,
 ): void => {
-  const agencyId = (after ?? before)?.agencyId;
-  if (agencyId === undefined) return;
+  const entry = after ?? before;
+  if (!entry) return;
+  const { id: entryId, agencyId } = entry;
   const change = addParts(lessParts(counted(before)), counted(after));
   for (const [week, parts] of Object.entries(weeksOf(change)))
     writes.set(
-      weekIn(agencyId, week),
+      collectionOf('auditionWeeks').doc(weekIdOf(agencyId, week, entryId)),
       {
         agencyId,
         week,
@@ -76,11 +74,14 @@ export const countWeeks = (
     );
 };
 
-/** Weeks of UTC of an agency; those of which nothing is kept are left out. A read for each that is asked for. */
+/** The stored shards of an agency's weeks of UTC, 30 weeks at most. One read for each shard in which something was counted. */
 export const readAuditionWeeks = async (
   agencyId: string,
   weeks: readonly string[],
 ): Promise<readonly AuditionWeek[]> => {
-  const found = await db().getAll(...weeks.map((week) => weekIn(agencyId, week)));
-  return found.flatMap((snapshot) => documentOf<AuditionWeek>(snapshot) ?? []);
+  const found = await collectionOf('auditionWeeks')
+    .where('agencyId', '==', agencyId)
+    .where('week', 'in', weeks)
+    .get();
+  return found.docs.flatMap((snapshot) => documentOf<AuditionWeek>(snapshot) ?? []);
 };

@@ -96,6 +96,11 @@ export const AGENCIES: readonly IssuedQuery[] = [
   },
   { source: stored('api-keys'), collection: 'apiKeys', where: [is('agencyId')], limit: 200 },
   // What figures are compared with.
+  ...[stored('audition-weeks'), 'functions/src/copies/figures.ts'].map((source) => ({
+    source,
+    collection: 'auditionWeeks',
+    where: [is('agencyId'), { field: 'week', op: 'IN', value: ['2026-01-05', '2026-01-12'] } as const],
+  })),
   ...(
     [
       ['auditionEntries', 'createdAt'],

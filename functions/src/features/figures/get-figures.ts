@@ -10,8 +10,8 @@ import { readAuditionWeeks } from '../../records/audition-weeks.ts';
 import { readRevenueMonths } from '../../records/revenue-months.ts';
 
 /**
- * How the agency that the caller acts in works. Its team is told of revenue as well, for it reads every invoice. 27 reads for
- * an agency of any size: its record, and a document for each week and each month.
+ * Figures of the caller's agency: 13 weeks of takes and 12 months of revenue, by the agency's clock. Costs a read for each month and
+ * each shard of a week in which something was counted (at most 224), however many auditions there are.
  */
 export const getFigures: Operation<'figures.get'> = async ({ caller }) => {
   const agencyId = agencyOf(caller);
