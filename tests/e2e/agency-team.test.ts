@@ -8,6 +8,7 @@ import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { linkIn, waitForMail } from '../stack/inbox.ts';
 import { makeTenant } from '../stack/tenant.ts';
+import { follow } from './menu.ts';
 
 const KEY = randomBytes(3).toString('hex');
 const EMAIL = `tom.${KEY}@agency.example`;
@@ -31,7 +32,7 @@ describe.runIf(canRun).sequential('the team of an agency', () => {
     owner = `owner-${KEY}`;
     await makeAccount({ uid: owner, held: { agencyTeam: [other.agencyId] } });
     admin = await openAs(browser, `${uid}@tests.example`, '/');
-    await admin.getByRole('link', { name: 'Agency Team', exact: true }).click();
+    await follow(admin, 'Agency', 'Agency Team');
     await admin.getByRole('row', { name: new RegExp(`${uid}.*\\(you\\)`) }).waitFor();
   });
   afterAll(() => browser.close());

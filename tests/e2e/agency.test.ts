@@ -6,6 +6,7 @@ import { openAs } from '../browser/signed-in.ts';
 import { makeAccount } from '../stack/account.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { follow } from './menu.ts';
 
 const chunk = (type: string, data: Buffer): Buffer => {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -50,7 +51,7 @@ describe.runIf(canRun).sequential('an agency and its brand', () => {
   const page = () => admin.getByRole('figure').first();
 
   it('are set up from the menu, and looked at before they are saved', async () => {
-    await admin.getByRole('link', { name: 'Agency and brand' }).click();
+    await follow(admin, 'Agency', 'Agency and brand');
     await name().fill('Northern Voices');
     await admin.getByLabel('Colour', { exact: true }).fill('#ffe600');
     await admin.getByText(/^Light: hard to read, so shown as/).waitFor();

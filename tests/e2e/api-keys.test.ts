@@ -6,6 +6,7 @@ import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeTenant } from '../stack/tenant.ts';
+import { follow } from './menu.ts';
 
 describe.runIf(canRun).sequential('the API keys of an agency', () => {
   let browser: Browser;
@@ -23,7 +24,7 @@ describe.runIf(canRun).sequential('the API keys of an agency', () => {
     ]);
     member = team.uid;
     admin = await openAs(browser, `${uid}@tests.example`, '/');
-    await admin.getByRole('link', { name: 'API keys', exact: true }).click();
+    await follow(admin, 'Developers', 'API keys');
     await admin.getByText('No API keys yet').waitFor();
   });
   afterAll(() => browser.close());

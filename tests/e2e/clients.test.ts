@@ -8,6 +8,7 @@ import { waitForMail } from '../stack/inbox.ts';
 import { makeTenant } from '../stack/tenant.ts';
 import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
 import { openAs } from '../browser/signed-in.ts';
+import { follow } from './menu.ts';
 
 const KEY = randomBytes(3).toString('hex');
 const EMAIL = `irene.${KEY}@studio.example`;
@@ -25,7 +26,7 @@ describe.runIf(canRun).sequential('the clients of an agency', () => {
     agencyId = tenant.agencyId;
     const { uid } = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     admin = await openAs(browser, `${uid}@tests.example`, '/');
-    await admin.getByRole('link', { name: 'Client', exact: true }).click();
+    await follow(admin, 'Clients', 'Client');
     await admin.getByText('No clients yet').waitFor();
   });
   afterAll(() => browser.close());

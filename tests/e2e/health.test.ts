@@ -7,6 +7,7 @@ import { auth, bucket, firestore } from '../stack/admin.ts';
 import { copyAnew } from '../stack/copies.ts';
 import { hence, plantErasure, plantLateOrder, plantStuckMail } from '../stack/health.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { follow } from './menu.ts';
 
 describe.runIf(canRun).sequential('the health of an agency', () => {
   let browser: Browser;
@@ -28,7 +29,7 @@ describe.runIf(canRun).sequential('the health of an agency', () => {
     ]);
     member = team.uid;
     admin = await openAs(browser, `${uid}@tests.example`, '/');
-    await admin.getByRole('link', { name: 'Health', exact: true }).click();
+    await follow(admin, 'Developers', 'Health');
   });
   afterAll(async () => {
     await copyAnew(tenant.talents[0]!.id);
@@ -101,6 +102,6 @@ describe.runIf(canRun).sequential('the health of an agency', () => {
 
     const team = await openAs(browser, `${member}@tests.example`, '/admin/health');
     await team.getByRole('heading', { name: 'You don’t have access' }).waitFor();
-    expect(await team.getByRole('link', { name: 'Health', exact: true }).count()).toBe(0);
+    expect(await team.getByRole('button', { name: 'Developers', exact: true }).count()).toBe(0);
   });
 });

@@ -6,6 +6,7 @@ import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeTenant } from '../stack/tenant.ts';
+import { follow } from './menu.ts';
 
 describe.runIf(canRun).sequential('the invitations of an agency', () => {
   let browser: Browser;
@@ -23,7 +24,7 @@ describe.runIf(canRun).sequential('the invitations of an agency', () => {
     await call('POST', '/userAgencySelfServiceInvite', { token, body: who('Nora') });
     await call('POST', '/engineer/invite', { token, body: who('Emil') });
     admin = await openAs(browser, `${uid}@tests.example`, '/');
-    await admin.getByRole('link', { name: 'Invitations', exact: true }).click();
+    await follow(admin, 'Talent', 'Invitations');
     await admin.getByRole('row', { name: 'Emil Vega' }).waitFor();
   });
   afterAll(() => browser.close());

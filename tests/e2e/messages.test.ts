@@ -10,6 +10,7 @@ import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { mailsTo } from '../stack/inbox.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { follow } from './menu.ts';
 
 const MESSAGE = 'Could we record in your studio next week?';
 
@@ -29,7 +30,7 @@ describe.runIf(canRun).sequential('the messages to an agency', () => {
       user: { displayName: 'Ada Rivas' },
     });
     page = await openAs(browser, ada.email, '/');
-    await page.getByRole('link', { name: 'Messages', exact: true }).click();
+    await follow(page, 'Clients', 'Messages');
     await page.getByText('No messages yet').waitFor();
     const { status } = await call('POST', '/project/contactUs', {
       token: tenant.clientToken,

@@ -7,6 +7,7 @@ import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
 import { makeTenant } from '../stack/tenant.ts';
 import { answering, startReceiver } from '../stack/webhook-receiver.ts';
+import { follow } from './menu.ts';
 
 describe.runIf(canRun).sequential('the webhooks of an agency', () => {
   let browser: Browser;
@@ -25,7 +26,7 @@ describe.runIf(canRun).sequential('the webhooks of an agency', () => {
     ]);
     member = team.uid;
     admin = await openAs(browser, `${uid}@tests.example`, '/');
-    await admin.getByRole('link', { name: 'Webhooks', exact: true }).click();
+    await follow(admin, 'Developers', 'Webhooks');
     await admin.getByText('No webhooks yet').waitFor();
   });
   afterAll(async () => {

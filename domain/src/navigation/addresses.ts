@@ -123,7 +123,6 @@ const IN_MENUS = {
     path: '/dashboard',
     href: (part?: DashboardPart) => withQuery('/dashboard', { part }),
   },
-  today: page('/today'),
   talents: page('/agencyTeam/talent'),
   talentRates: page('/agencyTeam/talentRates'),
   selfService: page('/agencyTeam/talentSelfService'),

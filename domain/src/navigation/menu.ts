@@ -1,68 +1,78 @@
-import type { Role } from '../access/roles.ts';
+import { ROLES, type Role } from '../access/roles.ts';
 import { addresses } from './addresses.ts';
+
+/** Groups of the sidebar, in its order. */
+export const MENU_GROUPS = ['home', 'work', 'talent', 'clients', 'agency', 'developers', 'profile'] as const;
+export type MenuGroup = (typeof MENU_GROUPS)[number];
 
 interface MenuEntry {
   readonly id: string;
+  /** Absent: in the menu behind a person's initials alone. */
+  readonly group?: MenuGroup;
   readonly path: string;
   readonly roles: readonly Role[];
   /** Roles whose people have it where the agency lets them see rates. */
   readonly withRates?: readonly Role[];
 }
 
-/** The side menu, in its order: what leads where, and for whom. */
+/** Pages of the sidebar and who has them. The first entry that a person has is where sign-in leads. */
 export const MENU = [
-  { id: 'projects', path: addresses.projects.path, roles: ['client'] },
-  { id: 'newProject', path: addresses.newProject.path, roles: ['client'] },
-  { id: 'expressProject', path: addresses.expressProject.path, roles: ['client'] },
-  { id: 'dashboard', path: addresses.dashboard.path, roles: ['agencyTeam', 'admin'] },
-  { id: 'castings', path: addresses.castings.path, roles: ['agencyTeam', 'admin'] },
-  { id: 'curate', path: addresses.curate.path, roles: ['engineer'] },
-  { id: 'demos', path: addresses.demos.path, roles: ['talent'] },
-  // Staff have it on their dashboard.
-  { id: 'today', path: addresses.today.path, roles: ['client', 'talent', 'engineer'] },
-  { id: 'sessions', path: addresses.sessions.path, roles: ['client', 'agencyTeam', 'admin', 'engineer'] },
-  { id: 'licences', path: addresses.licences.path, roles: ['client', 'agencyTeam', 'admin'] },
-  { id: 'figures', path: addresses.figures.path, roles: ['agencyTeam', 'admin'] },
-  { id: 'talents', path: addresses.talents.path, roles: ['agencyTeam', 'admin'] },
-  { id: 'agencyDemos', path: addresses.agencyDemos.path, roles: ['agencyTeam', 'admin'] },
+  { id: 'projects', group: 'work', path: addresses.projects.path, roles: ['client'] },
+  { id: 'newProject', group: 'work', path: addresses.newProject.path, roles: ['client'] },
+  { id: 'expressProject', group: 'work', path: addresses.expressProject.path, roles: ['client'] },
+  { id: 'curate', group: 'work', path: addresses.curate.path, roles: ['engineer'] },
+  { id: 'demos', group: 'work', path: addresses.demos.path, roles: ['talent'] },
+  { id: 'dashboard', group: 'home', path: addresses.dashboard.path, roles: ROLES },
+  { id: 'castings', group: 'work', path: addresses.castings.path, roles: ['agencyTeam', 'admin'] },
+  {
+    id: 'sessions',
+    group: 'work',
+    path: addresses.sessions.path,
+    roles: ['client', 'agencyTeam', 'admin', 'engineer'],
+  },
+  { id: 'licences', group: 'work', path: addresses.licences.path, roles: ['client', 'agencyTeam', 'admin'] },
+  { id: 'figures', group: 'agency', path: addresses.figures.path, roles: ['agencyTeam', 'admin'] },
+  { id: 'talents', group: 'talent', path: addresses.talents.path, roles: ['agencyTeam', 'admin'] },
+  { id: 'agencyDemos', group: 'talent', path: addresses.agencyDemos.path, roles: ['agencyTeam', 'admin'] },
   {
     id: 'talentRates',
+    group: 'talent',
     path: addresses.talentRates.path,
     roles: ['agencyTeam', 'admin'],
     withRates: ['client'],
   },
-  { id: 'messages', path: addresses.messages.path, roles: ['agencyTeam', 'admin'] },
-  { id: 'selfService', path: addresses.selfService.path, roles: ['agencyTeam', 'admin'] },
-  { id: 'invitations', path: addresses.invitations.path, roles: ['agencyTeam', 'admin'] },
-  { id: 'curators', path: addresses.engineers.path, roles: ['admin'] },
-  { id: 'agencyTeam', path: addresses.team.path, roles: ['admin'] },
-  { id: 'client', path: addresses.clients.path, roles: ['admin'] },
-  { id: 'agency', path: addresses.agency.path, roles: ['admin'] },
-  { id: 'apiKeys', path: addresses.apiKeys.path, roles: ['admin'] },
-  { id: 'webhooks', path: addresses.webhooks.path, roles: ['admin'] },
-  { id: 'health', path: addresses.health.path, roles: ['admin'] },
-  { id: 'auditLog', path: addresses.auditLog.path, roles: ['admin'] },
-  { id: 'tickets', path: addresses.tickets.path, roles: ['admin'] },
-  { id: 'ownAuditions', path: addresses.ownAuditions.path, roles: ['talent'] },
-  { id: 'voice', path: addresses.voice.path, roles: ['talent'] },
-  { id: 'homeStudio', path: addresses.homeStudio.path, roles: ['talent'] },
-  { id: 'ownLicences', path: addresses.ownLicences.path, roles: ['talent'] },
-  { id: 'billing', path: addresses.billing.path, roles: ['talent'] },
+  { id: 'messages', group: 'clients', path: addresses.messages.path, roles: ['agencyTeam', 'admin'] },
+  { id: 'selfService', group: 'talent', path: addresses.selfService.path, roles: ['agencyTeam', 'admin'] },
+  { id: 'invitations', group: 'talent', path: addresses.invitations.path, roles: ['agencyTeam', 'admin'] },
+  { id: 'curators', group: 'agency', path: addresses.engineers.path, roles: ['admin'] },
+  { id: 'agencyTeam', group: 'agency', path: addresses.team.path, roles: ['admin'] },
+  { id: 'client', group: 'clients', path: addresses.clients.path, roles: ['admin'] },
+  { id: 'agency', group: 'agency', path: addresses.agency.path, roles: ['admin'] },
+  { id: 'apiKeys', group: 'developers', path: addresses.apiKeys.path, roles: ['admin'] },
+  { id: 'webhooks', group: 'developers', path: addresses.webhooks.path, roles: ['admin'] },
+  { id: 'health', group: 'developers', path: addresses.health.path, roles: ['admin'] },
+  { id: 'auditLog', group: 'agency', path: addresses.auditLog.path, roles: ['admin'] },
+  { id: 'tickets', group: 'talent', path: addresses.tickets.path, roles: ['admin'] },
+  { id: 'ownAuditions', group: 'work', path: addresses.ownAuditions.path, roles: ['talent'] },
+  { id: 'voice', group: 'profile', path: addresses.voice.path, roles: ['talent'] },
+  { id: 'homeStudio', group: 'profile', path: addresses.homeStudio.path, roles: ['talent'] },
+  { id: 'ownLicences', group: 'work', path: addresses.ownLicences.path, roles: ['talent'] },
+  { id: 'billing', group: 'profile', path: addresses.billing.path, roles: ['talent'] },
 ] as const satisfies readonly MenuEntry[];
 
 /** The menu behind a person's initials, in its order. */
 export const PROFILE_MENU = [
-  { id: 'account', path: addresses.account.path, roles: ['client', 'talent'] },
-  { id: 'ownProfile', path: addresses.profileView.path, roles: ['talent'] },
+  { id: 'account', group: 'profile', path: addresses.account.path, roles: ['client', 'talent'] },
+  { id: 'ownProfile', group: 'profile', path: addresses.profileView.path, roles: ['talent'] },
   { id: 'profile', path: addresses.profile.path, roles: ['agencyTeam', 'engineer', 'admin'] },
-  { id: 'rates', path: addresses.rates.path, roles: ['talent'] },
-  { id: 'vacations', path: addresses.vacations.path, roles: ['talent'] },
+  { id: 'rates', group: 'profile', path: addresses.rates.path, roles: ['talent'] },
+  { id: 'vacations', group: 'profile', path: addresses.vacations.path, roles: ['talent'] },
   // Talents find it beside their vacations.
   { id: 'calendar', path: addresses.calendar.path, roles: ['engineer'] },
   {
     id: 'security',
     path: addresses.security.path,
-    roles: ['talent', 'client', 'engineer', 'agencyTeam', 'admin'],
+    roles: ROLES,
   },
 ] as const satisfies readonly MenuEntry[];
 
@@ -79,6 +89,13 @@ export const HIDEABLE_MENU = [
 
 /** Every entry that either menu can have. */
 export type MenuId = (typeof MENU | typeof PROFILE_MENU)[number]['id'];
+
+const GROUPS: ReadonlyMap<string, MenuGroup> = new Map(
+  [...MENU, ...PROFILE_MENU].flatMap((entry) => ('group' in entry ? [[entry.id, entry.group]] : [])),
+);
+
+/** Where an entry stands in the sidebar; undefined: not in it. */
+export const menuGroupOf = (id: MenuId): MenuGroup | undefined => GROUPS.get(id);
 
 /** The app's message id of an entry's label. */
 export const menuLabelOf = <Id extends MenuId>(id: Id): `nav.${Id}` => `nav.${id}`;

@@ -12,10 +12,6 @@ export const workspaceRoutes: RouteObject = {
       lazy: lazy(() => import('../../features/dashboard/routes/DashboardRoute.tsx')),
     },
     {
-      path: paths.today.path,
-      lazy: lazy(() => import('../../features/work/routes/TodayRoute.tsx')),
-    },
-    {
       path: paths.curate.path,
       lazy: lazy(() => import('../../features/curation/routes/CurateRoute.tsx')),
     },

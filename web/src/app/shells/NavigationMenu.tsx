@@ -1,17 +1,15 @@
 import { useId, useState } from 'react';
 import MenuIcon from '@mui/icons-material/Menu';
 import IconButton from '@mui/material/IconButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/useText.ts';
+import { NavigationItems } from './NavigationItems.tsx';
 import { useNavigation } from './useNavigation.ts';
 
 /** Where to go, behind a button: for windows that have no room beside the screen itself. */
 export const NavigationMenu = () => {
   const text = useText();
-  const entries = useNavigation();
+  const groups = useNavigation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
   const close = () => setAnchor(null);
@@ -30,20 +28,8 @@ export const NavigationMenu = () => {
         <MenuIcon fontSize="small" />
       </IconButton>
       <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={close}>
-        {entries.map(({ href, label: name, icon: Icon, isCurrent }) => (
-          <MenuItem
-            key={href}
-            component={Link}
-            to={href}
-            selected={isCurrent}
-            aria-current={isCurrent ? 'page' : undefined}
-            onClick={close}
-          >
-            <ListItemIcon>
-              <Icon fontSize="small" aria-hidden />
-            </ListItemIcon>
-            {text(name)}
-          </MenuItem>
+        {groups.map(({ id, entries }, at) => (
+          <NavigationItems key={id} entries={entries} onChosen={close} divided={at < groups.length - 1} />
         ))}
       </Menu>
     </>

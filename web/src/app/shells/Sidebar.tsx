@@ -2,40 +2,26 @@ import MenuOpen from '@mui/icons-material/MenuOpenOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Tooltip from '@mui/material/Tooltip';
-import { Link } from 'react-router-dom';
 import { Brand, BrandMark } from '../../components/layout/Brand.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { HEADER_HEIGHT, RAIL_WIDTH, SIDEBAR_WIDTH } from './measures.ts';
+import { NarrowGroup, WideGroup } from './NavigationGroup.tsx';
+import { navigationRow } from './NavigationLink.tsx';
 import { useNavigation } from './useNavigation.ts';
+import { useOpenGroups } from './useOpenGroups.ts';
 
 interface Props {
   readonly narrow: boolean;
   readonly onToggle: () => void;
 }
 
-const item = (narrow: boolean, active: boolean) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: narrow ? 'center' : 'flex-start',
-  gap: 1.25,
-  width: 1,
-  minHeight: 36,
-  paddingInline: narrow ? 0 : 1.25,
-  borderRadius: '6px',
-  fontSize: '0.875rem',
-  fontWeight: active ? 600 : 450,
-  textDecoration: 'none',
-  color: active ? 'text.primary' : 'text.secondary',
-  backgroundColor: active ? 'surface.sunken' : 'transparent',
-  '&:hover': { color: 'text.primary', backgroundColor: 'surface.sunken' },
-});
-
-/** Where to go. As a rail it shows icons with tooltips. */
+/** The sidebar: pages in groups. Narrow, it shows icons with tooltips. */
 export const Sidebar = ({ narrow, onToggle }: Props) => {
   const text = useText();
   const { branding } = useSignedIn();
-  const entries = useNavigation();
+  const groups = useNavigation();
+  const { isOpen, toggle } = useOpenGroups();
   const toggleLabel = text(narrow ? 'nav.expand' : 'nav.collapse');
   return (
     <Box
@@ -66,32 +52,30 @@ export const Sidebar = ({ narrow, onToggle }: Props) => {
       >
         {narrow ? <BrandMark /> : <Brand name={branding.title} />}
       </Box>
-      <Box component="nav" aria-label={text('nav.label')} sx={{ flex: 1, paddingTop: 1 }}>
-        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 0.25 }}>
-          {entries.map(({ href, label, icon: Icon, isCurrent }) => (
-            <li key={href}>
-              <Tooltip title={narrow ? text(label) : ''} placement="right">
-                <Box
-                  component={Link}
-                  aria-current={isCurrent ? 'page' : undefined}
-                  to={href}
-                  aria-label={narrow ? text(label) : undefined}
-                  sx={item(narrow, isCurrent)}
-                >
-                  <Icon sx={{ fontSize: 20, color: isCurrent ? 'primary.main' : 'inherit' }} aria-hidden />
-                  {!narrow && text(label)}
-                </Box>
-              </Tooltip>
-            </li>
-          ))}
-        </Box>
+      <Box
+        component="nav"
+        aria-label={text('nav.label')}
+        sx={{ flex: 1, minHeight: 0, overflowY: 'auto', paddingTop: 1 }}
+      >
+        {groups.map((group) =>
+          narrow ? (
+            <NarrowGroup key={group.id} group={group} isOpen={isOpen(group.id)} />
+          ) : (
+            <WideGroup
+              key={group.id}
+              group={group}
+              isOpen={isOpen(group.id)}
+              onToggle={() => toggle(group.id)}
+            />
+          ),
+        )}
       </Box>
       <Tooltip title={narrow ? toggleLabel : ''} placement="right">
         <ButtonBase
           aria-label={toggleLabel}
           aria-expanded={!narrow}
           onClick={onToggle}
-          sx={item(narrow, false)}
+          sx={navigationRow(narrow, false)}
         >
           <MenuOpen sx={{ fontSize: 20, transform: narrow ? 'scaleX(-1)' : 'none' }} aria-hidden />
           {!narrow && toggleLabel}

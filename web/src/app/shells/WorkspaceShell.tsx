@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
 import { LanguageSwitch, ThemeSwitch } from '../../components/layout/PreferencesMenu.tsx';
+import { WaitingProvider } from '../../components/today/WaitingProvider.tsx';
 import { OfflineBanner } from '../../components/layout/OfflineBanner.tsx';
 import { MAIN_ID, SkipLink } from '../../components/layout/SkipLink.tsx';
 import { useAccountLanguage } from '../../lib/session/useAccountLanguage.ts';
@@ -36,56 +37,58 @@ export const WorkspaceShell = ({ children }: { readonly children: ReactNode }) =
   };
 
   return (
-    <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
-      <SkipLink />
-      {hasNavigation && nav !== 'button' && <Sidebar narrow={nav === 'rail'} onToggle={toggleNav} />}
-      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-        <Box
-          component="header"
-          sx={(theme) => ({
-            position: 'sticky',
-            top: 0,
-            zIndex: theme.zIndex.appBar,
-            display: 'flex',
-            alignItems: 'center',
-            gap: 0.5,
-            height: HEADER_HEIGHT,
-            paddingInline: { xs: 2, md: 3 },
-            borderBottom: `1px solid ${theme.vars.palette.divider}`,
-            backgroundColor: 'background.default',
-          })}
-        >
-          {hasNavigation && nav === 'button' && <NavigationMenu />}
-          <Box sx={{ flex: 1, minWidth: 0 }}>
-            <AgencySelector />
+    <WaitingProvider agencyId={agency?.id}>
+      <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+        <SkipLink />
+        {hasNavigation && nav !== 'button' && <Sidebar narrow={nav === 'rail'} onToggle={toggleNav} />}
+        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+          <Box
+            component="header"
+            sx={(theme) => ({
+              position: 'sticky',
+              top: 0,
+              zIndex: theme.zIndex.appBar,
+              display: 'flex',
+              alignItems: 'center',
+              gap: 0.5,
+              height: HEADER_HEIGHT,
+              paddingInline: { xs: 2, md: 3 },
+              borderBottom: `1px solid ${theme.vars.palette.divider}`,
+              backgroundColor: 'background.default',
+            })}
+          >
+            {hasNavigation && nav === 'button' && <NavigationMenu />}
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <AgencySelector />
+            </Box>
+            <ImpersonationBadge />
+            <SearchButton />
+            <LanguageSwitch />
+            <ThemeSwitch />
+            <ProfileMenu />
           </Box>
-          <ImpersonationBadge />
-          <SearchButton />
-          <LanguageSwitch />
-          <ThemeSwitch />
-          <ProfileMenu />
-        </Box>
-        <Box sx={{ position: 'sticky', top: HEADER_HEIGHT, zIndex: 'appBar' }}>
-          <OfflineBanner />
-        </Box>
-        <Box
-          component="main"
-          id={MAIN_ID}
-          tabIndex={-1}
-          sx={{
-            flex: 1,
-            width: 1,
-            maxWidth: layoutType() === 'boxed' ? 1200 : 1680,
-            marginInline: 'auto',
-            padding: { xs: 2, md: 3 },
-            paddingTop: { md: 3.5 },
-            // Room to scroll the last row clear of notices.
-            paddingBottom: 9,
-          }}
-        >
-          {children}
+          <Box sx={{ position: 'sticky', top: HEADER_HEIGHT, zIndex: 'appBar' }}>
+            <OfflineBanner />
+          </Box>
+          <Box
+            component="main"
+            id={MAIN_ID}
+            tabIndex={-1}
+            sx={{
+              flex: 1,
+              width: 1,
+              maxWidth: layoutType() === 'boxed' ? 1200 : 1680,
+              marginInline: 'auto',
+              padding: { xs: 2, md: 3 },
+              paddingTop: { md: 3.5 },
+              // Room to scroll the last row clear of notices.
+              paddingBottom: 9,
+            }}
+          >
+            {children}
+          </Box>
         </Box>
       </Box>
-    </Box>
+    </WaitingProvider>
   );
 };

@@ -5,6 +5,7 @@ import BarChart from '@mui/icons-material/BarChart';
 import Badge from '@mui/icons-material/BadgeOutlined';
 import Bolt from '@mui/icons-material/BoltOutlined';
 import BeachAccess from '@mui/icons-material/BeachAccessOutlined';
+import Code from '@mui/icons-material/CodeOutlined';
 import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
 import Copyright from '@mui/icons-material/CopyrightOutlined';
 import Diversity from '@mui/icons-material/Diversity3Outlined';
@@ -28,11 +29,17 @@ import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import RecordVoiceOver from '@mui/icons-material/RecordVoiceOverOutlined';
 import RecentActors from '@mui/icons-material/RecentActorsOutlined';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
-import Today from '@mui/icons-material/TodayOutlined';
 import VpnKey from '@mui/icons-material/VpnKeyOutlined';
 import Webhook from '@mui/icons-material/WebhookOutlined';
 import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
-import { menuLabelOf, type MenuId, type MenuItem } from '@domain/navigation/menu.ts';
+import {
+  MENU_GROUPS,
+  menuGroupOf,
+  menuLabelOf,
+  type MenuGroup,
+  type MenuId,
+  type MenuItem,
+} from '@domain/navigation/menu.ts';
 import type { MessageId } from '../../i18n/locale.ts';
 import { paths } from '../paths.ts';
 import { withScreens } from './menuScreens.ts';
@@ -53,7 +60,6 @@ const LOOKS: Readonly<Record<MenuId, Pick<NavigationEntry, 'icon' | 'covers'>>> 
   expressProject: { icon: Bolt },
   castings: { icon: FolderOpen, covers: paths.castingsProject.path },
   curate: { icon: Hearing, covers: paths.curateDemo.path },
-  today: { icon: Today },
   sessions: { icon: Album, covers: paths.session.path },
   licences: { icon: Copyright },
   figures: { icon: BarChart },
@@ -87,6 +93,35 @@ const LOOKS: Readonly<Record<MenuId, Pick<NavigationEntry, 'icon' | 'covers'>>> 
   security: { icon: Key },
 };
 
+/** The icon of a group that is closed in a narrow sidebar. */
+export const GROUP_ICONS: Readonly<Record<MenuGroup, ElementType>> = {
+  home: SpaceDashboard,
+  work: FolderOpen,
+  talent: RecentActors,
+  clients: Business,
+  agency: Storefront,
+  developers: Code,
+  profile: Person,
+};
+
 /** The entries of a server's menu that this app has screens for, in the server's order and at its addresses. */
 export const navigationFrom = (items: readonly MenuItem[]): readonly NavigationEntry[] =>
   withScreens(items).map(({ id, path }) => ({ ...LOOKS[id], label: menuLabelOf(id), href: path }));
+
+export interface NavigationGroup<Entry = NavigationEntry> {
+  readonly id: MenuGroup;
+  readonly entries: readonly Entry[];
+}
+
+/** A sidebar with so many entries needs no groups. */
+const UNGROUPED_MAX = 9;
+
+/** The sidebar's groups from all menus of a person. A short menu is one group. */
+export const navigationGroups = (items: readonly MenuItem[]): readonly NavigationGroup[] => {
+  const groups = MENU_GROUPS.map((id) => ({
+    id,
+    entries: navigationFrom(withScreens(items).filter((item) => menuGroupOf(item.id) === id)),
+  })).filter(({ entries }) => entries.length > 0);
+  const all = groups.flatMap(({ entries }) => entries);
+  return all.length > UNGROUPED_MAX ? groups : [{ id: 'home', entries: all }];
+};

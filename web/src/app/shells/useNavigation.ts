@@ -1,17 +1,37 @@
 import { matchPath, useLocation } from 'react-router-dom';
+import { useWaitingCounts } from '../../components/today/waiting.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
-import { navigationFrom, type NavigationEntry } from './navigation.ts';
+import { paths } from '../paths.ts';
+import { navigationGroups, type NavigationEntry, type NavigationGroup } from './navigation.ts';
 
-/** Where whoever is signed in can go, and which of it they are looking at. */
-export const useNavigation = (): readonly (NavigationEntry & { readonly isCurrent: boolean })[] => {
-  const { links } = useSignedIn();
+export interface ShownEntry extends NavigationEntry {
+  readonly isCurrent: boolean;
+  /** How much waits there for the person. */
+  readonly waiting: number;
+}
+
+/** The groups of the sidebar, with the current page and how much waits behind each entry. */
+export const useNavigation = (): readonly NavigationGroup<ShownEntry>[] => {
+  const { links, menuItems } = useSignedIn();
   const { pathname } = useLocation();
-  const entries = navigationFrom(links);
-  const hrefs = new Set(entries.map(({ href }) => href));
+  const waiting = useWaitingCounts();
+  const groups = navigationGroups([...menuItems, ...links]);
+  const hrefs = new Set(groups.flatMap(({ entries }) => entries.map(({ href }) => href)));
   const isCovered = (covers: string | undefined): boolean =>
     covers !== undefined && !hrefs.has(pathname) && matchPath(covers, pathname) !== null;
-  return entries.map((entry) => ({
-    ...entry,
-    isCurrent: pathname === entry.href || isCovered(entry.covers),
+  // What waits at no page of the sidebar is done from the dashboard, which lists all of it.
+  const pageOf = (path: string | null): string => {
+    const page = path?.split('?')[0] ?? '';
+    return hrefs.has(page) ? page : paths.dashboard.href();
+  };
+  const waitingAt = (href: string): number =>
+    waiting.reduce((sum, { path, count }) => (pageOf(path) === href ? sum + count : sum), 0);
+  return groups.map(({ id, entries }) => ({
+    id,
+    entries: entries.map((entry) => ({
+      ...entry,
+      isCurrent: pathname === entry.href || isCovered(entry.covers),
+      waiting: waitingAt(entry.href),
+    })),
   }));
 };

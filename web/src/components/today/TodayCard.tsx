@@ -3,12 +3,11 @@ import TaskAlt from '@mui/icons-material/TaskAltOutlined';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useText } from '../../i18n/useText.ts';
-import { useKeptData } from '../../lib/useKeptData.ts';
 import { RowList } from '../RowList.tsx';
 import { SectionCard } from '../SectionCard.tsx';
 import { StateCard } from '../states/StateCard.tsx';
 import { ErrorState, LoadingState } from '../states/states.tsx';
-import { useToday } from './useToday.ts';
+import { useWaitingList } from './waiting.ts';
 import { WaitingRow } from './WaitingRow.tsx';
 
 const ROWS = [0, 1, 2];
@@ -32,14 +31,13 @@ const walk = (event: KeyboardEvent<HTMLElement>): void => {
 };
 
 /** What waits for the person today, in the agency that they have chosen: each a link to where it is done. */
-export const TodayCard = ({ agencyId }: { readonly agencyId: string | undefined }) => {
+export const TodayCard = () => {
   const text = useText();
-  const { status, data, error, reload } = useToday(agencyId);
-  const waiting = useKeptData(data);
+  const { status, data: waiting, error, reload } = useWaitingList();
   return (
     <SectionCard title={text('today.waits')} lead={text('today.lead')}>
-      {!waiting && status === 'error' && <ErrorState error={error} onRetry={reload} />}
-      {!waiting && status === 'loading' && (
+      {status === 'error' && <ErrorState error={error} onRetry={reload} />}
+      {status === 'loading' && (
         <LoadingState>
           {ROWS.map((row) => (
             <Skeleton key={row} height={44} />

@@ -1,6 +1,5 @@
 /** What waits for somebody. */
 export const today = {
-  'today.title': 'Today',
   'today.waits': 'Waiting for you',
   'today.lead': 'Your open tasks',
   'today.nothing': 'You’re all caught up.',

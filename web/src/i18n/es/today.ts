@@ -2,7 +2,6 @@ import type { CatalogOf } from '../catalog.ts';
 import type { today as en } from '../en/today.ts';
 
 export const today: CatalogOf<typeof en> = {
-  'today.title': 'Hoy',
   'today.waits': 'Pendiente de ti',
   'today.lead': 'Tus tareas pendientes',
   'today.nothing': 'No tienes nada pendiente.',

@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Role } from '@domain/access/roles.ts';
+import { addresses } from '@domain/navigation/addresses.ts';
+import { MENU, menuLabelOf, PROFILE_MENU } from '@domain/navigation/menu.ts';
+import type { Waiting } from '@domain/work/work.ts';
+import { Sidebar } from '../src/app/shells/Sidebar.tsx';
+import { WaitingContext } from '../src/components/today/waiting.ts';
+import { renderPart } from './kit/render.tsx';
+import { personWith, sessionOf } from './kit/session.ts';
+
+type Entry = { readonly id: (typeof MENU | typeof PROFILE_MENU)[number]['id']; readonly path: string };
+const menuOf = (menu: readonly (Entry & { readonly roles: readonly Role[] })[], role: Role) =>
+  menu
+    .filter(({ roles }) => roles.includes(role))
+    .map(({ id, path }) => ({ id, path, label: menuLabelOf(id) }));
+
+const show = (role: Role, { path = '/', waiting = [] as readonly Waiting[], narrow = false } = {}) => {
+  const person = personWith([role], {
+    links: menuOf(MENU, role),
+    menuItems: menuOf(PROFILE_MENU, role),
+  });
+  const request = {
+    status: 'success',
+    data: waiting,
+    reload: () => undefined,
+    watch: () => () => undefined,
+  } as const;
+  const element = (
+    <WaitingContext.Provider value={request}>
+      <Sidebar narrow={narrow} onToggle={() => undefined} />
+    </WaitingContext.Provider>
+  );
+  return renderPart(element, { session: sessionOf(person), path, routes: [{ path: '*', element }] });
+};
+
+const navigation = () => within(screen.getByRole('navigation'));
+const links = () =>
+  navigation()
+    .queryAllByRole('link')
+    .map(({ textContent }) => textContent);
+const head = (name: string) => navigation().getByRole('button', { name });
+
+beforeEach(() => localStorage.clear());
+
+describe('the sidebar', () => {
+  it('shows an admin nine entries, and the rest in groups that open and stay open', async () => {
+    const { unmount } = show('admin');
+    expect(links()).toEqual(['Dashboard', 'Castings', 'Sessions', 'Licences']);
+    expect(navigation().getAllByRole('button')).toHaveLength(5);
+    await userEvent.click(head('Developers'));
+    expect(links()).toContain('Webhooks');
+    unmount();
+    show('admin');
+    expect(links()).toContain('Webhooks');
+    await userEvent.click(head('Developers'));
+    expect(links()).not.toContain('Webhooks');
+  });
+
+  it('opens the group of the current page', () => {
+    show('admin', { path: '/admin/audit' });
+    expect(head('Agency').getAttribute('aria-expanded')).toBe('true');
+    expect(navigation().getByRole('link', { current: 'page' }).textContent).toBe('Audit log');
+  });
+
+  it('gives a client one short list with the dashboard first', () => {
+    show('client');
+    expect(links()[0]).toBe('Dashboard');
+    expect(navigation().queryAllByRole('button')).toEqual([]);
+  });
+
+  it('gives a talent their profile, rates, vacations, billing and account', () => {
+    show('talent');
+    expect(links()).toEqual(expect.arrayContaining(['Profile', 'Rates', 'Vacations', 'Billing', 'Account']));
+  });
+
+  it.each([false, true])('says how much waits, in a closed group as well (narrow: %s)', (narrow) => {
+    const waiting = [
+      { kind: 'sessionsToday', count: 2, at: null, path: '/sessions' },
+      { kind: 'messagesNew', count: 3, at: null, path: `${addresses.messages.href()}?state=new` },
+      { kind: 'ordersToConfirm', count: 4, at: null, path: '/castings/one/order' },
+    ] as const;
+    show('admin', { waiting, narrow });
+    expect(navigation().getByRole('link', { name: 'Sessions' }).getAttribute('aria-description')).toBe(
+      '2 items wait',
+    );
+    expect(navigation().getByRole('link', { name: 'Dashboard' }).getAttribute('aria-description')).toBe(
+      '4 items wait',
+    );
+    expect(head('Clients').getAttribute('aria-description')).toBe('3 items wait');
+  });
+});

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { MENU_GROUPS, type MenuGroup } from '@domain/navigation/menu.ts';
+import { localSlot } from '../../lib/storage/browserStorage.ts';
+
+const slot = localSlot('vc.nav-groups');
+/** Open until the person decides otherwise. */
+const OPEN_AT_FIRST: readonly MenuGroup[] = ['home', 'work', 'profile'];
+
+const remembered = (): readonly MenuGroup[] => {
+  const kept = slot.read();
+  return kept === null ? OPEN_AT_FIRST : MENU_GROUPS.filter((id) => kept.split(' ').includes(id));
+};
+
+/** Which groups of the sidebar are open, remembered in this browser. */
+export const useOpenGroups = () => {
+  const [open, setOpen] = useState(remembered);
+  const toggle = (group: MenuGroup) => {
+    const next = open.includes(group) ? open.filter((id) => id !== group) : [...open, group];
+    slot.write(next.join(' '));
+    setOpen(next);
+  };
+  return { isOpen: (group: MenuGroup) => open.includes(group), toggle };
+};

@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { workApi } from '@domain/work/work.api.ts';
+import type { Waiting } from '@domain/work/work.ts';
+import { call, onOwnChange } from '../../lib/http/call.ts';
+import { useRequest } from '../../lib/http/useRequest.ts';
+import { WaitingContext } from './waiting.ts';
+
+const WATCHED_MS = 60_000;
+const BESIDE_MS = 5 * WATCHED_MS;
+/** The screen's own data goes first. */
+const DELAY_MS = 3_000;
+/** Switching between windows for a moment asks nothing. */
+const FRESH_MS = 5_000;
+
+interface Props {
+  readonly agencyId: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * Loads what waits for the person in an agency, for the sidebar and the dashboard: again while the page is visible, when its reader
+ * comes back, and after each change of their own. The last answer stays until the next.
+ */
+export const WaitingProvider = ({ agencyId, children }: Props) => {
+  const [watchers, setWatchers] = useState(0);
+  const [hasBegun, setHasBegun] = useState(false);
+  const isWanted = hasBegun || watchers > 0;
+  const request = useRequest(isWanted ? `waiting ${agencyId ?? ''}` : null, (signal) =>
+    call(workApi['work.today'], {}, { signal }),
+  );
+  const { reload, status, error } = request;
+  const [kept, setKept] = useState<{ of: string | undefined; data: readonly Waiting[] }>();
+  if (request.data && request.data !== kept?.data) setKept({ of: agencyId, data: request.data });
+  const data = kept?.of === agencyId ? kept?.data : undefined;
+  const askedAt = useRef(0);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setHasBegun(true), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    askedAt.current = Date.now();
+    const refreshNow = () => {
+      askedAt.current = Date.now();
+      reload();
+    };
+    const refresh = () => {
+      if (document.visibilityState === 'visible' && Date.now() - askedAt.current >= FRESH_MS) refreshNow();
+    };
+    const endChanges = onOwnChange(refreshNow);
+    const timer = setInterval(refresh, watchers > 0 ? WATCHED_MS : BESIDE_MS);
+    window.addEventListener('focus', refresh);
+    document.addEventListener('visibilitychange', refresh);
+    return () => {
+      endChanges();
+      clearInterval(timer);
+      window.removeEventListener('focus', refresh);
+      document.removeEventListener('visibilitychange', refresh);
+    };
+  }, [isWanted, reload, watchers]);
+
+  const watch = useCallback(() => {
+    setWatchers((count) => count + 1);
+    return () => setWatchers((count) => count - 1);
+  }, []);
+  const value = useMemo(() => {
+    const state = data
+      ? ({ status: 'success', data } as const)
+      : status === 'error'
+        ? ({ status, error } as const)
+        : ({ status: 'loading' } as const);
+    return { ...state, reload, watch };
+  }, [data, error, reload, status, watch]);
+  return <WaitingContext.Provider value={value}>{children}</WaitingContext.Provider>;
+};
