@@ -17,12 +17,12 @@ const projectsOf = async (agencyId: string): Promise<number> =>
 describe('bad bodies', () => {
   it.each([
     ['malformed JSON', '{"name":', 400, 'request.malformed', null],
-    ['a list', [], 422, 'validation.invalid', null],
+    ['a list', [], 422, 'validation.type', null],
     ['no name', {}, 422, 'validation.required', 'name'],
     ['a blank name', { name: '   ' }, 422, 'validation.required', 'name'],
-    ['a number for a name', { name: 12 }, 422, 'validation.invalid', 'name'],
+    ['a number for a name', { name: 12 }, 422, 'validation.type', 'name'],
     ['a long name', { name: 'x'.repeat(121) }, 422, 'validation.tooLong', 'name'],
-    ['an unknown field', { name: 'X', agencyId: 'agency-two' }, 422, 'validation.invalid', null],
+    ['an unknown field', { name: 'X', agencyId: 'agency-two' }, 422, 'validation.unknownField', null],
     [
       'an unknown language',
       { name: 'X', languages: ['Spanish'] },

@@ -12,7 +12,7 @@ import { timeZone } from '../values/time-zones.ts';
 import { webAddress } from '../values/web-address.ts';
 import { slugSchema } from './slugs.ts';
 
-const colour = () => text().matches(/^#[0-9a-fA-F]{6}$/, 'validation.invalid');
+const colour = () => text().matches(/^#[0-9a-fA-F]{6}$/, 'validation.colour');
 const address = () => mailAddress('validation.email');
 const required = messageId('validation.required');
 

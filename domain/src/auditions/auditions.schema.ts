@@ -36,7 +36,7 @@ const terms = {
   style: catalogCode('AUDITION_STYLE').required(),
   script: freeText().default(''),
   /** The id of a PDF that was uploaded to the project. */
-  scriptPdf: text().matches(ID_PATTERN, messageId('validation.invalid')).nullable().default(null),
+  scriptPdf: text().matches(ID_PATTERN, messageId('validation.id')).nullable().default(null),
   brief: freeText().default(''),
 };
 const toBeSent = {

@@ -38,6 +38,7 @@ export const errorsEn = {
   'order.noVatRule': 'There is no VAT rule for this pair of countries. An admin can add one under Billing.',
   'payment.tooMuch': 'This is more than is still open.',
   'payment.future': 'Choose today or a day before.',
+  'ledger.firstAirEarly': 'Choose {day}, the day it was sold, or a later day.',
   'ledger.tooMany': 'There are more licences than fit in one file. Narrow them down with the filters.',
   'statement.span': 'Choose a first and a last day, a year apart at most.',
   'payment.noCard': 'Paying by card is not offered here. Please pay by invoice.',

@@ -42,6 +42,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
     'No hay ninguna regla de IVA para estos dos países. Un administrador puede añadirla en Facturación.',
   'payment.tooMuch': 'Es más de lo que queda por pagar.',
   'payment.future': 'Elige hoy o un día anterior.',
+  'ledger.firstAirEarly': 'Elige el {day}, cuando se vendió, o un día posterior.',
   'ledger.tooMany': 'Son más licencias de las que caben en un archivo. Elige menos con los filtros.',
   'statement.span': 'Elige un primer y un último día, con un año entre ellos como máximo.',
   'payment.noCard': 'Aquí no se puede pagar con tarjeta. Paga la factura, por favor.',

@@ -5,16 +5,22 @@ import { withValues } from './message-text.ts';
 /** A message id for a schema; the compiler refuses one that the catalogs do not hold. */
 export const messageId = (code: FieldErrorCode): string => code;
 
+/** A longer list of values isn't quoted. */
+const LISTED_MAX = 200;
+
 yup.setLocale({
   mixed: {
     default: messageId('validation.invalid'),
     required: messageId('validation.required'),
     defined: messageId('validation.required'),
     notNull: messageId('validation.required'),
-    oneOf: messageId('validation.invalid'),
+    oneOf: ({ values }: { values: string }) =>
+      values.length > LISTED_MAX
+        ? messageId('validation.codeUnknown')
+        : withValues('validation.oneOf', { values }),
     notOneOf: messageId('validation.invalid'),
     notType: ({ type }: { type: string }) =>
-      messageId(type === 'number' ? 'validation.number' : 'validation.invalid'),
+      type === 'number' ? messageId('validation.number') : withValues('validation.type', { type }),
   },
   string: {
     max: ({ max }: { max: number }) => withValues('validation.tooLong', { max }),
@@ -25,8 +31,11 @@ yup.setLocale({
     max: ({ max }: { max: number }) => withValues('validation.atMost', { max }),
     integer: messageId('validation.whole'),
   },
-  array: { max: messageId('validation.invalid'), min: messageId('validation.required') },
-  object: { noUnknown: messageId('validation.invalid') },
+  array: {
+    max: ({ max }: { max: number }) => withValues('validation.tooMany', { max }),
+    min: messageId('validation.required'),
+  },
+  object: { noUnknown: messageId('validation.unknownField') },
 });
 
 /** yup with our message ids as its defaults. Schemas import it from here, so that no prose slips in. */
@@ -92,8 +101,8 @@ export const pageLength = (max: number): yup.NumberSchema => digits().max(max);
 export const ID_PATTERN = /^(?!__.*__)[A-Za-z0-9_-]{1,160}$/;
 
 /** A required record id. */
-export const idSchema = exactText().matches(ID_PATTERN, messageId('validation.invalid')).required();
+export const idSchema = exactText().matches(ID_PATTERN, messageId('validation.id')).required();
 
 /** A body, query or set of parameters that refuses fields it does not know. */
 export const exactly = <Shape extends yup.ObjectShape>(shape: Shape) =>
-  yup.object(shape).exact(messageId('validation.invalid'));
+  yup.object(shape).exact(messageId('validation.unknownField'));

@@ -27,7 +27,7 @@ const factor = () => whole().min(1).max(FACTOR_MAX).required();
 const share = () => whole().min(0).max(10_000);
 const currency = () =>
   text()
-    .matches(/^[A-Z]{3}$/, messageId('validation.invalid'))
+    .matches(/^[A-Z]{3}$/, messageId('validation.currency'))
     .required();
 
 const wrongOrder = messageId('rateTable.order');

@@ -36,7 +36,7 @@ const details = {
   budget: exactly({
     amount: yup.number().integer().min(0).max(100_000_000_000).required(),
     currency: text()
-      .matches(/^[A-Z]{3}$/, messageId('validation.invalid'))
+      .matches(/^[A-Z]{3}$/, messageId('validation.currency'))
       .required(),
   })
     .nullable()

@@ -7,7 +7,7 @@ const amount = yup.number().integer().min(0).max(100_000_000).required();
 /** A talent's rates; `updatedAt` is the version that was edited, where there was one. */
 export const ratesSchema = exactly({
   currency: text()
-    .matches(/^[A-Z]{3}$/, messageId('validation.invalid'))
+    .matches(/^[A-Z]{3}$/, messageId('validation.currency'))
     .required(),
   sessionFee: amount,
   usageFee: amount,

@@ -30,7 +30,7 @@ describe('a change of a talent', () => {
   it.each([{ isInformationComplete: true }, { isBasicInformationStepReady: true }, { email: 'x@y.example' }])(
     'does not set %j',
     async (patch) => {
-      expect(await faultOf(patch)).toBe('validation.invalid');
+      expect(await faultOf(patch)).toBe('validation.unknownField');
     },
   );
 });

@@ -9,6 +9,6 @@ import { behindTalent, type RosterStart } from '../records/roster-lists.ts';
 export const clientsStart = async (agencyId: string, cursor: string | undefined): Promise<RosterStart> => {
   if (cursor === undefined) return { skipped: 0 };
   const start = await behindTalent(agencyId, decodeCursor(cursor).id);
-  if (!start) throw new AppError(422, 'validation.invalid', { property: 'cursor' });
+  if (!start) throw new AppError(422, 'validation.cursor', { property: 'cursor' });
   return start;
 };

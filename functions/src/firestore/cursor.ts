@@ -8,7 +8,7 @@ import { isHostile } from '../errors/hostile.ts';
 export const encodeCursor = (...parts: readonly (string | number)[]): string =>
   Buffer.from(JSON.stringify(parts)).toString('base64url');
 
-const notOurs = (): AppError => new AppError(422, 'validation.invalid', { property: 'cursor' });
+const notOurs = (): AppError => new AppError(422, 'validation.cursor', { property: 'cursor' });
 
 const partsOf = (cursor: string): readonly unknown[] => {
   try {

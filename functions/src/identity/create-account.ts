@@ -87,7 +87,7 @@ const newIdentity = async (account: NewAccount): Promise<Identity> => {
       if (await freeAddress(account.email)) return newIdentity(account);
       throw new AppError(409, 'account.exists', { property: 'email' });
     }
-    if (code === 'auth/invalid-email') throw new AppError(422, 'validation.invalid', { property: 'email' });
+    if (code === 'auth/invalid-email') throw new AppError(422, 'validation.email', { property: 'email' });
     throw error;
   }
 };

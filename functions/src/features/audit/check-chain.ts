@@ -25,7 +25,7 @@ const reachedBy = (cursor: string | undefined): Reached => {
     keys: [seq, hash],
   } = decodeCursor(cursor);
   if (!Number.isSafeInteger(seq) || Number(seq) < 0 || typeof hash !== 'string')
-    throw new AppError(422, 'validation.invalid', { property: 'cursor' });
+    throw new AppError(422, 'validation.cursor', { property: 'cursor' });
   return { seq: Number(seq), hash };
 };
 

@@ -14,7 +14,7 @@ import { readMembershipsIn } from '../../records/memberships.ts';
 const positionOf = (cursor: string): ClientPosition => {
   const { keys, id } = decodeCursor(cursor);
   const [sortName] = keys;
-  if (typeof sortName !== 'string') throw new AppError(422, 'validation.invalid', { property: 'cursor' });
+  if (typeof sortName !== 'string') throw new AppError(422, 'validation.cursor', { property: 'cursor' });
   return { sortName, id };
 };
 

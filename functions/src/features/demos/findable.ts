@@ -49,6 +49,6 @@ export const placeOf = (order: DemoOrder, cursor: string | undefined): DemoPosit
   if (order === 'newest') return { key: momentIn(keys), id };
   const [named, key] = keys;
   if (named !== order || typeof key !== 'string')
-    throw new AppError(422, 'validation.invalid', { property: 'cursor' });
+    throw new AppError(422, 'validation.cursor', { property: 'cursor' });
   return { key, id };
 };

@@ -11,7 +11,7 @@ export interface Place {
 /** A record's name as a query can begin behind it. */
 const isName = (value: unknown): value is string => typeof value === 'string' && /^[^/]{1,400}$/.test(value);
 
-const notOurs = (): AppError => new AppError(422, 'validation.invalid', { property: 'cursor' });
+const notOurs = (): AppError => new AppError(422, 'validation.cursor', { property: 'cursor' });
 
 /** Where a part begins, as the caller carries it. */
 export const cursorOf = ({ stage, after }: Place, agencyId: string): string =>

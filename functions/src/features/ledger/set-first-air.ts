@@ -35,7 +35,8 @@ export const setFirstAir: Operation<'ledger.setFirstAir'> = async ({
     if (before.firstAirOn === firstAirOn) return { after: before, reader };
     if (before.state !== 'live') throw new AppError(409, 'record.stale');
     if (before.firstAirOn !== null && reader !== 'staff') throw new AppError(403, 'auth.forbidden');
-    if (firstAirOn < soldOn) throw new AppError(422, 'validation.invalid', { property: 'firstAirOn' });
+    if (firstAirOn < soldOn)
+      throw new AppError(422, 'ledger.firstAirEarly', { property: 'firstAirOn', values: { day: soldOn } });
     const [all, half] = await Promise.all([
       soldToOrder({ orderId, talentId }, transaction),
       readPublicHalf(talentId, transaction),

@@ -16,7 +16,7 @@ const positionOf = (cursor: string, agencyId: string): string => {
   const { keys, id } = decodeCursor(cursor);
   const [name] = keys;
   if (typeof name !== 'string' || name.includes('/') || name.length > NAME_MAX)
-    throw new AppError(422, 'validation.invalid', { property: 'cursor' });
+    throw new AppError(422, 'validation.cursor', { property: 'cursor' });
   return `${agencyId}!${name}!${id}`;
 };
 

@@ -14,6 +14,6 @@ export const idBehind = (agencyId: string, cursor: string): string => {
   const { keys, id } = decodeCursor(cursor);
   const [name] = keys;
   if (typeof name !== 'string' || !SORTED_NAME.test(name))
-    throw new AppError(422, 'validation.invalid', { property: 'cursor' });
+    throw new AppError(422, 'validation.cursor', { property: 'cursor' });
   return `${agencyId}!${name}!${id}`;
 };

@@ -12,7 +12,7 @@ const partOf = async (talentId: string, part: VoicePart, cursor: string | undefi
   if (part === 'sessions') return { sessions: await heldSessions(talentId, cursor) };
   if (part === 'licences') return { licences: await heldLicences(talentId, cursor) };
   if (part === 'consents') return { consents: await toldConsents(talentId, cursor) };
-  if (cursor !== undefined) throw new AppError(422, 'validation.invalid', { property: 'cursor' });
+  if (cursor !== undefined) throw new AppError(422, 'validation.cursor', { property: 'cursor' });
   return { demos: await heldDemos(talentId) };
 };
 

@@ -6,7 +6,7 @@ import Wait from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OrderView } from '@domain/orders/orders.api.ts';
-import type { OrderState as State } from '@domain/orders/orders.ts';
+import type { OrderState as State, OrderStep } from '@domain/orders/orders.ts';
 import { moneyText } from '@domain/values/money.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { StateChip, type StateTone } from '../../../components/StateChip.tsx';
@@ -22,6 +22,13 @@ const LOOK: Readonly<Record<State, { readonly tone: StateTone; readonly icon: ty
   confirmed: { tone: 'positive', icon: Check },
   paid: { tone: 'positive', icon: Paid },
   cancelled: { tone: 'negative', icon: Cancel },
+};
+
+/** The text of a step. The reader's own side isn't named to them. */
+const stepText = ({ state, revision, side }: OrderStep, isStaff: boolean) => {
+  const isOwn = side === (isStaff ? 'agency' : 'client');
+  const step = state === 'received' && revision > 1 ? 'changed' : state;
+  return `ordering.step.${step}.${isOwn && state !== 'paid' ? 'provider' : side}` as const;
 };
 
 /** How far an order has got, what comes next, and what happened so far. */
@@ -46,15 +53,15 @@ export const OrderState = ({ order }: { readonly order: OrderView }) => {
       </Box>
       {history.length > 0 && (
         <Box component="ol" reversed sx={{ listStyle: 'none', padding: 0, margin: 0, marginTop: 2 }}>
-          {history.map(({ id, state: to, revision, at, total, currency, side }) => (
-            <Box component="li" key={id} sx={{ paddingBlock: 0.5 }}>
+          {history.map((step) => (
+            <Box component="li" key={step.id} sx={{ paddingBlock: 0.5 }}>
               <Typography variant="body2">
-                {text(`ordering.step.${to === 'received' && revision > 1 ? 'changed' : to}.${side}`, {
-                  total: moneyText(total, currency, locale),
+                {text(stepText(step, isStaff), {
+                  total: moneyText(step.total, step.currency, locale),
                 })}
               </Typography>
               <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                {dates.full(at)}
+                {dates.full(step.at)}
               </Typography>
             </Box>
           ))}
