@@ -125,6 +125,28 @@ describe('where somebody is signed in', () => {
   });
 });
 
+describe('the clock by which times are written', () => {
+  const choose = (clock: string, token?: string) =>
+    call('PATCH', '/user/clock', { ...(token ? { token } : {}), body: { clock } });
+
+  it('follows the language until one is chosen, and is what the app is told then', async () => {
+    const token = await idTokenOf(email, OLD);
+    const told = async () =>
+      ((await call('GET', '/', { token })).collection as { user: { clock: string } }).user.clock;
+    expect(await told()).toBe('language');
+    expect((await choose('24h', token)).collection).toEqual({ clock: '24h' });
+    await choose('24h', token);
+    expect(await told()).toBe('24h');
+    expect(await auditOf('accounts.changeClock')).toHaveLength(1);
+  });
+
+  it('is one of three, and nobody else’s', async () => {
+    const wrong = await choose('decimal', await idTokenOf(email, OLD));
+    expect([wrong.status, wrong.error.property]).toEqual([422, 'clock']);
+    expect((await choose('24h')).status).toBe(401);
+  });
+});
+
 describe('the clock that somebody lives by', () => {
   const choose = (timeZone: string, token?: string) =>
     call('PATCH', '/user/time-zone', { ...(token ? { token } : {}), body: { timeZone } });

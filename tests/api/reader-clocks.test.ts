@@ -41,7 +41,7 @@ describe('the time zone of a talent', () => {
 it('mails about a session use the time zone that each reader has chosen, else that of the session', async () => {
   const tenant = await makeTenant(1);
   const [talent] = tenant.talents;
-  const user = { timeZone: 'Asia/Tokyo' };
+  const user = { timeZone: 'Asia/Tokyo', clock: '24h' } as const;
   await makeAccount({ uid: talent!.id, email: talent!.email, held: { talent: [tenant.agencyId] }, user });
   const engineer = await makeEngineer([tenant.agencyId], { user: { timeZone: 'America/Lima' } }, ['eng']);
   const client = await firestore().doc(`users/client-${tenant.key}`).get();
@@ -60,4 +60,6 @@ it('mails about a session use the time zone that each reader has chosen, else th
     await expect
       .poll(async () => (await mailsTo(address)).filter(({ text }) => text.includes(clock)).length)
       .toBeGreaterThan(0);
+  const [{ text } = { text: '' }] = await mailsTo(talent!.email);
+  expect(text).toMatch(/, 18:00 – 20:00 \(Tokyo time\)/);
 });

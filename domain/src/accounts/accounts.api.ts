@@ -5,6 +5,7 @@ import { LOCALES, type Locale } from '../messages/locale.ts';
 import { exactly, flag, idSchema, text } from '../messages/yup.ts';
 import type { MenuItem } from '../navigation/menu.ts';
 import type { Branding, SignInProviderSettings } from '../reference/reference.ts';
+import { CLOCKS, type Clock } from '../values/clock.ts';
 import { timeZone } from '../values/time-zones.ts';
 import { byEmail } from '../people/joining.ts';
 import { personNameSchema } from '../people/names.ts';
@@ -33,6 +34,8 @@ export interface SiteConfig {
     readonly companyId: string | null;
     /** Language of the app as they see it, and of the emails they get. */
     readonly locale: Locale;
+    /** How times are written for them, in the app and in emails. */
+    readonly clock: Clock;
   } | null;
   readonly agencies: readonly Workplace[];
   /** Where the caller's roles can go; the first is where they land. In a workplace, that one's count instead. */
@@ -147,6 +150,14 @@ export const accountsApi = {
     summary: 'Choose the clock by which emails tell of deadlines',
     auth: { kind: 'signedIn' },
     body: exactly({ timeZone: timeZone().required() }),
+    errors: [400, 401, 403, 413, 415, 422],
+  }),
+  'accounts.changeClock': endpoint<{ readonly clock: Clock }>()({
+    method: 'PATCH',
+    path: '/user/clock',
+    summary: 'Choose the 12-hour or 24-hour clock for times in the app and in emails',
+    auth: { kind: 'signedIn' },
+    body: exactly({ clock: text().oneOf(CLOCKS).required() }),
     errors: [400, 401, 403, 413, 415, 422],
   }),
   'accounts.changeReminders': endpoint<Reminders>()({

@@ -1,6 +1,7 @@
 import type { Accessible } from '../access/memberships.ts';
 import { unionOf, type Claims, type Role } from '../access/roles.ts';
 import type { Locale } from '../messages/locale.ts';
+import type { Clock } from '../values/clock.ts';
 import type { SignIns } from './sign-ins.ts';
 
 /** Within how many hours a registration is decided on, as people are told. */
@@ -27,6 +28,8 @@ export interface User extends Accessible {
   readonly locale: Locale;
   /** IANA: the clock that they live by; absent: they have told of none. */
   readonly timeZone?: string;
+  /** How times are written for them; absent: as their language has it. */
+  readonly clock?: Clock;
   /** Whether they are reminded of deadlines by email; absent: they are. */
   readonly remindersByEmail?: boolean;
   /** Raised with every new password, so that reset links sent before are spent; absent: 0. */

@@ -13,7 +13,7 @@ import { readVoice } from '../records/voices.ts';
 import { languageName } from '../text/language-name.ts';
 import { momentText } from '../text/reader-zone.ts';
 import { signToken } from '../tokens/tokens.ts';
-import { zoneOfTalent } from './talent-zone.ts';
+import { clockOfTalent } from './talent-zone.ts';
 import type { AuditionChangeMail } from './templates/audition-change.ts';
 import type { AuditionMail, AuditionTerms } from './templates/audition-request.ts';
 import type { AuditionsMail } from './templates/audition-requests.ts';
@@ -72,9 +72,9 @@ const PDF_THERE: Readonly<Record<Locale, string>> = {
 
 /** What a request says, in a reader's language and by their clock. */
 const termsTold = async (audition: Audition, talentId: string, locale: Locale): Promise<AuditionTerms> => {
-  const [style, zone] = await Promise.all([styleName(audition.style, locale), zoneOfTalent(talentId)]);
+  const [style, reader] = await Promise.all([styleName(audition.style, locale), clockOfTalent(talentId)]);
   const momentOf = (moment: Instant): string =>
-    momentText(new Date(moment.toMillis()).toISOString(), zone, locale);
+    momentText(new Date(moment.toMillis()).toISOString(), reader, locale);
   const { brief, script, scriptPdf, deadline, outcomeBy } = audition;
   return {
     style,

@@ -16,11 +16,12 @@ import { readAvailabilityInvite } from '../records/availability-invites.ts';
 import { isFirstCome, readAvailabilityRequest } from '../records/availability-requests.ts';
 import { readPublicHalf, shownTalents } from '../records/talent-cache.ts';
 import { readUser } from '../records/users.ts';
-import { spanText } from '../text/reader-zone.ts';
+import { spanText, type ReaderClock } from '../text/reader-zone.ts';
 import { availabilityKey } from '../tokens/availability-key.ts';
 import { signToken } from '../tokens/tokens.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
-import { zoneOfTalent } from './talent-zone.ts';
+import { clockOfAddress } from './reader-clock.ts';
+import { clockOfTalent } from './talent-zone.ts';
 import type { AnswerMail } from './templates/availability-answer.ts';
 import type { AvailabilityMail } from './templates/availability.ts';
 import type { AvailabilityRequestsMail, RoleLink } from './templates/availability-requests.ts';
@@ -38,17 +39,17 @@ const spansOf = ({ timeRanges, timeZone }: AvailabilityRequest) =>
   });
 
 /** Slots by somebody's clock; once one was accepted, that one alone. */
-const slotTexts = (request: AvailabilityRequest, zone: string, locale: Locale): readonly string[] => {
+const slotTexts = (request: AvailabilityRequest, clock: ReaderClock, locale: Locale): readonly string[] => {
   const accepted = acceptedRange(request);
   return spansOf(request)
     .filter(({ range }) => !accepted || range.id === accepted.id)
-    .map(({ span }) => spanText(span, zone, locale));
+    .map(({ span }) => spanText(span, clock, locale));
 };
 
 /** What was agreed on, by somebody's clock; empty: nothing. */
-const bookedText = (request: AvailabilityRequest, zone: string, locale: Locale): string => {
+const bookedText = (request: AvailabilityRequest, clock: ReaderClock, locale: Locale): string => {
   const span = bookedSpan(request);
-  return span ? spanText(span, zone, locale) : '';
+  return span ? spanText(span, clock, locale) : '';
 };
 
 /** Whom a mail goes to. */
@@ -125,10 +126,10 @@ export const availabilityMailOf = async (
 ): Promise<Written<AvailabilityMail>> => {
   const asked = await requestOf(requestId, locale);
   const { request, role } = asked;
-  const [invite, shown, zone, hasRivals] = await Promise.all([
+  const [invite, shown, clock, hasRivals] = await Promise.all([
     readAvailabilityInvite(requestId),
     shownTalents(request.agencyId, [request.talentId]),
-    zoneOfTalent(request.talentId),
+    clockOfTalent(request.talentId),
     isFirstCome(request),
   ]);
   // Whom the agency has blocked since is told nothing more of it.
@@ -139,11 +140,11 @@ export const availabilityMailOf = async (
       ...role,
       talentName,
       agencyName,
-      slots: slotTexts(request, zone, locale),
-      booked: bookedText(request, zone, locale),
+      slots: slotTexts(request, clock, locale),
+      booked: bookedText(request, clock, locale),
       isFirstCome: hasRivals,
     },
-    ...calendarOf(asked, occasion, { name: talentName, email: to, zone, locale }),
+    ...calendarOf(asked, occasion, { name: talentName, email: to, zone: clock.zone, locale }),
   };
 };
 
@@ -171,9 +172,9 @@ export const availabilityRequestsMailOf = async (
   const standing = known.filter(({ request }) => isStanding(request));
   if (standing.length === 0) throw new NoLongerNeeded();
   const { agencyId, talentId } = first.request;
-  const [shown, zone, rivals] = await Promise.all([
+  const [shown, clock, rivals] = await Promise.all([
     shownTalents(agencyId, [talentId]),
-    zoneOfTalent(talentId),
+    clockOfTalent(talentId),
     Promise.all(standing.map(({ request }) => isFirstCome(request))),
   ]);
   // Whom the agency has blocked since is told nothing more of it.
@@ -184,7 +185,7 @@ export const availabilityRequestsMailOf = async (
       talentName,
       agencyName,
       projectName: first.role.projectName,
-      slots: slotTexts(first.request, zone, locale),
+      slots: slotTexts(first.request, clock, locale),
       isFirstCome: rivals.includes(true),
     },
   };
@@ -217,7 +218,12 @@ export const answerMailOf = async (
   const talentPublicName = talent?.publicName ?? '';
   return {
     path: (isClients ? addresses.project : addresses.castingsProject).href(request.projectId, BOOKING_STEP),
-    mail: { ...role, name, slot: bookedText(request, zone, locale), talentPublicName },
+    mail: {
+      ...role,
+      name,
+      slot: bookedText(request, { zone, clock: asker.clock }, locale),
+      talentPublicName,
+    },
     ...calendarOf(asked, occasion, { name, email: to, zone, locale }, talentPublicName),
   };
 };
@@ -241,7 +247,7 @@ const roleFor = async (requestId: string, uid: string | null, locale: Locale) =>
 /** What the agency reads of a booking that was cancelled though it is ordered. */
 export const cancelledBookingMailOf = async (
   { name, requestId, orderId, total, currency }: MailParams['booking-cancelled'],
-  locale: Locale,
+  { to, locale }: Reader,
 ): Promise<Written<BookingCancelledMail>> => {
   const { request, role, talent } = await roleFor(requestId, null, locale);
   return {
@@ -249,7 +255,7 @@ export const cancelledBookingMailOf = async (
     mail: {
       ...role,
       ...{ name, talent },
-      slot: bookedText(request, request.timeZone, locale),
+      slot: bookedText(request, await clockOfAddress(to, request.timeZone), locale),
       total: moneyText(total, currency, locale),
     },
   };

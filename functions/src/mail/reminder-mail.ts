@@ -14,7 +14,7 @@ import { momentText } from '../text/reader-zone.ts';
 import { auditionPath } from './audition-mail.ts';
 import { availabilityPath } from './availability-mail.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
-import { zoneOfTalent } from './talent-zone.ts';
+import { clockOfTalent } from './talent-zone.ts';
 import type { ReminderMail, ReminderTask } from './templates/reminder.ts';
 
 /** Something that waits for an answer, and where that is given. */
@@ -54,9 +54,9 @@ export const reminderMailOf = async (
   agencyName: string,
   locale: Locale,
 ): Promise<Omit<ReminderMail, 'tasks'> & { readonly tasks: readonly Task[] }> => {
-  const [user, zone, ...found] = await Promise.all([
+  const [user, reader, ...found] = await Promise.all([
     readUser(talentId),
-    zoneOfTalent(talentId),
+    clockOfTalent(talentId),
     ...entryIds.map(waitingEntry),
     ...requestIds.map(waitingRequest),
   ]);
@@ -76,7 +76,7 @@ export const reminderMailOf = async (
         kind,
         character: voice?.name ?? '',
         languageName: await languageName(own?.language ?? '', locale),
-        deadline: momentText(new Date(deadline).toISOString(), zone, locale),
+        deadline: momentText(new Date(deadline).toISOString(), reader, locale),
         path,
       };
     }),

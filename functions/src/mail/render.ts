@@ -33,7 +33,8 @@ import { reminderMailOf } from './reminder-mail.ts';
 import { codeMailOf, reportMailOf, sealedMailOf, signedMailOf } from './report-mail.ts';
 import { sessionMailOf } from './session-mail.ts';
 import { takesMailOf } from './takes-mail.ts';
-import { zoneOfTalent } from './talent-zone.ts';
+import { clockOfAddress } from './reader-clock.ts';
+import { clockOfTalent } from './talent-zone.ts';
 import { accountDecisionMail } from './templates/account-decision.ts';
 import { auditionChangeMail } from './templates/audition-change.ts';
 import { auditionOutcomeMail } from './templates/audition-outcome.ts';
@@ -152,8 +153,8 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
       : addresses.castingsProject.href(projectId, BOOKING_STEP);
     return availabilityContactMail({ ...params, agencyName: agency ?? platform }, locale, linkTo(path));
   },
-  'booking-cancelled': async ({ params, locale }) => {
-    const { path, mail } = await cancelledBookingMailOf(params, locale);
+  'booking-cancelled': async ({ params, locale, to }) => {
+    const { path, mail } = await cancelledBookingMailOf(params, { to, locale });
     return bookingCancelledMail(mail, locale, linkTo(path));
   },
   'client-invite': async ({ params, locale, to }) => {
@@ -163,7 +164,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     return clientInviteMail(params, locale, linkTo(addresses.setPassword.href(oobCode, to)));
   },
   'connection-check': async ({ params, locale }, { agency, platform }) => {
-    const moment = momentText(params.at, await zoneOfTalent(params.talentId), locale);
+    const moment = momentText(params.at, await clockOfTalent(params.talentId), locale);
     const booking = { name: params.name, agencyName: agency ?? platform, moment };
     return connectionCheckMail(booking, params.isCancelled, locale, linkTo(addresses.homeStudio.href()));
   },
@@ -209,12 +210,12 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
       enquiryAnswerMail({ ...params, agencyName: agency ?? platform }, locale, linkTo(path)),
     );
   },
-  'express-placed': async ({ params, locale }) => {
+  'express-placed': async ({ params, locale, to }) => {
     const { projectId, recordBy, ...told } = params;
     const href = linkTo(addresses.castingsProject.href(projectId));
     const project = await readProject(projectId);
     const agency = project && (await readAgency(project.agencyId));
-    const by = momentText(recordBy, agency?.timeZone ?? DEFAULT_ZONE, locale);
+    const by = momentText(recordBy, await clockOfAddress(to, agency?.timeZone ?? DEFAULT_ZONE), locale);
     return expressPlacedMail({ ...told, recordBy: by }, locale, href);
   },
   'licences-ending': async ({ params, locale }) => {

@@ -6,6 +6,7 @@ import { addresses } from '@domain/navigation/addresses.ts';
 import { readReport, readReportInvite } from '../records/session-reports.ts';
 import { readSession } from '../records/recording-sessions.ts';
 import { momentText, spanText } from '../text/reader-zone.ts';
+import { clockOfAddress } from './reader-clock.ts';
 import { readFile } from '../storage/files.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
 import type { MailAttachment } from './templates/layout.ts';
@@ -38,7 +39,7 @@ export const reportMailOf = async (
       address: to,
       projectName: session.projectName,
       character: session.character,
-      when: spanText(span, session.timeZone, locale),
+      when: spanText(span, await clockOfAddress(to, session.timeZone), locale),
     },
   };
 };
@@ -95,7 +96,11 @@ export const signedMailOf = async (
   const mail = {
     ...{ name, role, signedBy, projectName, character },
     isOwn: invite.signers[role].email === to.toLowerCase(),
-    signedAt: momentText(new Date(signedAt.toMillis()).toISOString(), timeZone, locale),
+    signedAt: momentText(
+      new Date(signedAt.toMillis()).toISOString(),
+      await clockOfAddress(to, timeZone),
+      locale,
+    ),
   };
   return { path: addresses.report.href(report.urlIdentifier), mail };
 };
@@ -112,7 +117,7 @@ export const sealedMailOf = async (
   const { projectName, character, startsAt, endsAt, timeZone } = session;
   const span = { from: startsAt.toMillis(), to: endsAt.toMillis() };
   return {
-    mail: { name, projectName, character, when: spanText(span, timeZone, locale) },
+    mail: { name, projectName, character, when: spanText(span, await clockOfAddress(to, timeZone), locale) },
     attachment: { fileName: 'session-report.pdf', bytes: await readFile(invite.storagePath) },
   };
 };

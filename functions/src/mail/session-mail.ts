@@ -16,9 +16,9 @@ import { readSession } from '../records/recording-sessions.ts';
 import { shownTalents } from '../records/talent-cache.ts';
 import { readUser } from '../records/users.ts';
 import { languageName } from '../text/language-name.ts';
-import { momentText, spanText } from '../text/reader-zone.ts';
+import { momentText, spanText, type ReaderClock } from '../text/reader-zone.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
-import { zoneOfTalent } from './talent-zone.ts';
+import { clockOfTalent } from './talent-zone.ts';
 import type { MailCalendar } from './templates/layout.ts';
 import type { SessionMail } from './templates/session.ts';
 
@@ -41,12 +41,12 @@ const mayKnow = async (session: RecordingSession, to: Params['to']): Promise<boo
   );
 };
 
-/** The clock of whoever reads: what they have told of, else that of the session. */
-const zoneOf = async (session: RecordingSession, to: Params['to']): Promise<string> => {
-  if (to === 'talent') return zoneOfTalent(session.talentId);
-  if (to === 'participant') return session.timeZone;
+/** The reader’s zone and clock: what they have chosen, else the zone of the session. */
+const clockOf = async (session: RecordingSession, to: Params['to']): Promise<ReaderClock> => {
+  if (to === 'talent') return clockOfTalent(session.talentId);
+  if (to === 'participant') return { zone: session.timeZone };
   const user = await readUser(to === 'engineer' ? session.engineerId : session.requestedBy);
-  return user?.timeZone ?? session.timeZone;
+  return { zone: user?.timeZone ?? session.timeZone, clock: user?.clock };
 };
 
 /** An accepted slot that stays booked when its session is cancelled: the entry in a calendar is the slot's again. */
@@ -74,10 +74,14 @@ const SCRIPT = {
 } as const;
 
 /** The script that counts, with its version and date by the reader's clock. */
-const scriptIn = ({ script }: RecordingSession, timeZone: string, locale: Locale): SessionMail['script'] => {
+const scriptIn = (
+  { script }: RecordingSession,
+  clock: ReaderClock,
+  locale: Locale,
+): SessionMail['script'] => {
   if (!script || (script.text === '' && script.pdf === null)) return undefined;
   const { title, asPdf } = SCRIPT[locale];
-  const day = momentText(new Date(script.writtenAt.toMillis()).toISOString(), timeZone, locale);
+  const day = momentText(new Date(script.writtenAt.toMillis()).toISOString(), clock, locale);
   return { title: title(script.version, day), text: script.text === '' ? asPdf : script.text };
 };
 
@@ -104,8 +108,8 @@ export const sessionMailOf = async (
   const isStale = !isOver && session.state !== 'planned';
   const knows = occasion === 'left' || (await mayKnow(session, to));
   if (isStale || !knows) throw new NoLongerNeeded('What this email was to say no longer holds');
-  const [timeZone, agency, spoken] = await Promise.all([
-    zoneOf(session, to),
+  const [clock, agency, spoken] = await Promise.all([
+    clockOf(session, to),
     readAgency(session.agencyId),
     languageName(session.language, locale),
   ]);
@@ -113,9 +117,9 @@ export const sessionMailOf = async (
   const isTalent = to === 'talent';
   const inSlot =
     occasion === 'cancelled' && (isTalent || to === 'asker')
-      ? await slotAgain(session, isTalent, { locale, timeZone })
+      ? await slotAgain(session, isTalent, { locale, timeZone: clock.zone })
       : undefined;
-  const reader = { locale, timeZone, isTalent, agencyName, languageName: spoken };
+  const reader = { locale, timeZone: clock.zone, isTalent, agencyName, languageName: spoken };
   const method = isOver && !inSlot ? 'cancel' : 'request';
   const event = inSlot ?? sessionEvent(session, reader);
   const content = icsOf({
@@ -134,9 +138,9 @@ export const sessionMailOf = async (
       languageName: spoken,
       talentPublicName: isTalent ? undefined : session.talentPublicName,
       engineerName: session.engineerName,
-      when: spanText(span, timeZone, locale),
+      when: spanText(span, clock, locale),
       dialIn: session.dialIn,
-      script: scriptIn(session, timeZone, locale),
+      script: scriptIn(session, clock, locale),
       staysBooked: inSlot !== undefined,
     },
     calendar:

@@ -27,6 +27,11 @@ describe('a moment', () => {
     ['Europe/Madrid', 'es', /^sábado, 28 de noviembre de 2026, 0:30 \(hora de Madrid\)$/],
     ['UTC', 'es', /^viernes, 27 de noviembre de 2026, 23:30 \(UTC\)$/],
   ] as const)('is told by the clock of %s in %s, and by which', (zone, locale, expected) => {
-    expect(momentText(ISO, zone, locale)).toMatch(expected);
+    expect(momentText(ISO, { zone }, locale)).toMatch(expected);
+  });
+
+  it('is told by the 24-hour clock where the reader prefers that', () => {
+    const reader = { zone: 'America/New_York', clock: '24h' } as const;
+    expect(momentText(ISO, reader, 'en')).toBe('Friday, November 27, 2026 at 18:30 (New York time)');
   });
 });

@@ -1,4 +1,5 @@
 import type { Locale } from '@domain/messages/locale.ts';
+import { timeFormat, type Clock } from '@domain/values/clock.ts';
 
 /**
  * Where most people live in countries whose clocks differ. Somewhere else in them an hour is told by another clock than
@@ -66,28 +67,35 @@ const NAMED: Readonly<Record<Locale, (city: string) => string>> = {
   es: (city) => `hora de ${city}`,
 };
 
-const formatFor = (zone: string, locale: Locale): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(locale, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: zone,
-  });
+/** How a reader is told times: in which zone, and by the 12-hour or 24-hour clock; absent: as the language has it. */
+export interface ReaderClock {
+  readonly zone: string;
+  readonly clock?: Clock | undefined;
+}
+
+const FORMAT = {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+} as const;
+
+const formatFor = ({ zone, clock }: ReaderClock, locale: Locale): Intl.DateTimeFormat =>
+  timeFormat(locale, { ...FORMAT, timeZone: zone }, clock);
 
 /** "(Madrid time)". */
 const clockText = (zone: string, locale: Locale): string =>
   `(${zone === 'UTC' ? zone : NAMED[locale](cityOf(zone).replaceAll('_', ' '))})`;
 
 /** A moment by somebody's clock, and by which: "Friday, November 27, 2026 at 6:00 PM (Madrid time)". */
-export const momentText = (iso: string, zone: string, locale: Locale): string =>
-  `${formatFor(zone, locale).format(new Date(iso))} ${clockText(zone, locale)}`;
+export const momentText = (iso: string, reader: ReaderClock, locale: Locale): string =>
+  `${formatFor(reader, locale).format(new Date(iso))} ${clockText(reader.zone, locale)}`;
 
 /** A span by somebody's clock, and by which; `from` and `to` are milliseconds since the epoch. */
 export const spanText = (
   { from, to }: { readonly from: number; readonly to: number },
-  zone: string,
+  reader: ReaderClock,
   locale: Locale,
-): string => `${formatFor(zone, locale).formatRange(from, to)} ${clockText(zone, locale)}`;
+): string => `${formatFor(reader, locale).formatRange(from, to)} ${clockText(reader.zone, locale)}`;

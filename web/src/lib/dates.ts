@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Instant } from '@domain/contract.ts';
-import { useLocale } from '../i18n/localeContext.ts';
+import { useTimeFormat } from './useTimeFormat.ts';
 
 export type AnyInstant = Instant | string;
 
@@ -30,10 +30,10 @@ export interface Dates {
 
 /** Instants in the reader's language and zone, by the browser's own formats: pages that only show a date need no library. */
 export const useDates = (): Dates => {
-  const { locale } = useLocale();
+  const timeFormat = useTimeFormat();
   return useMemo(() => {
     const shownAs = (format: Intl.DateTimeFormatOptions) => {
-      const { format: show } = new Intl.DateTimeFormat(locale, format);
+      const { format: show } = timeFormat(format);
       return (instant: AnyInstant) => show(toDate(instant));
     };
     return {
@@ -43,5 +43,5 @@ export const useDates = (): Dates => {
       full: shownAs(FULL),
       iso: (instant) => toDate(instant).toISOString(),
     };
-  }, [locale]);
+  }, [timeFormat]);
 };

@@ -1,5 +1,5 @@
 import type { Span } from '@domain/availability/slot-times.ts';
-import { useLocale } from '../i18n/localeContext.ts';
+import { useTimeFormat } from './useTimeFormat.ts';
 
 const DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
@@ -7,7 +7,7 @@ const SHOWN = { hours: TIME, day: { ...DAY, ...TIME }, date: { ...DAY, year: 'nu
 
 /** Spans by the clock of a zone: the hours alone, with the day, or with the whole date. */
 export const useSpanText = (): ((span: Span, zone: string, shown?: keyof typeof SHOWN) => string) => {
-  const { locale } = useLocale();
+  const timeFormat = useTimeFormat();
   return ({ from, to }, timeZone, shown = 'day') =>
-    new Intl.DateTimeFormat(locale, { ...SHOWN[shown], timeZone }).formatRange(from, to);
+    timeFormat({ ...SHOWN[shown], timeZone }).formatRange(from, to);
 };

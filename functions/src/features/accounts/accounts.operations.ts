@@ -3,6 +3,7 @@ import { changeEmail } from './change-email.ts';
 import { changeLanguage } from './change-language.ts';
 import { changeName } from './change-name.ts';
 import { changePassword } from './change-password.ts';
+import { changeClock } from './change-clock.ts';
 import { changeTimeZone } from './change-time-zone.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { impersonate } from './impersonate.ts';
@@ -21,6 +22,7 @@ export const accounts = {
   'accounts.changeName': changeName,
   'accounts.changePassword': changePassword,
   'accounts.changeReminders': changeReminders,
+  'accounts.changeClock': changeClock,
   'accounts.changeTimeZone': changeTimeZone,
   'accounts.impersonate': impersonate,
   'accounts.resendVerification': resendVerification,

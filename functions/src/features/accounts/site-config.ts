@@ -51,6 +51,7 @@ export const siteConfig: Operation<'accounts.siteConfig'> = async (call) => {
       engagedBy: agenciesOf(everywhere, 'engineer'),
       companyId: user.companyId,
       locale: user.locale,
+      clock: user.clock ?? 'language',
     },
     agencies,
     links: menuFor(everywhere.roles, (user.showRates ?? []).length > 0),

@@ -16,7 +16,7 @@ import { takeStep } from '../../firestore/call-steps.ts';
 import { transact } from '../../firestore/transact.ts';
 import { noteVoiceConsent } from '../../identity/voice-consents.ts';
 import { readyToTellOfTake } from '../../mail/tell-of-take.ts';
-import { zoneOfTalent } from '../../mail/talent-zone.ts';
+import { clockOfTalent } from '../../mail/talent-zone.ts';
 import type { Operation } from '../../operation.ts';
 import { updateEntry } from '../../records/audition-entries.ts';
 import { setTake } from '../../records/audition-invites.ts';
@@ -48,7 +48,7 @@ const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).d
 const refuseLate = async (entry: AuditionEntry, locale: Locale): Promise<void> => {
   if (stateOf(entry) !== 'expired') return;
   const iso = new Date(entry.deadline.toMillis()).toISOString();
-  const deadline = momentText(iso, await zoneOfTalent(entry.talentId), locale);
+  const deadline = momentText(iso, await clockOfTalent(entry.talentId), locale);
   throw new AppError(410, 'audition.late', { values: { deadline } });
 };
 

@@ -80,7 +80,7 @@ export const reportPaper = (
       { label: texts.character, text: character },
       {
         label: texts.session,
-        text: spanText({ from: startsAt.toMillis(), to: endsAt.toMillis() }, timeZone, locale),
+        text: spanText({ from: startsAt.toMillis(), to: endsAt.toMillis() }, { zone: timeZone }, locale),
       },
     ]);
   for (const role of REPORT_ROLES) {
@@ -88,7 +88,7 @@ export const reportPaper = (
     paper
       .heading(texts.sections[role], 2)
       .facts(SECTION_FIELDS[role].map((name) => ({ label: texts.fields[name], text: said(name) })))
-      .paragraph(texts.signed(by, from, momentText(at, timeZone, locale)), { bold: true });
+      .paragraph(texts.signed(by, from, momentText(at, { zone: timeZone }, locale)), { bold: true });
   }
   paper.heading(texts.licences, 2);
   if (licences.length === 0) paper.paragraph(texts.noLicences);

@@ -8,6 +8,7 @@ import { isImpersonating, useSignedIn } from '../../lib/session/session.ts';
 import { EngineerForm } from '../../features/engineers/components/EngineerForm.tsx';
 
 const NameCard = onDemand(() => import('./NameCard.tsx').then((module) => module.NameCard));
+const ClockCard = onDemand(() => import('./ClockCard.tsx').then((module) => module.ClockCard));
 const TimeZoneCard = onDemand(() => import('./TimeZoneCard.tsx').then((module) => module.TimeZoneCard));
 
 /** One's own page, of those who have no page of a talent or a client. */
@@ -35,7 +36,12 @@ const ProfileRoute = () => {
       ) : (
         !isImpersonating(session) && <NameCard uid={uid} />
       )}
-      {!isImpersonating(session) && <TimeZoneCard uid={uid} />}
+      {!isImpersonating(session) && (
+        <>
+          <TimeZoneCard uid={uid} />
+          <ClockCard />
+        </>
+      )}
     </Box>
   );
 };

@@ -13,6 +13,7 @@ const TimeZoneCard = onDemand(() =>
   import('../profile/TimeZoneCard.tsx').then((module) => module.TimeZoneCard),
 );
 
+const ClockCard = onDemand(() => import('../profile/ClockCard.tsx').then((module) => module.ClockCard));
 const RemindersCard = onDemand(() =>
   import('../profile/RemindersCard.tsx').then((module) => module.RemindersCard),
 );
@@ -73,6 +74,7 @@ const AccountScreen = () => {
       {!isImpersonating(session) && (
         <Box sx={{ maxWidth: 720, marginTop: 2, display: 'grid', gap: 2 }}>
           <TimeZoneCard uid={uid} />
+          <ClockCard />
           {roles.includes('talent') && <RemindersCard uid={uid} />}
         </Box>
       )}

@@ -53,6 +53,7 @@ export const auditFields = {
   'audit.field.usageFee': 'Usage fee',
   'audit.field.from': 'From',
   'audit.field.to': 'To',
+  'audit.field.clock': 'Time format',
   'audit.field.timeZone': 'Time zone',
   'audit.field.locale': 'Language of the account',
   'audit.field.accountValidationStatus': 'Decision on the account',

@@ -54,6 +54,7 @@ export const auditFields: Readonly<Record<keyof typeof english, string>> = {
   'audit.field.usageFee': 'Tarifa de uso',
   'audit.field.from': 'Desde',
   'audit.field.to': 'Hasta',
+  'audit.field.clock': 'Formato de hora',
   'audit.field.timeZone': 'Zona horaria',
   'audit.field.locale': 'Idioma de la cuenta',
   'audit.field.accountValidationStatus': 'Decisión sobre la cuenta',

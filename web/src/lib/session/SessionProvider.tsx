@@ -22,6 +22,7 @@ import { forgetAgency, rememberAgency } from './agencyChoice.ts';
 import { resolveSession } from './resolveSession.ts';
 import { sessionHint } from './sessionHint.ts';
 import type { Agency } from '@domain/agencies/agencies.ts';
+import type { Clock } from '@domain/values/clock.ts';
 import {
   inWorkplace,
   withAgency,
@@ -201,6 +202,10 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
     setState((current) => (current.status === 'signedIn' ? { ...current, displayName } : current));
   }, []);
 
+  const noteClock = useCallback((clock: Clock) => {
+    setState((current) => (current.status === 'signedIn' ? { ...current, clock } : current));
+  }, []);
+
   const { impersonate, stopImpersonating, recheck } = useActing(leaveScreen);
 
   const session = useMemo<Session>(
@@ -215,8 +220,9 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
       recheck,
       noteAgency,
       noteName,
+      noteClock,
     }),
-    [state, leave, chooseAgency, impersonate, stopImpersonating, recheck, noteAgency, noteName],
+    [state, leave, chooseAgency, impersonate, stopImpersonating, recheck, noteAgency, noteName, noteClock],
   );
   const scope =
     state.status === 'signedIn' ? `${state.realUid} as ${state.uid}@${state.agency?.id ?? ''}` : 'nobody';

@@ -45,6 +45,7 @@ export const resolveSession = async (identity: Identity): Promise<Resolution> =>
     engagedBy: site.user?.engagedBy ?? [],
     branding: site.branding,
     locale: site.user?.locale ?? 'en',
+    clock: site.user?.clock ?? 'language',
     links: site.links,
     menuItems: site.menuItems,
   };

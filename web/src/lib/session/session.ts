@@ -5,6 +5,7 @@ import type { Role } from '@domain/access/roles.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import type { MenuItem } from '@domain/navigation/menu.ts';
 import type { Branding } from '@domain/reference/reference.ts';
+import type { Clock } from '@domain/values/clock.ts';
 import type { Impersonated } from './impersonation.ts';
 
 /** A person who may work here, in the context of one agency. */
@@ -27,6 +28,8 @@ export interface SignedIn {
   readonly branding: Branding;
   /** Language of this person's screens and emails. */
   readonly locale: Locale;
+  /** How times are written for this person. */
+  readonly clock: Clock;
   /** The side menu, and what stands in the menu of one's own profile: both as the server gives them. */
   readonly links: readonly MenuItem[];
   readonly menuItems: readonly MenuItem[];
@@ -82,6 +85,8 @@ export interface Session {
   readonly noteAgency: (agency: Agency) => void;
   /** Shows what somebody has just called themselves, wherever their name stands. */
   readonly noteName: (displayName: string) => void;
+  /** Shows times by the clock that the account has just chosen. */
+  readonly noteClock: (clock: Clock) => void;
   /**
    * From here on this tab acts as somebody else, until `stopImpersonating` or until it is closed. Admins alone. Says
    * whether it does; why it does not is told.

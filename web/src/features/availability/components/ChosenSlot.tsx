@@ -1,9 +1,9 @@
 import type { OfferedRange } from '@domain/availability/availability.ts';
 import { readSlot } from '@domain/availability/slots.ts';
 import { FactList } from '../../../components/FactList.tsx';
-import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { browserZone } from '../../../lib/browserZone.ts';
+import { useTimeFormat } from '../../../lib/useTimeFormat.ts';
 import { minutesAhead, zoneName } from '../../../lib/zones.ts';
 
 interface Props {
@@ -14,10 +14,9 @@ interface Props {
 /** Date, slot and zone of one slot, and when that is for the reader. */
 export const ChosenSlot = ({ range, timeZone }: Props) => {
   const text = useText();
-  const { locale } = useLocale();
   const slot = readSlot(range.datetime);
   const isElsewhere = minutesAhead(timeZone, browserZone() ?? 'UTC', range.startsAt) !== 0;
-  const own = new Intl.DateTimeFormat(locale, {
+  const own = useTimeFormat()({
     weekday: 'long',
     day: 'numeric',
     month: 'long',

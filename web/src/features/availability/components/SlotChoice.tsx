@@ -1,8 +1,8 @@
 import type { OfferedRange } from '@domain/availability/availability.ts';
 import type { SlotLabel } from '@domain/availability/slots.ts';
 import Box from '@mui/material/Box';
-import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { useTimeFormat } from '../../../lib/useTimeFormat.ts';
 
 interface Props {
   readonly slot: OfferedRange & { readonly label: SlotLabel };
@@ -15,8 +15,7 @@ interface Props {
 /** One slot, large enough for a thumb; the reader’s own time below it where that is another one. */
 export const SlotChoice = ({ slot, isChosen, tellsOwnTime, onChoose }: Props) => {
   const text = useText();
-  const { locale } = useLocale();
-  const span = new Intl.DateTimeFormat(locale, { weekday: 'short', hour: 'numeric', minute: '2-digit' });
+  const span = useTimeFormat()({ weekday: 'short', hour: 'numeric', minute: '2-digit' });
   const below =
     slot.closed === null
       ? tellsOwnTime

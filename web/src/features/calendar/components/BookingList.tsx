@@ -6,11 +6,11 @@ import Typography from '@mui/material/Typography';
 import type { OwnBooking } from '@domain/calendar/calendar.api.ts';
 import { onDemand } from '../../../components/onDemand.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
-import { useLocale } from '../../../i18n/localeContext.ts';
 import { wantTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { browserZone } from '../../../lib/browserZone.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
+import { useTimeFormat } from '../../../lib/useTimeFormat.ts';
 
 const SessionFilesDialog = onDemand(async () => {
   const [dialog] = await Promise.all([
@@ -32,12 +32,12 @@ const WHEN = {
 /** What one is booked for: when by one's own clock, and by the one that it was agreed on in where that shows another time. */
 export const BookingList = ({ bookings }: { readonly bookings: readonly OwnBooking[] }) => {
   const text = useText();
-  const { locale } = useLocale();
+  const timeFormat = useTimeFormat();
   const languageWord = useLanguageWord();
   const [opened, setOpened] = useState<OwnBooking>();
   const here = browserZone() ?? 'UTC';
   const spanText = ({ startsAt, endsAt }: OwnBooking, timeZone: string): string =>
-    new Intl.DateTimeFormat(locale, { ...WHEN, timeZone }).formatRange(new Date(startsAt), new Date(endsAt));
+    timeFormat({ ...WHEN, timeZone }).formatRange(new Date(startsAt), new Date(endsAt));
   return (
     <Box
       component="ul"

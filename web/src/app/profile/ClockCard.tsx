@@ -1,0 +1,50 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { accountsApi } from '@domain/accounts/accounts.api.ts';
+import { CLOCKS, timeFormat, type Clock } from '@domain/values/clock.ts';
+import { SectionCard } from '../../components/SectionCard.tsx';
+import { FailedHere } from '../../components/states/FailedHere.tsx';
+import { useLocale } from '../../i18n/localeContext.ts';
+import { useText } from '../../i18n/useText.ts';
+import { change } from '../../lib/http/call.ts';
+import { useOptimistic } from '../../lib/press/useOptimistic.ts';
+import { useSession, useSignedIn } from '../../lib/session/session.ts';
+
+const AFTERNOON = Date.UTC(2026, 0, 1, 18, 30);
+const TIME = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const;
+
+/** The clock by which the app and emails write times. Saves itself. */
+export const ClockCard = () => {
+  const text = useText();
+  const { locale } = useLocale();
+  const { noteClock } = useSession();
+  const stored = useSignedIn().clock;
+  const clock = useOptimistic<Clock>(stored, async (next, press) => {
+    await change(accountsApi['accounts.changeClock'], { body: { clock: next } }, press);
+    noteClock(next);
+  });
+  return (
+    <SectionCard title={text('profile.clock')} lead={text('profile.clockLead')}>
+      <RadioGroup
+        aria-label={text('profile.clock')}
+        value={clock.shown}
+        onChange={(_event, next) => clock.change(next as Clock)}
+      >
+        {CLOCKS.map((code) => (
+          <FormControlLabel
+            key={code}
+            value={code}
+            control={<Radio />}
+            label={text(`profile.clock.${code}`, {
+              time: timeFormat(locale, TIME, code).format(AFTERNOON),
+            })}
+          />
+        ))}
+      </RadioGroup>
+      {clock.failure !== undefined && (
+        <FailedHere error={clock.failure} what={text('common.notSaved')} onRetry={clock.retry} />
+      )}
+    </SectionCard>
+  );
+};
