@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
 import { openAs } from '../browser/signed-in.ts';
+import { dateField, typeDay } from '../browser/dates.ts';
 import { makeAccount } from '../stack/account.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
@@ -85,11 +86,11 @@ describe.runIf(canRun).sequential('an agency and its brand', () => {
 
   it('are saved, and show at once where others look', async () => {
     await admin.getByLabel('Terms and conditions').fill('https://north.example/terms');
-    await admin.getByLabel('Terms as of').fill('2026-02-01');
+    await typeDay(dateField(admin, 'Terms as of'), '2026-02-01');
     await admin.getByRole('button', { name: 'Save' }).click();
     await admin.getByText('Cannot be empty!').first().waitFor();
     await admin.getByLabel('Privacy policy', { exact: true }).fill('https://north.example/privacy');
-    await admin.getByLabel('Privacy policy as of').fill('2026-02-01');
+    await typeDay(dateField(admin, 'Privacy policy as of'), '2026-02-01');
     const zone = admin.getByRole('combobox', { name: 'Time zone' });
     expect(await zone.inputValue()).toBe('Europe / Madrid');
     await zone.fill('Lisbon');

@@ -7,6 +7,7 @@ import { deadlineIn, makeTenant, type Tenant } from '../stack/tenant.ts';
 import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
 import { exportedFrom } from '../browser/exported.ts';
 import { openAs } from '../browser/signed-in.ts';
+import { dateField, typeMoment } from '../browser/dates.ts';
 
 const WORK = ['Speed', 'Punctuality', 'Professionalism'];
 const SPOKEN = ['Language', 'Diction', 'Voice', 'Interpretation', 'Versatility'];
@@ -81,7 +82,7 @@ describe.runIf(canRun).sequential('the page of one talent', () => {
     await check.getByRole('button', { name: 'Request a check' }).click();
     await check.getByText('Requested', { exact: true }).waitFor();
     await check.getByRole('button', { name: 'Book a time' }).click();
-    await page.getByLabel('Date and time').fill(deadlineIn(5).slice(0, 16));
+    await typeMoment(dateField(page, 'Date and time'), deadlineIn(5).slice(0, 16));
     await page.getByRole('dialog').getByRole('button', { name: 'Book a time' }).click();
     await check.getByText('Booked', { exact: true }).waitFor();
     await check.getByRole('button', { name: 'Enter the result' }).click();

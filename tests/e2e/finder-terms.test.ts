@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
 import { openAs } from '../browser/signed-in.ts';
+import { dateField, typeDay } from '../browser/dates.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { copyAnew } from '../stack/copies.ts';
@@ -52,8 +53,8 @@ describe.runIf(canRun).sequential('a client’s project and its finder', () => {
     await client.getByRole('button', { name: 'Filters' }).click();
     await client.getByLabel('Free from').waitFor();
     await expect.poll(() => client.getByLabel('Session fee up to').count()).toBe(0);
-    await client.getByLabel('Free from').fill('2131-08-10');
-    await client.getByLabel('Free until').fill('2131-08-12');
+    await typeDay(dateField(client, 'Free from'), '2131-08-10');
+    await typeDay(dateField(client, 'Free until'), '2131-08-12');
     await add('Talent 1').first().waitFor({ state: 'detached' });
     await add('Talent 2').first().waitFor();
     await expect.poll(() => new URL(client.url()).searchParams.get('free')).toBe('2131-08-10/2131-08-12');

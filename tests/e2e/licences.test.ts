@@ -4,6 +4,7 @@ import { withTerm } from '@domain/ledger/sold-licences.ts';
 import { violationsOf } from '../browser/axe.ts';
 import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
 import { openAs } from '../browser/signed-in.ts';
+import { dateField, typeDay } from '../browser/dates.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { followOrders, soldIn } from '../stack/ledger.ts';
@@ -50,7 +51,7 @@ describe.runIf(canRun).sequential('licences that were sold', () => {
     expect(await violationsOf(client)).toEqual([]);
     await client.getByRole('button', { name: 'Enter first day on air' }).click();
     const dialog = client.getByRole('dialog');
-    await dialog.getByLabel('First day on air').fill(dayIn(0));
+    await typeDay(dateField(dialog, 'First day on air'), dayIn(0));
     await dialog.getByText(/^Its last day will be/).waitFor();
     await dialog.getByRole('button', { name: 'Enter this day' }).click();
     await dialog.waitFor({ state: 'hidden' });

@@ -4,6 +4,7 @@ import { dayIn } from '@domain/rates/day-in.ts';
 import { violationsOf } from '../browser/axe.ts';
 import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
 import { openAs } from '../browser/signed-in.ts';
+import { dateField, shownDate } from '../browser/dates.ts';
 import { firestore } from '../stack/admin.ts';
 import { addAsset, addLicence, saveTable } from '../stack/pricing.ts';
 import { makeOrderable } from '../stack/orders.ts';
@@ -124,7 +125,7 @@ describe.runIf(canRun).sequential('the order of a project', () => {
     await admin.reload();
     await button(admin, 'Record payment').click();
     const dialog = admin.getByRole('dialog');
-    expect(await dialog.getByLabel('Received on').inputValue()).toBe(dayIn(elsewhere, new Date()));
+    expect(await shownDate(dateField(dialog, 'Received on'))).toBe(dayIn(elsewhere, new Date()));
     await dialog.getByLabel('Amount').fill('2000');
     await dialog.getByRole('button', { name: 'Record payment' }).click();
     await dialog.getByText('This is more than is still open.').waitFor();

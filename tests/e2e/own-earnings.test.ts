@@ -6,6 +6,7 @@ import { violationsOf } from '../browser/axe.ts';
 import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
 import { exportedFrom } from '../browser/exported.ts';
 import { openAs } from '../browser/signed-in.ts';
+import { dateField, typeDay } from '../browser/dates.ts';
 import { firestore } from '../stack/admin.ts';
 import { emailIn } from '../stack/people.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
@@ -94,14 +95,14 @@ describe.runIf(canRun).sequential('what a talent earns', () => {
   });
 
   it('can be had as a file, for days that they choose', async () => {
-    await talent.getByLabel('First day').fill('2026-01-01');
-    await talent.getByLabel('Last day').fill('2026-12-31');
+    await typeDay(dateField(talent, 'First day'), '2026-01-01');
+    await typeDay(dateField(talent, 'Last day'), '2026-12-31');
     const [saved] = await Promise.all([
       talent.waitForEvent('download'),
       talent.getByRole('button', { name: 'Download CSV' }).click(),
     ]);
     expect(saved.suggestedFilename()).toBe('Statement 2026-01-01 2026-12-31.csv');
-    await talent.getByLabel('Last day').fill('2025-12-31');
+    await typeDay(dateField(talent, 'Last day'), '2025-12-31');
     await talent.getByRole('button', { name: 'Download CSV' }).click();
     await talent.getByText('Choose a first and a last day, a year apart at most.').waitFor();
   });

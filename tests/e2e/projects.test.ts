@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { dateField, typeDay } from '../browser/dates.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
@@ -116,9 +117,9 @@ describe.runIf(canRun).sequential('the projects of a company', () => {
     await client.getByLabel('Budget', { exact: true }).fill('1,250.50');
     await client.getByLabel('Session length').click();
     await client.getByRole('option', { name: '1 h 30 min' }).click();
-    await client.getByLabel('First day on air').fill('2001-01-01');
+    await typeDay(dateField(client, 'First day on air'), '2001-01-01');
     await client.getByText('Choose a date after today.').waitFor();
-    await client.getByLabel('First day on air').press('Escape');
+    await client.keyboard.press('Escape');
     const id = path.split('/').at(-1)?.split('?')[0];
     const stored = async () =>
       (await call('GET', `/project/${id}`, { token: tenant.clientToken })).collection;

@@ -4,6 +4,7 @@ import type { RateTables } from '@domain/pricing/rate-tables.api.ts';
 import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
 import { exportedFrom } from '../browser/exported.ts';
 import { openAs } from '../browser/signed-in.ts';
+import { dateField, typeDay } from '../browser/dates.ts';
 import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
@@ -61,7 +62,7 @@ describe.runIf(canRun).sequential('the rate tables of an agency', () => {
     await expect.poll(() => admin.getByRole('dialog').count()).toBe(0);
     await twoYears.fill('1.5');
     await admin.getByLabel('Usage', { exact: true }).fill('400');
-    await admin.getByLabel('Valid from').fill(dayIn(2));
+    await typeDay(dateField(admin, 'Valid from'), dayIn(2));
   });
 
   it('keep what is typed over a reload', async () => {

@@ -18,6 +18,7 @@ const mui = (...names: string[]) => packages(`@mui/material/(?:${names.join('|')
 
 /** What is loaded as one file because it is used as one thing, and on few pages; the rarest first. */
 const THINGS: readonly (readonly [name: string, what: RegExp])[] = [
+  ['pickers', packages('@mui/x-date-pickers')],
   ['grid', packages('@mui/x-[a-z-]+', '@base-ui/utils', 'reselect')],
   ['drag', packages('@dnd-kit/[a-z]+')],
   [
@@ -100,6 +101,7 @@ const THINGS: readonly (readonly [name: string, what: RegExp])[] = [
 
 /** What a thing brings along in any case. */
 const BRINGS: Readonly<Record<string, readonly string[]>> = {
+  pickers: ['dates', 'forms', 'overlays'],
   grid: ['choices', 'forms', 'overlays'],
   choices: ['forms', 'overlays'],
   scores: ['choices', 'forms', 'overlays'],

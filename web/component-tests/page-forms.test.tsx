@@ -10,16 +10,25 @@ import { personWith, sessionOf } from './kit/session.ts';
 
 const REFUSAL = { status: 503, code: 'server.busy', message: 'Try again in a minute.' };
 
-const show = async ({ form, path, role = 'admin', replies, live }: PageFormCase, locale: 'en' | 'es') => {
+const show = async (
+  { form: element, path, role = 'admin', replies, live, typed }: PageFormCase,
+  locale: 'en' | 'es',
+) => {
   replyWith(replies ?? {});
   setLive(live ?? {});
   const session = sessionOf(personWith([role]));
-  const { textFaults } = renderPart(form(), { locale, session, ...(path ? { path } : {}) });
-  return { form: await findElement<HTMLFormElement>('form'), textFaults };
+  const { textFaults } = renderPart(element(), { locale, session, ...(path ? { path } : {}) });
+  const form = await findElement<HTMLFormElement>('form');
+  for (const name of Object.keys(typed)) await findElement(`[name="${name}"]`);
+  return { form, textFaults };
 };
 
 const inputOf = (form: HTMLFormElement, name: string) =>
   form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`)!;
+
+/** What takes the focus in a field: its input, or the parts of a date. */
+const controlOf = (form: HTMLFormElement, name: string) =>
+  inputOf(form, name).closest<HTMLElement>('[role="group"]') ?? inputOf(form, name);
 
 const submitOf = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>('button[type="submit"]')!;
 
@@ -29,8 +38,8 @@ describe.each(PAGE_FORMS.map((one) => [one.name, one] as const))('the form of %s
     const [first = ''] = Object.keys(one.typed);
     fireEvent.change(inputOf(form, first), { target: { value: '' } });
     fireEvent.submit(form);
-    await waitFor(() => expect(inputOf(form, first).getAttribute('aria-invalid')).toBe('true'));
-    await waitFor(() => expect(document.activeElement).toBe(inputOf(form, first)));
+    await waitFor(() => expect(controlOf(form, first).getAttribute('aria-invalid')).toBe('true'));
+    await waitFor(() => expect(controlOf(form, first).contains(document.activeElement)).toBe(true));
     expect(await violationsIn(document.body)).toEqual([]);
     expect(textFaults).toEqual([]);
     expect(sentChanges()).toEqual([]);

@@ -91,6 +91,6 @@ export const PAGE_FORMS: readonly PageFormCase[] = [
     name: 'days off',
     form: () => <NewVacation talentId="talent-1" />,
     role: 'talent',
-    typed: { from: '2036-05-04', to: '2036-05-09' },
+    typed: { from: '05/04/2036', to: '05/09/2036' },
   },
 ];

@@ -11,11 +11,12 @@ export interface OnDemand<Props extends object> {
 }
 
 /**
- * A part of a page whose code is loaded once it is shown; nothing until it has come. Code that is gone or cannot run fails
+ * A part of a page whose code is loaded once it is shown; `Waiting`, or nothing, until it has come. Code that is gone or cannot run fails
  * the page: to load it anew is what helps then, unless something on the page would be lost. Made beside the component that shows it, once.
  */
 export const onDemand = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  Waiting?: ComponentType<Props>,
 ): OnDemand<Props> => {
   let loaded: ComponentType<Props> | undefined;
   const arrive = async (): Promise<ComponentType<Props>> => (loaded ??= await load());
@@ -33,7 +34,8 @@ export const onDemand = <Props extends object>(
     }, [isMissing]);
     if (fault?.error instanceof CodeGone && hasUnsaved()) return createElement(NewVersion);
     if (fault) throw fault.error;
-    return part ? createElement(part, props) : null;
+    const shown = part ?? Waiting;
+    return shown ? createElement(shown, props) : null;
   };
 
   // Whoever shows it later tries again.

@@ -29,6 +29,7 @@ const TEXTS: Readonly<Record<TextPart, Partial<Catalog>>> = {
   work: { 'search.title': 'Search' },
   ordering: { 'ordering.title': 'Order' },
   ownTake: { 'take.sent': 'What you sent' },
+  pickers: { 'pickers.done': 'Done' },
   report: { 'report.open': 'Open the report' },
   sessions: { 'sessions.today': 'Today' },
 };

@@ -23,6 +23,7 @@ export type TextPart =
   | 'comparing'
   | 'competing'
   | 'ownTake'
+  | 'pickers'
   | 'report'
   | 'sessions'
   | 'ordering'

@@ -5,7 +5,8 @@ import { useText } from '../../i18n/useText.ts';
 import { useToasts } from '../toasts/toasts.ts';
 import { firstMessage } from './firstMessage.ts';
 
-const CONTROLS = 'input:not([type="hidden"], [aria-hidden="true"]), textarea, [role="combobox"], button';
+const CONTROLS =
+  'input:not([type="hidden"], [aria-hidden="true"]), textarea, [role="combobox"], [role="spinbutton"], button';
 
 /** Where the fault is that comes first on the page: in the form that was sent, in the dialog in front, or anywhere. */
 const firstFault = (sent: Element | null): HTMLElement | null => {

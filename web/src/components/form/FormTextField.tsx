@@ -8,7 +8,7 @@ interface Props {
   readonly label: string;
   /** What the field is called to whoever hears it alone; begins with the label, which what stands around it explains. */
   readonly fullLabel?: string;
-  readonly type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'date';
+  readonly type?: 'text' | 'email' | 'password' | 'tel' | 'url';
   readonly size?: 'small' | 'medium';
   readonly autoComplete?: string;
   readonly autoFocus?: boolean;
@@ -20,8 +20,6 @@ interface Props {
   readonly startAdornment?: ReactNode;
   readonly endAdornment?: ReactNode;
   readonly inputMode?: 'decimal' | 'numeric';
-  /** The label stands above, also while the field is empty: a browser draws something into an empty date. */
-  readonly shrink?: boolean;
 }
 
 /** One line of text, bound to formik. */

@@ -4,6 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useMessageOf } from '../../i18n/useMessageOf.ts';
 import { useText } from '../../i18n/useText.ts';
+import { DayField } from '../pickers/DayField.ts';
 import type { Press } from '../../lib/press/presser.ts';
 import { SavedFieldNotes, useSavedText } from './SavedFieldNotes.tsx';
 import { useSavedField, type FieldChange } from './useSavedField.ts';
@@ -17,7 +18,7 @@ interface Props {
   readonly save: (change: FieldChange, press: Press) => Promise<void>;
   readonly required?: boolean;
   readonly maxLength: number;
-  /** What is typed: a line unless said, a text of several lines, a day, or a whole number or amount. */
+  /** What is typed: a line unless said, a text of several lines, a day to come, or a whole number or amount. */
   readonly kind?: 'line' | 'text' | 'day' | 'number' | 'amount';
   /** Said beneath while there is nothing else to say. */
   readonly hint?: string;
@@ -50,34 +51,43 @@ export const SavedField = ({
   const message = field.typed === null ? undefined : messageOf(faultOf(field.typed.value) ?? '');
   const fault = message && text(message.code, { name: label, max: maxLength, ...message.values });
   const inputMode = kind in INPUT_MODES ? INPUT_MODES[kind as keyof typeof INPUT_MODES] : undefined;
+  // Room for it is kept: what stands below is not to move away from a pointer that leaves the field for it.
+  const helperText = fault ?? status ?? hint;
+  const shared = { label, value: field.value, error: fault !== undefined, helperText };
   return (
     <Box>
-      <TextField
-        id={id}
-        fullWidth
-        label={label}
-        required={required}
-        value={field.value}
-        onChange={(event) => field.type(event.target.value)}
-        onBlur={field.leave}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && kind !== 'text') field.leave();
-          if (event.key === 'Escape') field.giveUp();
-        }}
-        {...(kind === 'text' ? { multiline: true, minRows: 2, maxRows: 8 } : {})}
-        {...(kind === 'day' ? { type: 'date' } : {})}
-        error={fault !== undefined}
-        // Room for it is kept: what stands below is not to move away from a pointer that leaves the field for it.
-        helperText={fault ?? status ?? hint}
-        slotProps={{
-          htmlInput: { maxLength, ...(inputMode ? { inputMode } : {}) },
-          formHelperText: { role: 'status' },
-          ...(kind === 'day' ? { inputLabel: { shrink: true } } : {}),
-          ...(unit
-            ? { input: { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> } }
-            : {}),
-        }}
-      />
+      {kind === 'day' ? (
+        <DayField
+          {...shared}
+          required={required ?? false}
+          earliest="tomorrow"
+          onChange={field.type}
+          onLeave={field.leave}
+          onGiveUp={field.giveUp}
+          helperRole="status"
+        />
+      ) : (
+        <TextField
+          {...shared}
+          id={id}
+          fullWidth
+          required={required}
+          onChange={(event) => field.type(event.target.value)}
+          onBlur={field.leave}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && kind !== 'text') field.leave();
+            if (event.key === 'Escape') field.giveUp();
+          }}
+          {...(kind === 'text' ? { multiline: true, minRows: 2, maxRows: 8 } : {})}
+          slotProps={{
+            htmlInput: { maxLength, ...(inputMode ? { inputMode } : {}) },
+            formHelperText: { role: 'status' },
+            ...(unit
+              ? { input: { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> } }
+              : {}),
+          }}
+        />
+      )}
       <SavedFieldNotes
         field={field}
         label={label}

@@ -7,7 +7,7 @@ interface Props {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly type?: 'text' | 'email' | 'date';
+  readonly type?: 'text' | 'email';
   /** Several lines. */
   readonly rows?: number;
   readonly autoComplete?: string;

@@ -2,6 +2,7 @@ import { NAME_MAX, TEXT_AREA_MAX } from '@domain/reference/reference.ts';
 import { LINE_FIELDS, YES_NO_FIELDS } from '@domain/sessions/report-sections.ts';
 import type { ReportFields } from '@domain/sessions/report.ts';
 import { DIAL_IN_METHODS } from '@domain/sessions/sessions.ts';
+import { DayField } from '../pickers/DayField.ts';
 import { PlainChoice } from '../plain/PlainChoice.tsx';
 import { PlainText } from '../plain/PlainText.tsx';
 import { useText } from '../../i18n/useText.ts';
@@ -29,7 +30,17 @@ export const SectionField = ({ name, ...field }: Props) => {
     const options = DIAL_IN_METHODS.map((method) => ({ code: method, label: method }));
     return <PlainChoice {...{ name, label, options, value, onChange }} />;
   }
-  if (name === 'engRecordingDate') return <PlainText {...field} name={name} label={label} type="date" />;
+  if (name === 'engRecordingDate') {
+    const { error } = field;
+    return (
+      <DayField
+        {...{ name, label, value, onChange }}
+        isPlain
+        error={error !== undefined}
+        helperText={error}
+      />
+    );
+  }
   if (LINE_FIELDS.has(name)) return <PlainText {...field} name={name} label={label} maxLength={NAME_MAX} />;
   return <PlainText {...field} name={name} label={label} max={TEXT_AREA_MAX} rows={3} />;
 };

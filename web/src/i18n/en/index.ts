@@ -17,6 +17,7 @@ import { lists } from './lists.ts';
 import { ordering } from './ordering.ts';
 import { ownTake } from './ownTake.ts';
 import { booking } from './booking.ts';
+import { pickers } from './pickers.ts';
 import { report } from './report.ts';
 import { sessions } from './sessions.ts';
 import { sharing } from './sharing.ts';
@@ -52,6 +53,7 @@ export const catalog = {
   ...lists,
   ...ordering,
   ...ownTake,
+  ...pickers,
   ...sharing,
   ...report,
   ...sessions,

@@ -19,6 +19,7 @@ import { lists } from './lists.ts';
 import { ordering } from './ordering.ts';
 import { ownTake } from './ownTake.ts';
 import { booking } from './booking.ts';
+import { pickers } from './pickers.ts';
 import { report } from './report.ts';
 import { sessions } from './sessions.ts';
 import { sharing } from './sharing.ts';
@@ -53,6 +54,7 @@ export const catalog: CatalogOf<typeof english> = {
   ...lists,
   ...ordering,
   ...ownTake,
+  ...pickers,
   ...sharing,
   ...report,
   ...sessions,

@@ -9,6 +9,7 @@ import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { Draft } from '../../../components/form/Draft.tsx';
 import type { Line } from '../../../components/form/fieldChanges.ts';
 import { FieldPair } from '../../../components/form/FieldPair.tsx';
+import { FormDay } from '../../../components/form/FormDay.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { OthersChanges } from '../../../components/form/OthersChanges.tsx';
 import { SaveBar } from '../../../components/form/SaveBar.tsx';
@@ -118,10 +119,8 @@ const PolicyFields = () => {
               label={text(`agency.${kind}Url`)}
               maxLength={WEB_ADDRESS_MAX}
             />
-            <FormTextField
+            <FormDay
               name={`${kind}Version`}
-              type="date"
-              shrink
               label={text(`agency.${kind}Version`)}
               helperText={text('agency.versionHint')}
             />

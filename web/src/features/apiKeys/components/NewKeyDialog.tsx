@@ -1,5 +1,6 @@
 import { apiKeySchema, type NewKeyValues } from '@domain/apiKeys/api-keys.schema.ts';
 import { KEY_AREAS, KEY_RIGHTS, type NewApiKey } from '@domain/apiKeys/api-keys.ts';
+import { FormDay } from '../../../components/form/FormDay.tsx';
 import { FormChoices } from '../../../components/form/FormChoices.tsx';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormRadios } from '../../../components/form/FormRadios.tsx';
@@ -44,13 +45,7 @@ export const NewKeyDialog = ({ onMade, onClose }: Props) => {
         label={text('apiKeys.right')}
         options={KEY_RIGHTS.map((code) => ({ code, label: text(`apiKeys.right.${code}`) }))}
       />
-      <FormTextField
-        name="lastDay"
-        type="date"
-        shrink
-        label={text('apiKeys.lastDay')}
-        helperText={text('apiKeys.lastDayHint')}
-      />
+      <FormDay name="lastDay" label={text('apiKeys.lastDay')} helperText={text('apiKeys.lastDayHint')} />
     </FormDialog>
   );
 };

@@ -8,6 +8,7 @@ import { AUDIT_FILE_MAX, type AuditRow } from '@domain/audit/audit.ts';
 import { ListTools } from '../../../components/lists/tools.ts';
 import { CsvLayoutMenu } from '../../../components/lists/CsvLayoutMenu.tsx';
 import { useCsvLayout } from '../../../components/lists/useCsvLayout.ts';
+import { DayField } from '../../../components/pickers/DayField.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { browserZone } from '../../../lib/browserZone.ts';
@@ -53,16 +54,13 @@ const DayFilter = ({
 }: Pick<Props, 'chosen'> & { readonly name: 'from' | 'to' }) => {
   const text = useText();
   return (
-    <TextField
-      id={`audit-${name}`}
-      type="date"
-      size="small"
-      label={text(`audit.${name}`)}
-      value={choice[name]}
-      onChange={(event) => choose({ [name]: event.target.value })}
-      slotProps={{ inputLabel: { shrink: true } }}
-      sx={{ flex: '0 1 168px' }}
-    />
+    <Box sx={{ flex: '0 1 180px' }}>
+      <DayField
+        label={text(`audit.${name}`)}
+        value={choice[name]}
+        onChange={(day) => choose({ [name]: day })}
+      />
+    </Box>
   );
 };
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import TextField from '@mui/material/TextField';
 import { spanOf, type DaySpan } from '@domain/demos/voice-terms.ts';
+import { DayField } from '../../../components/pickers/DayField.ts';
 import { useText } from '../../../i18n/useText.ts';
 
 interface Props {
@@ -33,15 +33,13 @@ export const FreeBetween = ({ value, onChange }: Props) => {
     onChange(wanted === '' ? undefined : wanted);
   };
   return (['from', 'to'] as const).map((end) => (
-    <TextField
+    <DayField
       key={end}
-      type="date"
       label={text(`finder.free.${end}`)}
       value={typed[end]}
       error={isWrong}
       {...(isWrong ? { helperText: text('finder.free.wrong') } : {})}
-      onChange={(event) => type({ ...typed, [end]: event.target.value })}
-      slotProps={{ inputLabel: { shrink: true } }}
+      onChange={(day) => type({ ...typed, [end]: day })}
     />
   ));
 };

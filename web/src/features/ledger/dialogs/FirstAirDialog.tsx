@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { object, string } from 'yup';
 import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
 import { withTerm } from '@domain/ledger/sold-licences.ts';
+import { FormDay } from '../../../components/form/FormDay.tsx';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
-import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { setFirstAir } from '../data/ledgerCalls.ts';
@@ -59,7 +59,7 @@ export const FirstAirDialog = ({ row, reader, onDone, onClose }: Props) => {
       onDone={onDone}
       onClose={onClose}
     >
-      <FormTextField name="firstAirOn" type="date" shrink label={text('ledger.firstAir')} />
+      <FormDay name="firstAirOn" label={text('ledger.firstAir')} />
       <MeansEnd row={row} />
     </FormDialog>
   );

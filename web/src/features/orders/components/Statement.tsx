@@ -1,31 +1,13 @@
 import { useState } from 'react';
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import { CsvLayoutMenu } from '../../../components/lists/CsvLayoutMenu.tsx';
 import { useCsvLayout } from '../../../components/lists/useCsvLayout.ts';
+import { DayField } from '../../../components/pickers/DayField.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useAgencyDay } from '../../../lib/session/useAgencyDay.ts';
 import { saveStatement, type StatementOf } from '../data/orderCalls.ts';
-
-interface DayProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (day: string) => void;
-}
-
-const DayField = ({ label, value, onChange }: DayProps) => (
-  <TextField
-    type="date"
-    size="small"
-    label={label}
-    value={value}
-    onChange={({ target }) => onChange(target.value)}
-    slotProps={{ inputLabel: { shrink: true } }}
-    sx={{ flex: '1 1 140px' }}
-  />
-);
 
 /** What was agreed in a span of days, as CSV: this year until today by the chosen agency's clock, unless somebody chooses other days. */
 export const Statement = ({ of }: Pick<StatementOf, 'of'>) => {
@@ -40,8 +22,12 @@ export const Statement = ({ of }: Pick<StatementOf, 'of'>) => {
       aria-label={text('earnings.statement')}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', marginTop: 2 }}
     >
-      <DayField label={text('earnings.from')} value={from} onChange={setFrom} />
-      <DayField label={text('earnings.to')} value={to} onChange={setTo} />
+      <Box sx={{ flex: '1 1 160px' }}>
+        <DayField label={text('earnings.from')} value={from} onChange={setFrom} />
+      </Box>
+      <Box sx={{ flex: '1 1 160px' }}>
+        <DayField label={text('earnings.to')} value={to} onChange={setTo} />
+      </Box>
       <CsvLayoutMenu layout={layout} onChoose={chooseLayout}>
         <SendButton
           variant="outlined"

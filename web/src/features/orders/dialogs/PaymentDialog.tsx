@@ -1,6 +1,7 @@
 import { number, object, string } from 'yup';
 import type { OrderView } from '@domain/orders/orders.api.ts';
 import { moneyText } from '@domain/values/money.ts';
+import { FormDay } from '../../../components/form/FormDay.tsx';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormMoney } from '../../../components/form/FormMoney.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
@@ -38,7 +39,7 @@ export const PaymentDialog = ({ order: { id, total, paid, currency }, onClose }:
       onClose={onClose}
     >
       <FormMoney name="amount" label={text('ordering.amount')} currency={currency} />
-      <FormTextField name="receivedOn" type="date" label={text('ordering.receivedOn')} />
+      <FormDay name="receivedOn" label={text('ordering.receivedOn')} />
       <FormTextField name="reference" label={text('ordering.paymentReference')} />
     </FormDialog>
   );

@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import { CURRENCIES } from '@domain/values/money.ts';
+import { FormDay } from '../../../components/form/FormDay.tsx';
 import { FormSelect } from '../../../components/form/FormSelect.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { useFieldText } from '../../../components/form/useFieldText.ts';
@@ -54,12 +55,7 @@ export const ExchangeFields = () => {
               helperText={text('rateTables.perUnitHint', { currency })}
               maxLength={17}
             />
-            <FormTextField
-              name={`exchangeRates[${at}].day`}
-              label={text('rateTables.rateDay')}
-              type="date"
-              shrink
-            />
+            <FormDay name={`exchangeRates[${at}].day`} label={text('rateTables.rateDay')} />
             <IconButton
               aria-label={text('rateTables.deleteRate', { currency: rate.currency })}
               onClick={() => change(rates.filter((_one, place) => place !== at))}

@@ -9,6 +9,7 @@ import { CURRENCIES } from '@domain/values/money.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { Draft } from '../../../components/form/Draft.tsx';
 import { FieldPair } from '../../../components/form/FieldPair.tsx';
+import { FormDay } from '../../../components/form/FormDay.tsx';
 import { FormRadios } from '../../../components/form/FormRadios.tsx';
 import { FormSelect } from '../../../components/form/FormSelect.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
@@ -89,10 +90,8 @@ const Fields = ({ offered }: { readonly offered: OfferedOptions }) => {
     <>
       <SectionCard title={text('rateTables.begin')}>
         <FieldPair>
-          <FormTextField
+          <FormDay
             name="validFrom"
-            type="date"
-            shrink
             label={text('rateTables.validFrom')}
             helperText={text('rateTables.validFromHint')}
           />

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { vacationSchema } from '@domain/rates/rates.schema.ts';
 import type { Days } from '@domain/rates/vacations.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
-import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { FormDay } from '../../../components/form/FormDay.tsx';
 import { settle } from '../../../components/form/settle.ts';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
@@ -41,8 +41,8 @@ export const NewVacation = ({ talentId }: { readonly talentId: string }) => {
           alignItems: 'start',
         }}
       >
-        <FormTextField name="from" type="date" label={text('vacations.from')} shrink />
-        <FormTextField name="to" type="date" label={text('vacations.to')} shrink />
+        <FormDay name="from" label={text('vacations.from')} />
+        <FormDay name="to" label={text('vacations.to')} />
         <SubmitButton>{text('vacations.add')}</SubmitButton>
       </Box>
     </AppFormik>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { FormDay } from '../../../components/form/FormDay.tsx';
 import { FormSelect } from '../../../components/form/FormSelect.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { FieldPair } from '../../../components/form/FieldPair.tsx';
@@ -28,13 +29,7 @@ export const PersonFields = () => {
           label={text('talent.phone')}
           autoComplete={isSelf ? 'tel' : 'off'}
         />
-        <FormTextField
-          name="dateOfBirth"
-          type="date"
-          label={text('talent.dateOfBirth')}
-          autoComplete={isSelf ? 'bday' : 'off'}
-          shrink
-        />
+        <FormDay name="dateOfBirth" label={text('talent.dateOfBirth')} opensWithYears />
       </FieldPair>
       <ResidenceFields isSelf={isSelf} />
       <FieldPair>

@@ -1,0 +1,101 @@
+import { useEffect } from 'react';
+import { useFormikContext } from 'formik';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DateTime } from 'luxon';
+import { expect, it } from 'vitest';
+import { AppFormik } from '../src/components/form/AppFormik.tsx';
+import { FormDateTime } from '../src/components/form/FormDateTime.tsx';
+import { FormDay } from '../src/components/form/FormDay.tsx';
+import { violationsIn } from './kit/axe.ts';
+import { renderPart } from './kit/render.tsx';
+import { personWith, sessionOf } from './kit/session.ts';
+
+interface Values {
+  readonly day: string;
+  readonly moment: string;
+}
+
+let values: Values;
+const Watch = () => {
+  const { values: newest } = useFormikContext<Values>();
+  useEffect(() => {
+    values = newest;
+  });
+  return null;
+};
+
+const Form = ({ day = '', moment = '' }: Partial<Values>) => (
+  <AppFormik initialValues={{ day, moment }} onSubmit={() => undefined}>
+    <form>
+      <FormDay name="day" label="Day" />
+      <FormDateTime name="moment" label="Deadline" timeZone="Europe/Madrid" />
+      <Watch />
+    </form>
+  </AppFormik>
+);
+
+const sections = async (label: string) =>
+  within(await screen.findByRole('group', { name: label })).getAllByRole('spinbutton');
+const shownIn = async (label: string) => (await sections(label)).map((part) => part.textContent);
+
+/** Types into the parts of a date, which take the focus one after another. */
+const type = async (label: string, keys: string) => {
+  const user = userEvent.setup();
+  await user.click((await sections(label))[0]!);
+  await user.keyboard(keys);
+};
+
+it('is typed in the order of the language, and kept as a day', async () => {
+  renderPart(<Form />, { locale: 'en' });
+  await type('Day', '11302027');
+  await waitFor(() => expect(values.day).toBe('2027-11-30'));
+});
+
+it('is typed day first in Spanish, and says so', async () => {
+  const { textFaults } = renderPart(<Form />, { locale: 'es' });
+  expect(await shownIn('Day')).toEqual(['DD', 'MM', 'AAAA']);
+  await type('Day', '30112027');
+  await waitFor(() => expect(values.day).toBe('2027-11-30'));
+  expect(textFaults).toEqual([]);
+});
+
+it('keeps what is typed while the date is incomplete', async () => {
+  renderPart(<Form day="2027-11-30" />);
+  const user = userEvent.setup();
+  await user.click((await sections('Day'))[0]!);
+  await user.keyboard('{Delete}');
+  await waitFor(() => expect(values.day).toBe(''));
+  expect(await shownIn('Day')).toEqual(['MM', '30', '2027']);
+  await user.keyboard('12');
+  await waitFor(() => expect(values.day).toBe('2027-12-30'));
+});
+
+it.each([
+  ['language', 'en', ['01', '30', '2027', '06', '30', 'PM']],
+  ['24h', 'en', ['01', '30', '2027', '18', '30']],
+  ['language', 'es', ['30', '01', '2027', '18', '30']],
+] as const)(
+  'shows a moment by the clock of the account and the zone: %s, %s',
+  async (clock, locale, expected) => {
+    const session = sessionOf(personWith(['client'], { clock }));
+    renderPart(<Form moment="2027-01-30T17:30:00Z" />, { locale, session });
+    expect(await shownIn('Deadline')).toEqual(expected);
+  },
+);
+
+it('moves minutes in steps of ten, and refuses today where a moment must be later', async () => {
+  const moment = DateTime.now().plus({ days: 3 }).startOf('day').toISO();
+  renderPart(<Form moment={moment} />);
+  const user = userEvent.setup();
+  await user.click((await sections('Deadline'))[4]!);
+  await user.keyboard('{ArrowUp}');
+  const next = DateTime.fromISO(moment).plus({ minutes: 10 });
+  await waitFor(() => expect(DateTime.fromISO(values.moment).toMillis()).toBe(next.toMillis()));
+  const group = screen.getByRole('group', { name: 'Deadline' });
+  fireEvent.click(within(group).getByRole('button', { name: /^Choose a date/ }));
+  const calendar = await screen.findByRole('dialog');
+  const today = within(calendar).getByRole('gridcell', { current: 'date' });
+  expect(today).toHaveProperty('disabled', true);
+  expect(await violationsIn(calendar)).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { DateTime } from 'luxon';
+import { fieldSlots } from './fieldSlots.ts';
+import { PickerFrame } from './PickerFrame.tsx';
+import type { PickerFieldProps } from './pickerFieldProps.ts';
+import { usePicked } from './usePicked.ts';
+
+export interface DayFieldProps extends PickerFieldProps {
+  /** `YYYY-MM-DD`; empty: none. */
+  readonly value: string;
+  /** The first day to choose from; any unless said. */
+  readonly earliest?: 'tomorrow';
+  /** For days that are years away. */
+  readonly opensWithYears?: boolean;
+}
+
+const DAY = {
+  read: (value: string) => DateTime.fromISO(value),
+  write: (moment: DateTime) => moment.toFormat('yyyy-MM-dd'),
+};
+
+/** A day of the calendar, typed or chosen. */
+export const DayPicker = (props: DayFieldProps) => {
+  const { label, value, onChange, earliest, opensWithYears } = props;
+  const { picked, pick } = usePicked(value, DAY, onChange);
+  return (
+    <PickerFrame>
+      <DatePicker
+        label={label}
+        value={picked}
+        onChange={pick}
+        {...(earliest ? { minDate: DateTime.now().plus({ days: 1 }).startOf('day') } : {})}
+        {...(opensWithYears ? { openTo: 'year', views: ['year', 'month', 'day'] } : {})}
+        slotProps={fieldSlots(props)}
+      />
+    </PickerFrame>
+  );
+};

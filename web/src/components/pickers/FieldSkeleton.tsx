@@ -1,0 +1,12 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import Skeleton from '@mui/material/Skeleton';
+import type { PickerFieldProps } from './pickerFieldProps.ts';
+
+/** Keeps the place of a picker whose code is on its way. */
+export const FieldSkeleton = ({ helperText }: PickerFieldProps) => (
+  <Box sx={{ width: 1 }}>
+    <Skeleton variant="rounded" sx={{ height: 'calc(1.4375em + 2 * var(--vc-input-block))' }} />
+    {helperText && <FormHelperText>{helperText}</FormHelperText>}
+  </Box>
+);

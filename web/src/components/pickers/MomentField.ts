@@ -1,0 +1,13 @@
+import { onDemand } from '../onDemand.tsx';
+import { FieldSkeleton } from './FieldSkeleton.tsx';
+
+const load = async () => {
+  const [{ MomentPicker }] = await Promise.all([
+    import('./MomentPicker.tsx'),
+    import('./pickerTexts.ts').then(({ loadPickerTexts }) => loadPickerTexts()),
+  ]);
+  return MomentPicker;
+};
+
+/** A date and time; its calendar is loaded where it is first shown. */
+export const MomentField = onDemand(load, FieldSkeleton);

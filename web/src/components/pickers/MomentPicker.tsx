@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
+import { DateTime } from 'luxon';
+import { useClock } from '../../lib/session/useClock.ts';
+import { fieldSlots } from './fieldSlots.ts';
+import { PickerFrame } from './PickerFrame.tsx';
+import type { PickerFieldProps } from './pickerFieldProps.ts';
+import { usePicked } from './usePicked.ts';
+
+export interface MomentFieldProps extends PickerFieldProps {
+  /** ISO 8601 with its offset; empty: none. */
+  readonly value: string;
+  /** IANA zone by whose clock it is shown and chosen. */
+  readonly timeZone: string;
+  readonly earliest: 'now' | 'tomorrow';
+}
+
+/** Moments are chosen in steps of ten minutes. */
+const STEP_MINUTES = 10;
+
+/** A moment by the clock of a zone, typed or chosen. */
+export const MomentPicker = (props: MomentFieldProps) => {
+  const { label, value, onChange, timeZone, earliest } = props;
+  const clock = useClock();
+  const kept = useMemo(
+    () => ({
+      read: (iso: string) => DateTime.fromISO(iso, { zone: timeZone }),
+      write: (moment: DateTime) => moment.setZone(timeZone).toISO() ?? '',
+    }),
+    [timeZone],
+  );
+  const { picked, pick } = usePicked(value, kept, onChange);
+  const now = DateTime.now().setZone(timeZone);
+  return (
+    <PickerFrame>
+      <DateTimePicker
+        label={label}
+        value={picked}
+        onChange={pick}
+        timezone={timeZone}
+        minDateTime={earliest === 'now' ? now : now.plus({ days: 1 }).startOf('day')}
+        minutesStep={STEP_MINUTES}
+        timeSteps={{ minutes: STEP_MINUTES }}
+        {...(clock === 'language' ? {} : { ampm: clock === '12h' })}
+        slotProps={fieldSlots(props)}
+      />
+    </PickerFrame>
+  );
+};

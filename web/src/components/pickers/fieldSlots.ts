@@ -1,0 +1,63 @@
+import type { FocusEvent, KeyboardEvent } from 'react';
+import type { Theme } from '@mui/material/styles';
+import type { PickerFieldProps } from './pickerFieldProps.ts';
+
+/** The look of every other field of one line. */
+const look = (theme: Theme) => ({
+  '& .MuiPickersOutlinedInput-root': {
+    borderRadius: '6px',
+    backgroundColor: theme.vars.palette.background.paper,
+    paddingInline: '14px',
+  },
+  '& .MuiPickersOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.surface.lineStrong },
+  '& .MuiPickersSectionList-root': { paddingBlock: 'var(--vc-input-block)' },
+});
+
+const plainLook = (theme: Theme) => ({
+  ...look(theme),
+  '& .MuiInputLabel-root': {
+    position: 'static',
+    transform: 'none',
+    marginBottom: '4px',
+    fontSize: '0.875rem',
+    color: 'inherit',
+  },
+  '& legend': { display: 'none' },
+});
+
+/** Whether the focus moves on within a field, or into its calendar. */
+const staysInside = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
+  relatedTarget !== null &&
+  (currentTarget.closest('.MuiFormControl-root')?.contains(relatedTarget) === true ||
+    relatedTarget.closest('.MuiPickersLayout-root') !== null);
+
+/** What a picker's field takes beside its value: its name, what is below it, and when it is left. */
+export const fieldSlots = ({
+  name,
+  required = false,
+  isPlain = false,
+  error = false,
+  helperText,
+  helperRole,
+  onLeave,
+  onGiveUp,
+}: PickerFieldProps) => ({
+  field: { clearable: !required },
+  textField: {
+    ...(name ? { name } : {}),
+    size: 'small' as const,
+    fullWidth: true,
+    required,
+    error,
+    helperText,
+    sx: isPlain ? plainLook : look,
+    onBlur: (event: FocusEvent) => {
+      if (!staysInside(event)) onLeave?.();
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Enter') onLeave?.();
+      if (event.key === 'Escape') onGiveUp?.();
+    },
+    slotProps: { inputLabel: { shrink: true }, formHelperText: helperRole ? { role: helperRole } : {} },
+  },
+});

@@ -1,0 +1,9 @@
+import { addTexts, wantTexts } from '../../i18n/texts.ts';
+
+// Loaded with the first picker of a page, and on no other.
+addTexts({
+  en: { pickers: async () => (await import('../../i18n/en/pickers.ts')).pickers },
+  es: { pickers: async () => (await import('../../i18n/es/pickers.ts')).pickers },
+});
+
+export const loadPickerTexts = (): Promise<void> => wantTexts('pickers');

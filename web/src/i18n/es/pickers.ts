@@ -1,0 +1,32 @@
+import type { CatalogOf } from '../catalog.ts';
+import type { pickers as en } from '../en/pickers.ts';
+
+export const pickers: CatalogOf<typeof en> = {
+  'pickers.previousMonth': 'Mes anterior',
+  'pickers.nextMonth': 'Mes siguiente',
+  'pickers.previous': 'Atrás',
+  'pickers.next': 'Siguiente',
+  'pickers.done': 'Listo',
+  'pickers.toYears': 'Elegir el año',
+  'pickers.toDays': 'Volver a los días',
+  'pickers.choose': 'Elige una fecha',
+  'pickers.chooseTime': 'Elige una hora',
+  'pickers.chooseMoment': 'Elige fecha y hora',
+  'pickers.chosen': 'Elige una fecha: ahora es {day}',
+  'pickers.hoursOf': '{count, plural, one {# hora} other {# horas}}',
+  'pickers.minutesOf': '{count, plural, one {# minuto} other {# minutos}}',
+  'pickers.year': 'Año',
+  'pickers.month': 'Mes',
+  'pickers.day': 'Día',
+  'pickers.hours': 'Horas',
+  'pickers.minutes': 'Minutos',
+  'pickers.meridiem': 'a. m. o p. m.',
+  'pickers.clear': 'Vaciar',
+  'pickers.empty': 'Vacío',
+  'pickers.emptyYear': 'AAAA',
+  'pickers.emptyMonth': 'MM',
+  'pickers.emptyDay': 'DD',
+  'pickers.emptyHours': 'hh',
+  'pickers.emptyMinutes': 'mm',
+  'pickers.emptyMeridiem': 'aa',
+};
