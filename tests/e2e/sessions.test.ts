@@ -4,7 +4,7 @@ import { violationsOf } from '../browser/axe.ts';
 import { canRun, signIn, signOut, type Opened } from '../browser/browser.ts';
 import { pageForEach } from '../browser/page-for-each.ts';
 import { enter } from '../browser/signed-in.ts';
-import { PASSWORD } from '../stack/account.ts';
+import { makeAccount, PASSWORD } from '../stack/account.ts';
 import { auth, firestore } from '../stack/admin.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 
@@ -113,6 +113,15 @@ describe.runIf(canRun).sequential('a session', () => {
     await expect.poll(() => ask.getAttribute('href')).toBe(`mailto:${String(agency.get('contactEmail'))}`);
     await page.getByRole('link', { name: 'Go to sign in' }).click();
     await page.getByLabel('Password', { exact: true }).waitFor();
+  });
+
+  it('lets a talent who was refused download their data', async () => {
+    const uid = `refused-${Date.now().toString(36)}`;
+    await makeAccount({ uid, held: { talent: ['agency-one'] }, status: 'REJECTED' });
+    await signIn(page, `${uid}@tests.example`);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download everything' }).click();
+    expect((await download).suggestedFilename()).toBe('my-data.zip');
   });
 
   it('signs out again when the start fails, and says so', async () => {

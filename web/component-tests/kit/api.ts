@@ -4,6 +4,8 @@ export interface SentRequest {
   readonly path: string;
   readonly body: unknown;
   readonly idempotencyKey: string | null;
+  /** Who asks. */
+  readonly authorization: string | null;
 }
 
 export interface ApiFailure {
@@ -111,11 +113,13 @@ export const answerRequest: typeof fetch = async (input, init) => {
   const method = init?.method ?? 'GET';
   const path = url.pathname.replace(/^\/api/, '');
   const text = typeof init?.body === 'string' ? init.body : null;
+  const headers = new Headers(init?.headers);
   requests.push({
     method,
     path,
     body: text === null ? undefined : (JSON.parse(text) as unknown),
-    idempotencyKey: new Headers(init?.headers).get('Idempotency-Key'),
+    idempotencyKey: headers.get('Idempotency-Key'),
+    authorization: headers.get('Authorization'),
   });
   await rules.gate;
   if (rules.isOffline) throw new TypeError('Failed to fetch');

@@ -18,6 +18,7 @@ import { forgetAllDrafts } from '../drafts/drafts.ts';
 import { isDenied } from '../http/apiError.ts';
 import { setCaller } from '../http/request.ts';
 import { showAccountLanguage } from './accountLanguage.ts';
+import { keepExportToken } from './exportToken.ts';
 import { forgetAgency, rememberAgency } from './agencyChoice.ts';
 import { resolveSession } from './resolveSession.ts';
 import { sessionHint } from './sessionHint.ts';
@@ -114,7 +115,10 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
         return;
       }
       // First: once nobody is signed in, pages of the workspace lead to the sign-in, which says nothing of it.
-      if (resolution.barrier === 'notAccepted') await onPendingValidation(resolution.review);
+      if (resolution.barrier === 'notAccepted') {
+        keepExportToken(identity.claims.roles.includes('talent') ? await idToken() : null);
+        await onPendingValidation(resolution.review);
+      }
       await leave();
       if (resolution.barrier !== 'notAccepted') toasts.error(text('session.noAgencies'));
     },

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import HourglassTop from '@mui/icons-material/HourglassTopOutlined';
 import PersonOff from '@mui/icons-material/PersonOffOutlined';
 import Box from '@mui/material/Box';
@@ -6,16 +7,38 @@ import Typography from '@mui/material/Typography';
 import { Link, useLocation } from 'react-router-dom';
 import { REVIEW_HOURS } from '@domain/accounts/accounts.ts';
 import type { Review } from '@domain/accounts/accounts.api.ts';
+import { onDemand } from '../../../components/onDemand.tsx';
 import { paths } from '../../../app/paths.ts';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
 import { StateCard } from '../../../components/states/StateCard.tsx';
+import { wantTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { usePlatformBranding } from '../../../lib/branding.ts';
+import { setCaller } from '../../../lib/http/request.ts';
+import { takeExportToken } from '../../../lib/session/exportToken.ts';
+
+const DataExport = onDemand(async () => {
+  const loaded = [import('../../../components/privacy/DataExport.tsx'), wantTexts('talentPages')] as const;
+  return (await Promise.all(loaded))[0].DataExport;
+});
+
+/** The way of talents who were kept out to their data, until they leave this page. */
+const useExport = (): boolean => {
+  const [token] = useState(takeExportToken);
+  useEffect(() => {
+    if (token === null) return undefined;
+    const idToken = () => Promise.resolve(token);
+    setCaller({ idToken, ownIdToken: idToken, agencyId: () => null });
+    return () => setCaller();
+  }, [token]);
+  return token !== null;
+};
 
 /** A registration that is under review, or was refused; whom to ask, and the way back. Whoever comes here is signed out. */
 const PendingRoute = () => {
   const text = useText();
   const { agency, status } = (useLocation().state ?? {}) as Partial<Review>;
+  const canExport = useExport();
   const isRejected = status === 'REJECTED';
   const title = text(isRejected ? 'pending.rejectedTitle' : 'pending.title');
   useDocumentTitle(title);
@@ -52,6 +75,11 @@ const PendingRoute = () => {
             </Typography>
             {text('pending.hours', { hours: REVIEW_HOURS })}
           </>
+        )}
+        {canExport && (
+          <Box sx={{ marginTop: 3, textAlign: 'start', color: 'text.primary' }}>
+            <DataExport />
+          </Box>
         )}
         {email && (
           <Typography variant="body2" component="p" sx={{ marginTop: 2, overflowWrap: 'anywhere' }}>

@@ -1,0 +1,27 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import PendingRoute from '../src/features/accounts/routes/PendingRoute.tsx';
+import { keepExportToken } from '../src/lib/session/exportToken.ts';
+import { replyWith, sentReads } from './kit/api.ts';
+import { renderPart } from './kit/render.tsx';
+import { personWith } from './kit/session.ts';
+
+const exportsOf = () => sentReads().filter(({ path }) => path === '/privacy/export');
+
+it('exports the data of a talent who was kept out, in their name', async () => {
+  replyWith({ '/clientConfig': { longCalls: null, branding: personWith([]).branding } });
+  keepExportToken('token-of-talent');
+  renderPart(<PendingRoute />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Download everything' }));
+  await waitFor(() => expect(exportsOf()).toMatchObject([{ authorization: 'Bearer token-of-talent' }]));
+});
+
+it('offers no export once the page was left', async () => {
+  keepExportToken('token-of-talent');
+  const { unmount } = renderPart(<PendingRoute />);
+  await screen.findByRole('button', { name: 'Download everything' });
+  unmount();
+  renderPart(<PendingRoute />);
+  expect(await screen.findByRole('heading')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Download everything' })).toBeNull();
+});
