@@ -1,16 +1,47 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { dotted, listed } from '@domain/values/direction.ts';
+import { FactList } from '../src/components/FactList.tsx';
+import { PageHeader } from '../src/components/layout/PageHeader.tsx';
+import { DataTable } from '../src/components/table/DataTable.tsx';
 import { useText } from '../src/i18n/useText.ts';
 import { renderPart } from './kit/render.tsx';
+
+const NAME = 'ספוט 30"';
+const ISOLATED = `\u2068${NAME}\u2069`;
 
 const Sentence = ({ name }: { readonly name: string }) => <p>{useText()('player.play', { title: name })}</p>;
 
 it('isolates a name that is written from right to left in a sentence', () => {
-  renderPart(<Sentence name={'ספוט 30"'} />);
-  expect(screen.getByText(/^Play/).textContent).toBe('Play \u2068ספוט 30"\u2069');
+  renderPart(<Sentence name={NAME} />);
+  expect(screen.getByText(/^Play/).textContent).toBe(`Play ${ISOLATED}`);
 });
 
 it('leaves a name of the sentence’s direction alone', () => {
   renderPart(<Sentence name="Zoë" />);
   expect(screen.getByText(/Zoë/).textContent).toBe('Play Zoë');
+});
+
+it('isolates names in one line with other facts', () => {
+  expect(dotted([NAME, null, '', 'Spanish'])).toBe(`${ISOLATED} · Spanish`);
+  expect(listed([NAME, 'Lucía'])).toBe(`${ISOLATED}, Lucía`);
+});
+
+it('gives names in titles, facts and cells a direction of their own', async () => {
+  renderPart(
+    <>
+      <PageHeader title={NAME} />
+      <FactList facts={[['Brand', NAME]]} />
+      <DataTable
+        name="test"
+        label="Names"
+        columns={[{ field: 'name', label: 'Name', cell: ({ id }: { id: string }) => id }]}
+        rows={[{ id: NAME }]}
+        empty={null}
+      />
+    </>,
+  );
+  await screen.findByRole('gridcell', { name: NAME });
+  const shown = screen.getAllByText(NAME);
+  expect(shown.map(({ localName }) => localName)).toEqual(['bdi', 'bdi', 'bdi']);
 });

@@ -9,6 +9,13 @@ const [OPEN, CLOSE] = ['\u2068', '\u2069'];
 export const isolated = (value: string): string =>
   RIGHT_TO_LEFT.test(value) && !value.startsWith(OPEN) ? `${OPEN}${value}${CLOSE}` : value;
 
+/** Facts beside each other in one line; missing ones are left out. */
+export const dotted = (facts: readonly (string | false | null | undefined)[]): string =>
+  facts.flatMap((fact) => (fact ? [isolated(fact)] : [])).join(' · ');
+
+/** Names in one line, in the order given. */
+export const listed = (names: readonly string[]): string => names.map(isolated).join(', ');
+
 /** The same value with every text in it isolated, at any depth. */
 export const isolatedIn = <Value>(value: Value): Value => {
   if (typeof value === 'string') return isolated(value) as Value;

@@ -19,7 +19,7 @@ export const FactList = ({ facts }: { readonly facts: readonly (readonly [string
           <bdi>{name}</bdi>
         </Box>
         <Box component="dd" sx={{ margin: 0, marginBottom: { xs: 1, sm: 0 }, overflowWrap: 'anywhere' }}>
-          {value}
+          {typeof value === 'string' ? <bdi>{value}</bdi> : value}
         </Box>
       </Box>
     ))}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { dotted } from '@domain/values/direction.ts';
 import { onDemand } from '../../components/onDemand.tsx';
 import { PageHeader } from '../../components/layout/PageHeader.tsx';
 import { SectionCard } from '../../components/SectionCard.tsx';
@@ -23,10 +24,10 @@ const ProfileRoute = () => {
         <FactList
           facts={[
             [text('signIn.email'), email],
-            [text('profile.roles'), roles.map((role) => text(`role.${role}`)).join(' · ')],
+            [text('profile.roles'), dotted(roles.map((role) => text(`role.${role}`)))],
             [
               text('profile.agencies'),
-              agencies.map(({ publicName }) => publicName).join(' · ') || text('nav.noAgency'),
+              dotted(agencies.map(({ publicName }) => publicName)) || text('nav.noAgency'),
             ],
           ]}
         />

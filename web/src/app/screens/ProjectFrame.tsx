@@ -4,6 +4,7 @@ import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import { isOrdered } from '@domain/projects/projects.ts';
 import { PROJECT_STEPS } from '@domain/projects/steps.ts';
+import { dotted } from '@domain/values/direction.ts';
 import { PageHeader } from '../../components/layout/PageHeader.tsx';
 import { onDemand } from '../../components/onDemand.tsx';
 import { Stepper } from '../../components/Stepper.tsx';
@@ -49,7 +50,7 @@ export const ProjectFrame = ({ board, enabled, step, onChoose, children }: Props
             {text(area.isAgencys ? 'nav.castings' : 'nav.projects')}
           </MuiLink>
         }
-        meta={[
+        meta={dotted([
           project.companyName,
           project.brand,
           project.campaignName,
@@ -57,9 +58,7 @@ export const ProjectFrame = ({ board, enabled, step, onChoose, children }: Props
           project.recordBy &&
             !isOrdered(project) &&
             text('projects.recordByMoment', { moment: dates.full(project.recordBy) }),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        ])}
         actions={
           <>
             <PeoplePresent projectId={project.id} />

@@ -1,4 +1,5 @@
 import { firstGrapheme } from '@domain/values/graphemes.ts';
+import { dotted } from '@domain/values/direction.ts';
 import { useId, useState } from 'react';
 import Apartment from '@mui/icons-material/ApartmentOutlined';
 import Groups from '@mui/icons-material/SwitchAccountOutlined';
@@ -85,7 +86,7 @@ export const ProfileMenu = () => {
             {email}
           </Typography>
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {roles.map((role) => text(`role.${role}`)).join(' · ')}
+            {dotted(roles.map((role) => text(`role.${role}`)))}
           </Typography>
         </Box>
         <Divider component="li" role="none" />

@@ -95,7 +95,7 @@ export const CommentsDialog = (props: Props) => {
                     text={comment.text}
                     by={
                       <>
-                        {isOwn ? text('comments.you') : comment.name} ·{' '}
+                        <bdi>{isOwn ? text('comments.you') : comment.name}</bdi> ·{' '}
                         <DateText instant={comment.createdAt} withTime />
                       </>
                     }

@@ -45,12 +45,11 @@ export const ComparedVoice = (props: Props) => {
     >
       <Box sx={{ gridArea: 'who', minWidth: 0 }}>
         <Typography component="div" sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
-          {isRevealed ? voice.name : blind}
+          <bdi>{isRevealed ? voice.name : blind}</bdi>
         </Typography>
         {isRevealed && (
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {`${letter} · `}
-            {voice.caption}
+            {letter} · <bdi>{voice.caption}</bdi>
           </Typography>
         )}
       </Box>

@@ -32,7 +32,7 @@ export const PageHeader = ({ title, eyebrow, meta, actions }: Props) => {
           </Typography>
         )}
         <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-          {title}
+          <bdi>{title}</bdi>
         </Typography>
         {meta && (
           <Typography variant="body2" component="div" sx={{ color: 'text.secondary', marginTop: 0.5 }}>

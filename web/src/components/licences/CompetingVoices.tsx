@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import { isolated } from '@domain/values/direction.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useLocale } from '../../i18n/localeContext.ts';
 import { useCompared, useCompetingOf } from '../../lib/licences/competingContext.ts';
@@ -18,7 +19,7 @@ export const CompetingVoices = ({ voices }: { readonly voices: readonly Voice[] 
   const namesOf = (kind: Competing): string => {
     const named = voices.filter(({ talentId }) => competingOf(talentId) === kind);
     const names = new Map(named.map(({ talentId, name }) => [talentId, name]));
-    return new Intl.ListFormat(locale).format(names.values());
+    return new Intl.ListFormat(locale).format([...names.values()].map(isolated));
   };
   return (['conflict', 'check'] as const).map((kind) => {
     const names = namesOf(kind);

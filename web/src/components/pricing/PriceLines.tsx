@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { LineFactor, PriceLine } from '@domain/pricing/pricing.ts';
 import { moneyText } from '@domain/values/money.ts';
+import { dotted } from '@domain/values/direction.ts';
 import { useLocale } from '../../i18n/localeContext.ts';
 import { useText, type TextOf } from '../../i18n/useText.ts';
 import { useLanguageName } from '../../lib/reference.ts';
@@ -54,7 +55,7 @@ const workingOf = (
         new Date(exchange.day),
       ),
     });
-  return [worked, exchanged].filter(Boolean).join(' · ') || undefined;
+  return dotted([worked, exchanged]) || undefined;
 };
 
 /** Lines that say more than their group does: a role that is told as a whole is its own only line. */
@@ -73,12 +74,12 @@ export const PriceLines = ({ lines, currency, licenceName }: Props) => {
   const { locale } = useLocale();
   const languageName = useLanguageName();
   const titleOf = ({ character, language, bound }: LineGroup): string =>
-    [
+    dotted([
       character !== undefined && language !== undefined
         ? text('price.role', { character, language: languageName(language) })
         : text('price.wholeProject'),
       ...(bound === 'both' ? [] : [text(`price.bound.${bound}`)]),
-    ].join(' · ');
+    ]);
   const nameOf = ({ kind, asset = '', licenceId = '' }: PriceLine): string =>
     text(`price.line.${kind}`, { asset, licence: licenceName(licenceId) });
 

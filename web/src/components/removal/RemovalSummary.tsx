@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Serialised } from '@domain/contract.ts';
 import type { TalentRemoval, Tally } from '@domain/talents/removal.ts';
+import { isolated, listed } from '@domain/values/direction.ts';
 import { useLocale } from '../../i18n/localeContext.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useDates } from '../../lib/dates.ts';
@@ -67,11 +68,11 @@ const Where = ({ of: { projects, isMore } }: { readonly of: Tally }) => {
   const text = useText();
   const named = projects
     .slice(0, NAMED_MAX)
-    .map(({ name, count }) => (count > 1 ? `${name} (${count})` : name));
+    .map(({ name, count }) => (count > 1 ? `${isolated(name)} (${count})` : name));
   const isCut = isMore || projects.length > NAMED_MAX;
   return (
     <Typography variant="body2" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-      {isCut ? text('removal.andMore', { projects: named.join(', ') }) : named.join(', ')}
+      {isCut ? text('removal.andMore', { projects: listed(named) }) : listed(named)}
     </Typography>
   );
 };

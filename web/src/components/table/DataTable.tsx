@@ -57,7 +57,7 @@ export interface TableProps<Row> {
 /** Plain text ends in an ellipsis where it is cut, and says all of it to a pointer. */
 const Cell = ({ children }: { readonly children: ReactNode }) =>
   typeof children === 'string' || typeof children === 'number' ? (
-    <Typography component="span" variant="inherit" noWrap title={String(children)}>
+    <Typography component="bdi" variant="inherit" noWrap title={String(children)}>
       {children}
     </Typography>
   ) : (

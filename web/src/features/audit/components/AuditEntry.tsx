@@ -26,9 +26,9 @@ const Actor = ({ row: { by, as, onBehalfOf } }: Pick<Props, 'row'>) => {
   const words = useAuditWords();
   return (
     <>
-      {words.ofActor(by)}
-      {as && ` · ${text('audit.as', { name: words.ofPerson(as) })}`}
-      {onBehalfOf && ` · ${text('audit.onBehalfOf', { name: words.ofPerson(onBehalfOf) })}`}
+      <bdi>{words.ofActor(by)}</bdi>
+      {as && <> · {text('audit.as', { name: words.ofPerson(as) })}</>}
+      {onBehalfOf && <> · {text('audit.onBehalfOf', { name: words.ofPerson(onBehalfOf) })}</>}
     </>
   );
 };
@@ -58,7 +58,7 @@ export const AuditEntry = ({ row, agencyId, chosen: { choice, choose } }: Props)
     <Card component="li" sx={{ padding: 2, display: 'grid', gap: 0.5 }}>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
         <DateText instant={at} withZone />
-        {seq !== null && ` · ${text('audit.number', { seq })}`}
+        {seq !== null && <> · {text('audit.number', { seq })}</>}
       </Typography>
       <Typography variant="subtitle2" component="h2">
         {words.ofAction(action)}

@@ -1,4 +1,5 @@
 import type { AvailabilityPage } from '@domain/availability/availability.ts';
+import { isolated } from '@domain/values/direction.ts';
 import Card from '@mui/material/Card';
 import { FactList } from '../../../components/FactList.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
@@ -23,7 +24,10 @@ export const RequestFacts = ({ page }: { readonly page: AvailabilityPage }) => {
         facts={[
           [
             text('availability.casting'),
-            [project.company.name, project.brand, project.campaignName].filter(Boolean).join(' - '),
+            [project.company.name, project.brand, project.campaignName]
+              .filter(Boolean)
+              .map(isolated)
+              .join(' - '),
           ],
           [text('availability.language'), alpha3 ? languageWord(alpha3) : ''],
           [

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import type { PreviewPage } from '@domain/castings/castings.ts';
+import { dotted, isolated } from '@domain/values/direction.ts';
 import { paths } from '../../../app/paths.ts';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
 import { EmptyState } from '../../../components/states/states.tsx';
@@ -49,7 +50,7 @@ export const PreviewView = ({ page, audioUrl, kind, projectId, link, onGone }: P
   const heading = chosen ? languageName(chosen.language) : text('preview.all');
   const hrefOf = kind === 'project' ? languageHref(projectId, link) : undefined;
   useAgencyPage(page.agency);
-  useDocumentTitle(`${project.name} · ${heading}`);
+  useDocumentTitle(dotted([project.name, heading]));
 
   const choose = (name: 'language' | 'voice', value: string | undefined) =>
     setQuery(
@@ -74,7 +75,10 @@ export const PreviewView = ({ page, audioUrl, kind, projectId, link, onGone }: P
     >
       <Box sx={{ gridColumn: '1 / -1' }}>
         <Typography sx={{ color: 'text.secondary' }}>
-          {[project.companyName, project.brand, project.campaignName].filter(Boolean).join(' - ')}
+          {[project.companyName, project.brand, project.campaignName]
+            .filter(Boolean)
+            .map(isolated)
+            .join(' - ')}
         </Typography>
         <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
           <bdi>{project.name}</bdi>

@@ -33,7 +33,9 @@ export const OpenedBy = ({ link, guests }: Props) => {
       <RowList label={text('sharing.openedBy')}>
         {recent.map((guest) => (
           <li key={guest.id}>
-            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{names.get(guest.id)}</Box>
+            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+              <bdi>{names.get(guest.id)}</bdi>
+            </Box>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {text('sharing.visits', { count: guest.visitCount })} ·{' '}
               <DateText instant={last(guest)} withTime />

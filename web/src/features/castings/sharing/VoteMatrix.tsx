@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { agreementOf, type Agreement } from '@domain/castings/agreement.ts';
 import type { GuestVote, Vote } from '@domain/castings/guests.ts';
+import { dotted } from '@domain/values/direction.ts';
 import { useText, type TextOf } from '../../../i18n/useText.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 import { bookRows } from './bookRows.ts';
@@ -131,7 +132,7 @@ export const VoteMatrix = ({ link, book, castings, voices }: GuestbookProps) => 
                 <th scope="row">
                   <bdi>{place.demo.talentPublicName}</bdi>
                   <Note>
-                    {link.kind === 'project' ? `${languageName(language)} · ${character}` : character}
+                    {link.kind === 'project' ? dotted([languageName(language), character]) : character}
                   </Note>
                 </th>
                 <td>

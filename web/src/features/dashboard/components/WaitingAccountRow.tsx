@@ -54,10 +54,15 @@ export const WaitingAccountRow = ({ account }: { readonly account: Membership })
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
         <Typography variant="subtitle2" noWrap>
           <bdi>{name}</bdi>
-          {company.data && ` · ${company.data.name}`}
+          {company.data && (
+            <>
+              {' · '}
+              <bdi>{company.data.name}</bdi>
+            </>
+          )}
         </Typography>
         <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
-          {person.data?.email}
+          <bdi>{person.data?.email}</bdi>
           {person.data && ' · '}
           {person.data && <DateText instant={person.data.createdAt} />}
         </Typography>

@@ -38,7 +38,7 @@ const TalentOf = ({ talentId, language, showsTalent, showsLanguage }: TalentProp
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       {showsTalent && (
         <Link component={RouterLink} to={paths.editTalent.href(talentId)} {...OPENS_ROW}>
-          {talent?.fullName || text('agencyDemos.talent')}
+          <bdi>{talent?.fullName || text('agencyDemos.talent')}</bdi>
         </Link>
       )}
       {showsTalent && showsLanguage && ' · '}

@@ -83,10 +83,15 @@ export const DemoRow = (props: Props) => {
           // Never cut short: it says what may be made of the voice.
           sx={{ color: 'text.secondary', overflowWrap: 'anywhere', lineHeight: 1.3 }}
         >
-          {!isFurther && <span>{`${demo.name} · `}</span>}
-          {traits !== '' && <span>{`${traits} · `}</span>}
+          {!isFurther && (
+            <span>
+              <bdi>{demo.name}</bdi>
+              {' · '}
+            </span>
+          )}
+          {traits !== '' && <span>{traits} · </span>}
           <VoiceConsent isGiven={demo.syntheticVoiceConsent} />
-          {demo.homeStudio && !isFurther && ` · ${text('finder.homeStudio')}`}
+          {demo.homeStudio && !isFurther && <> · {text('finder.homeStudio')}</>}
         </Typography>
         {demo.rehearsal && !isFurther && <LiveTested rehearsal={demo.rehearsal} />}
         {!isFurther && <CompetingMark talentId={demo.talentId} />}

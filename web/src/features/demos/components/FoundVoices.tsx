@@ -22,7 +22,8 @@ const comparedDemo = (demo: FoundDemo) => ({
   name: demo.talentPublicName,
   caption: (
     <>
-      {`${demo.name} · `}
+      <bdi>{demo.name}</bdi>
+      {' · '}
       <VoiceConsent isGiven={demo.syntheticVoiceConsent} />
     </>
   ),

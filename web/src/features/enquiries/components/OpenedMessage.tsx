@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { OpenedEnquiry } from '@domain/enquiries/enquiries.ts';
+import { dotted } from '@domain/values/direction.ts';
 import { paths } from '../../../app/paths.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
@@ -29,7 +30,7 @@ const Facts = ({ enquiry }: { readonly enquiry: OpenedEnquiry }) => {
   const { writer, companyName, projectId, projectName, email } = enquiry;
   return (
     <>
-      {[text(`enquiries.writer.${writer}`), companyName, email].filter((fact) => fact !== null).join(' · ')}
+      {dotted([text(`enquiries.writer.${writer}`), companyName, email])}
       {projectId !== null && projectName !== null && (
         <>
           {' · '}

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { WebhookHealth } from '@domain/health/health.ts';
+import { dotted } from '@domain/values/direction.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { RowList } from '../../../components/RowList.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
@@ -16,16 +17,16 @@ import { LookedSection } from './LookedSection.tsx';
 const Delivery = ({ delivery }: { readonly delivery: WebhookHealth['latest'][number] }) => {
   const text = useText();
   const { webhookName, event, state, status, fault, createdAt } = delivery;
-  const outcome = [
+  const outcome = dotted([
     text(`webhooks.state.${state}`),
     ...(status === null ? [] : [text('webhooks.answered', { status: String(status) })]),
     ...(fault === null ? [] : [text(`webhooks.fault.${fault}`)]),
-  ].join(' · ');
+  ]);
   return (
     <Box component="li" sx={{ paddingBlock: 1 }}>
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {webhookName ?? text('health.webhookDeleted')} · {text(`webhooks.event.${event}`)}
+          <bdi>{webhookName ?? text('health.webhookDeleted')}</bdi> · {text(`webhooks.event.${event}`)}
         </Typography>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           <DateText instant={createdAt} withZone /> · {outcome}

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
 import { shownLabel } from '@domain/pricing/licence-labels.ts';
 import { moneyText } from '@domain/values/money.ts';
+import { dotted } from '@domain/values/direction.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
@@ -27,9 +28,7 @@ const useFacts = (row: LicenceRow, reader: LicenceReader): readonly Fact[] => {
       : dates.day(row.expiresOn);
   const whose: readonly Fact[] = [
     ...(reader === 'talent' ? [] : [[text('ledger.voice'), row.talentName] as const]),
-    ...(reader === 'staff'
-      ? [[text('ledger.company'), [row.companyName, row.brand].filter(Boolean).join(' · ')] as const]
-      : []),
+    ...(reader === 'staff' ? [[text('ledger.company'), dotted([row.companyName, row.brand])] as const] : []),
     ...(row.brandCategory ? [[text('ledger.category'), categoryLabel(row.brandCategory)] as const] : []),
   ];
   const prices: Readonly<Record<LicenceReader, readonly Fact[]>> = {

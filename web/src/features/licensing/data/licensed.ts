@@ -2,6 +2,7 @@ import type { VoiceAsset } from '@domain/pricing/assets.ts';
 import type { Licence } from '@domain/pricing/licences.ts';
 import type { EstimateValues, LicenceChoice } from '@domain/pricing/pricing.schema.ts';
 import type { Voice } from '@domain/projects/projects.ts';
+import { dotted } from '@domain/values/direction.ts';
 import { byAge } from '../../../lib/board/board.ts';
 import { choiceOf, isSameLicence } from './licenceChoice.ts';
 
@@ -29,7 +30,7 @@ export const licensedAssets = (
 /** The name of an asset; where there are several characters, with that of its own. */
 export const assetName = ({ name, voiceId }: VoiceAsset, voices: readonly Voice[]): string => {
   const character = voices.length > 1 ? voices.find(({ id }) => id === voiceId)?.name : undefined;
-  return character === undefined ? name : `${character} · ${name}`;
+  return character === undefined ? name : dotted([character, name]);
 };
 
 /** A licence that somebody thinks about adding. */

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Earning } from '@domain/orders/earnings.ts';
 import { moneyText } from '@domain/values/money.ts';
+import { isolated, listed } from '@domain/values/direction.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
@@ -28,9 +29,13 @@ export const EarningRow = ({ earning, title }: Props) => {
       sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, paddingBlock: 1, alignItems: 'baseline' }}
     >
       <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>
+          <bdi>{title}</bdi>
+        </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {roles.map(({ character, language }) => `${character} (${languageName(language)})`).join(', ')}
+          {listed(
+            roles.map(({ character, language }) => `${isolated(character)} (${languageName(language)})`),
+          )}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {payableOn === null

@@ -6,6 +6,7 @@ import { shownLabel } from '@domain/pricing/licence-labels.ts';
 import type { OrderView } from '@domain/orders/orders.api.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { moneyText } from '@domain/values/money.ts';
+import { dotted } from '@domain/values/direction.ts';
 import { AmountRow } from '../../../components/pricing/AmountRow.tsx';
 import { Disclosure } from '../../../components/pricing/Disclosure.tsx';
 import { BudgetNote } from '../../../components/pricing/BudgetNote.tsx';
@@ -27,9 +28,7 @@ const useLicenceName = (projectId: string) => {
     if (!found) return '';
     const { format, duration, territoryCover, assetId } = found;
     const asset = assets.data?.find((one) => one.id === assetId)?.name;
-    return [asset, ...[format, duration, territoryCover].map((item) => shownLabel(item, locale))]
-      .filter(Boolean)
-      .join(' · ');
+    return dotted([asset, ...[format, duration, territoryCover].map((item) => shownLabel(item, locale))]);
   };
 };
 

@@ -42,7 +42,13 @@ const ConsentRow = ({ consent }: { readonly consent: ToldConsent }) => {
       <Typography sx={{ overflowWrap: 'anywhere' }}>{saidBy(consent)}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         <DateText instant={at} withZone />
-        {agency && ` · ${agency}`} ·{' '}
+        {agency && (
+          <>
+            {' · '}
+            <bdi>{agency}</bdi>
+          </>
+        )}{' '}
+        ·{' '}
         {document ? (
           <Link href={document} target="_blank" rel="noreferrer">
             {wording}

@@ -1,5 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { shownLabel } from '@domain/pricing/licence-labels.ts';
+import { dotted } from '@domain/values/direction.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
@@ -27,11 +28,11 @@ export const HeldLicences = ({ voice }: { readonly voice: HeldVoice }) => {
             [text('voiceData.agency'), licence.agency],
             [
               text('voiceData.use'),
-              [
+              dotted([
                 licence.assetName,
                 shownLabel(licence.format, locale),
                 shownLabel(licence.territoryCover, locale),
-              ].join(' · '),
+              ]),
             ],
             [text('voiceData.soldOn'), dates.day(licence.soldOn)],
             [

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { initialsOf } from '@domain/projects/presence.ts';
+import { listed } from '@domain/values/direction.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useOthersPresent } from '../data/usePresence.ts';
 
@@ -34,7 +35,7 @@ export const PeoplePresent = ({ projectId }: { readonly projectId: string }) => 
   const text = useText();
   const people = useOthersPresent(projectId);
   const label = text('projects.here');
-  const said = `${label}: ${people.map(({ name }) => name).join(', ')}`;
+  const said = `${label}: ${listed(people.map(({ name }) => name))}`;
   return (
     <>
       <Typography component="div" role="status" className="visually-hidden">

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
+import { dotted } from '@domain/values/direction.ts';
 import { BulkConfirm } from '../../../components/bulk/BulkConfirm.tsx';
 import { BulkDialog } from '../../../components/bulk/BulkDialog.tsx';
 import { ChosenBar } from '../../../components/bulk/ChosenBar.tsx';
@@ -24,7 +25,7 @@ export const InviteBulk = ({ chosen }: { readonly chosen: Chosen<SelfServiceInvi
       text(`selfService.many.${what}`, { count }),
       rows.map((invite) => ({
         id: invite.id,
-        name: `${invite.name} ${invite.lastName} · ${invite.email}`,
+        name: dotted([`${invite.name} ${invite.lastName}`, invite.email]),
         send: (press: Press) => SENDS[what](invite, press).then(() => null),
       })),
     );

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Participant, ParticipantContact, RecordingSession } from '@domain/sessions/sessions.ts';
+import { dotted } from '@domain/values/direction.ts';
 import { FactList } from '../../../components/FactList.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -72,7 +73,7 @@ export const SessionFacts = ({ session, contacts }: Props) => {
               : people.map(({ name, side, email }, at) => (
                   // Without addresses two of one name are told apart by their places alone.
                   <Typography key={at}>
-                    {[name, ...(email ? [email] : []), text(`sessions.side.${side}`)].join(' · ')}
+                    {dotted([name, ...(email ? [email] : []), text(`sessions.side.${side}`)])}
                   </Typography>
                 )),
           ],

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Talent } from '@domain/talents/talents.ts';
+import { dotted } from '@domain/values/direction.ts';
 import { FactList } from '../../../components/FactList.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -33,7 +34,7 @@ export const ProfileFacts = ({ talent }: { readonly talent: Talent }) => {
   const said = (value: string | null | undefined) => (value ? value : notTold);
   const named = (code: string | null, nameOf: NameOf) => said(code && nameOf(code));
   const several = (codes: readonly string[], nameOf: NameOf = (word) => word) =>
-    said(codes.map(nameOf).join(' · '));
+    said(dotted(codes.map(nameOf)));
   const answer = (value: boolean | null) =>
     value === null ? notTold : text(value ? 'common.yes' : 'common.no');
   const { speedTest: speed } = talent;
@@ -112,10 +113,7 @@ export const ProfileFacts = ({ talent }: { readonly talent: Talent }) => {
               [text('studio.ableToConnect'), answer(talent.ableToConnect)],
               ...(connections.length > 0
                 ? ([
-                    [
-                      text('studio.connections'),
-                      connections.map((name) => text(`studio.${name}`)).join(' · '),
-                    ],
+                    [text('studio.connections'), dotted(connections.map((name) => text(`studio.${name}`)))],
                     ...(talent.sourceConnectStPro
                       ? ([[text('studio.sourceConnectUser'), said(talent.sourceConnectUser)]] as const)
                       : []),
@@ -125,12 +123,12 @@ export const ProfileFacts = ({ talent }: { readonly talent: Talent }) => {
                 text('studio.speed'),
                 said(
                   speed &&
-                    [
+                    dotted([
                       text('studio.speedResult', { download: speed.download, upload: speed.upload }),
                       ...(speed.measuredAt
                         ? [text('studio.speedOn', { date: dates.date(speed.measuredAt) })]
                         : []),
-                    ].join(' · '),
+                    ]),
                 ),
               ],
             ]}

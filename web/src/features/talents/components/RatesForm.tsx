@@ -6,6 +6,7 @@ import { WHOLE } from '@domain/pricing/rate-tables.ts';
 import { multiplied } from '@domain/pricing/usage.ts';
 import type { RatesPage, RateTerms } from '@domain/rates/rates.ts';
 import { CURRENCIES, moneyText } from '@domain/values/money.ts';
+import { dotted } from '@domain/values/direction.ts';
 import { ChangedByAgency } from '../../../components/ChangedByAgency.tsx';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { Draft } from '../../../components/form/Draft.tsx';
@@ -109,7 +110,7 @@ export const RatesForm = ({ talentId, rates, onSaved }: Props) => {
   const names = new Intl.DisplayNames(locale, { type: 'currency' });
   const currencies = [...new Set([...CURRENCIES, rates.currency])].map((code) => ({
     code,
-    label: `${code} · ${names.of(code) ?? code}`,
+    label: dotted([code, names.of(code) ?? code]),
   }));
   const save = useSave<RatesValues>(draft, async (values, press) => {
     const { updatedAt } = rates;

@@ -66,7 +66,7 @@ export const SpeedTestField = ({ name, measuredAt, mayMeasure }: Props) => {
           {progress === undefined && field.value && (
             <>
               {text('studio.speedResult', { ...field.value })}
-              {isStored && measuredAt && ` · ${text('studio.speedOn', { date: dates.date(measuredAt) })}`}
+              {isStored && measuredAt && <> · {text('studio.speedOn', { date: dates.date(measuredAt) })}</>}
             </>
           )}
         </Box>

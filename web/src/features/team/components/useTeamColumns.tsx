@@ -3,6 +3,7 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
 import type { Workplace } from '@domain/accounts/accounts.api.ts';
 import type { TeamMember } from '@domain/team/team.ts';
+import { dotted } from '@domain/values/direction.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
 import type { DataColumn } from '../../../components/table/DataTable.tsx';
@@ -39,7 +40,7 @@ export const useTeamColumns = (
         field: 'roles',
         label: text('team.roles'),
         plain: ({ roles }) => roles.map((role) => text(`role.${role}`)).join(', '),
-        cell: ({ roles }) => roles.map((role) => text(`role.${role}`)).join(' · '),
+        cell: ({ roles }) => dotted(roles.map((role) => text(`role.${role}`))),
         minWidth: 130,
       },
       {
