@@ -1,6 +1,7 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import type { EventLinks } from '@domain/calendar/event-links.ts';
 import { accentFor } from '@domain/branding/accent.ts';
+import { mailAccent } from '@domain/branding/mail-accent.ts';
 import { cutText } from '@domain/values/graphemes.ts';
 import { SURFACES } from '@domain/branding/surfaces.ts';
 import { escapeHtml, oneLine } from '../../text/safe-text.ts';
@@ -104,10 +105,13 @@ const policiesOf = ({ termsUrl, privacyUrl }: Sender, locale: Locale): readonly 
   return [termsUrl, privacyUrl].flatMap((href, at) => (href ? [{ label: words[at] ?? '', href }] : []));
 };
 
-/** On white in both schemes: most logos are drawn for paper. What is not loaded leaves the name below it. */
+/**
+ * On a white plate in both schemes: most logos are drawn for paper. A picture of white is what programs that invert colours
+ * leave alone. What is not loaded leaves the name below it.
+ */
 const logoHtml = ({ logoUrl }: Sender): string =>
   logoUrl
-    ? `<p style="margin:0 0 12px"><img src="${escapeHtml(logoUrl)}" alt="" height="40" style="height:40px;max-width:240px;object-fit:contain;background:#ffffff;border-radius:4px;border:0"></p>`
+    ? `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 12px"><tr><td class="plate" bgcolor="#ffffff" style="padding:8px 12px;border-radius:6px;background:#ffffff linear-gradient(#ffffff,#ffffff)"><img src="${escapeHtml(logoUrl)}" alt="" height="40" style="display:block;height:40px;max-width:240px;object-fit:contain;border:0"></td></tr></table>`
     : '';
 
 const cell = 'font-family:Arial,Helvetica,sans-serif;color:#1c2230;font-size:16px;line-height:24px';
@@ -127,6 +131,7 @@ const overrides = (accent: string): string => {
     `.quiet{color:${textMuted}!important}`,
     `.rule{border-color:${line}!important}`,
     `.accent{color:${main}!important}`,
+    '.plate{background:#ffffff linear-gradient(#ffffff,#ffffff)!important}',
     `.button{background:${main}!important;color:${contrastText}!important}`,
   ].join('');
   const narrow =
@@ -169,7 +174,7 @@ export const renderMail = (mail: MailText, sender: Sender, locale: Locale): Rend
   const details = mail.details ?? [];
   const paragraphs = lines.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('');
   const href = escapeHtml(mail.action.href);
-  const { main, contrastText } = accentFor(sender.accent, 'light');
+  const main = mailAccent(sender.accent);
   const name = oneLine(sender.agency ?? sender.platform);
   const signature = sender.agency === undefined ? name : `${name} · ${sender.platform}`;
   const aside = mail.aside
@@ -191,7 +196,7 @@ export const renderMail = (mail: MailText, sender: Sender, locale: Locale): Rend
     addLinks && `<p style="margin:0 0 24px">${escapeHtml(ADD_TO_CALENDAR[locale])}: ${addLinks}</p>`;
   const actions = [mail.action, ...(mail.further ?? [])];
   const button = ({ label, href: to }: MailLink): string =>
-    `<p style="margin:24px 0"><a class="button" href="${escapeHtml(to)}" style="display:inline-block;padding:12px 24px;background:${main};color:${contrastText};text-decoration:none;border-radius:6px;font-weight:bold">${escapeHtml(oneLine(label))}</a></p>`;
+    `<p style="margin:24px 0"><a class="button" href="${escapeHtml(to)}" style="display:inline-block;padding:12px 24px;background:${main};color:#ffffff;text-decoration:none;border-radius:6px;font-weight:bold">${escapeHtml(oneLine(label))}</a></p>`;
   const stop = mail.stop
     ? `<br><a class="quiet" href="${escapeHtml(mail.stop.href)}" style="${quiet}">${escapeHtml(mail.stop.label)}</a>`
     : '';

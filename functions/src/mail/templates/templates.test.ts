@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
-import { accentFor } from '@domain/branding/accent.ts';
-import { AA_TEXT, contrast, parseHex } from '@domain/branding/contrast.ts';
+import { AA_TEXT, BLACK, contrast, parseHex, WHITE, type Rgb } from '@domain/branding/contrast.ts';
+import { mailAccent } from '@domain/branding/mail-accent.ts';
 import { AUDITION_OUTCOMES } from '@domain/auditions/outcomes.ts';
 import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
 import type { MailKind } from '@domain/mail/mail.ts';
@@ -138,8 +138,7 @@ describe('the agency that a mail is of', () => {
   });
 
   it.each(['#ffe600', '#000000', 'red"><script>'])('gives a colour that can be read: %s', (accent) => {
-    const { main, contrastText } = accentFor(accent, 'light');
-    expect(html({ accent })).toContain(`background:${main};color:${contrastText}`);
+    expect(html({ accent })).toContain(`background:${mailAccent(accent)};color:#ffffff`);
     expect(html({ accent })).not.toContain('<script');
   });
 });
@@ -165,7 +164,53 @@ describe('on a dark screen', () => {
   it('leaves nothing in a colour for light ones', () => {
     const coloured = [...html.matchAll(/<[a-z]+ [^>]*style="[^"]*(?:color|background):#[^>]*>/g)];
     expect(coloured.length).toBeGreaterThan(10);
-    for (const [tag] of coloured) expect(tag).toMatch(/class="(canvas|card|text|quiet|accent|button)"/);
+    for (const [tag] of coloured) expect(tag).toMatch(/class="(canvas|card|text|quiet|accent|button|plate)"/);
+  });
+});
+
+describe('in a program that repaints emails', () => {
+  const LOGO = 'https://logos.example/one.png';
+  const html = (accent: string) =>
+    renderMail(
+      auditionOutcomeMail({ ...role(TYPED, 'en'), outcome: 'chosen' }, 'en', HREF),
+      { ...sender, accent, logoUrl: LOGO },
+      'en',
+    ).html;
+  const inverted = ({ r, g, b }: Rgb): Rgb => ({ r: 255 - r, g: 255 - g, b: 255 - b });
+  const styled = (mail: string, name: string, property: string): Rgb => {
+    const found = new RegExp(`class="${name}"[^>]*style="[^"]*(?<![-\\w])${property}:(#[0-9a-f]{6})`).exec(
+      mail,
+    );
+    return parseHex(found?.[1] ?? '') ?? expect.fail(`${name} has no ${property}`);
+  };
+
+  it.each(['#ffe600', '#0e6f7c', '#c8102e', '#7a00ff', '#000000'])(
+    'links and buttons in %s can be read, inverted or on a dark background alone',
+    (accent) => {
+      const mail = html(accent);
+      const [link, plate, ink] = [
+        styled(mail, 'accent', 'color'),
+        styled(mail, 'button', 'background'),
+        styled(mail, 'button', 'color'),
+      ];
+      const pairs: readonly (readonly [Rgb, Rgb])[] = [
+        [link, WHITE],
+        [link, BLACK],
+        [inverted(link), BLACK],
+        [ink, plate],
+        [inverted(ink), plate],
+        [inverted(ink), inverted(plate)],
+      ];
+      for (const [one, other] of pairs) expect(contrast(one, other)).toBeGreaterThanOrEqual(AA_TEXT);
+    },
+  );
+
+  it('a logo stands on a white plate that stays white', () => {
+    const mail = html('#0e6f7c');
+    const plate = /<td class="plate"[^>]*style="([^"]*)"[^>]*><img src="([^"]*)"/.exec(mail);
+    expect(plate?.[2]).toBe(LOGO);
+    expect(plate?.[1]).toMatch(/background:#ffffff linear-gradient\(#ffffff,#ffffff\)/);
+    expect(mail).toContain('.plate{background:#ffffff linear-gradient(#ffffff,#ffffff)!important}');
   });
 });
 

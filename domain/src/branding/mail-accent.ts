@@ -1,0 +1,24 @@
+import { DEFAULT_ACCENT } from './accent.ts';
+import { BLACK, contrast, mix, parseHex, toHex, WHITE } from './contrast.ts';
+
+const STEPS = 24;
+
+/**
+ * The shade of an agency's colour that reads on white as on black, under white ink as under black: mail programs invert
+ * colours, or light backgrounds alone.
+ */
+export const mailAccent = (brand: string): string => {
+  const colour = parseHex(brand) ?? parseHex(DEFAULT_ACCENT) ?? BLACK;
+  const isLight = (amount: number, towards: typeof BLACK) => {
+    const shade = mix(colour, towards, amount);
+    return contrast(shade, BLACK) > contrast(shade, WHITE);
+  };
+  const towards = isLight(0, WHITE) ? BLACK : WHITE;
+  let [from, to] = [0, 1];
+  for (let step = 0; step < STEPS; step += 1) {
+    const middle = (from + to) / 2;
+    if (isLight(middle, towards) === (towards === BLACK)) from = middle;
+    else to = middle;
+  }
+  return toHex(mix(colour, towards, (from + to) / 2));
+};
