@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { PreviewPage } from '@domain/castings/castings.ts';
 import { dotted, isolated } from '@domain/values/direction.ts';
 import { paths } from '../../../app/paths.ts';
+import { CopyLinkButton } from '../../../components/CopyLinkButton.tsx';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { EqualLoudness } from '../../../components/waveform/EqualLoudness.tsx';
@@ -100,6 +101,7 @@ export const PreviewView = ({ page, audioUrl, kind, projectId, link, onGone }: P
             {heading}
           </Typography>
           <EqualLoudness />
+          <CopyLinkButton size="small" />
         </Box>
         {guest && <GuestBar {...guest} />}
         <CharacterMenu
