@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { castingOf, demo, voice } from './board.fixture.ts';
 import { arrange, changedBeginning, standsIn } from './arrange.ts';
-import { inOrder, shortlistedFor, shortlistedInAll, boardOf, usable, usableFor } from './board.ts';
+import { inOrder, shortlistedFor, shortlistedInAll, boardOf, tagsIn, usable, usableFor } from './board.ts';
 
 describe('arrange', () => {
   const items = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
@@ -33,6 +33,12 @@ describe('a board', () => {
     expect(shortlistedInAll([spa, deu], [{ id: 'v1' }, { id: 'v2' }])).toBe(6);
     expect(shortlistedInAll([spa, deu], [{ id: 'v2' }])).toBe(1);
     expect(shortlistedInAll([spa, deu], [{ id: 'v3' }])).toBe(0);
+  });
+
+  it('lists a tag once, however it is spelled', () => {
+    const tags = ['Audición', 'Audición'.normalize('NFD'), 'audicion', 'warm'];
+    const tagged = tags.map((tag, at) => ({ talentId: `t${at}`, tag }));
+    expect(tagsIn([{ ...castingOf('spa'), talentVoiceTag: { v1: tagged } }])).toEqual(['Audición', 'warm']);
   });
 
   it('tells which of them can still be cast', () => {

@@ -1,5 +1,6 @@
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import type { Project, Voice } from '@domain/projects/projects.ts';
+import { foldedOnce } from '@domain/values/folded-text.ts';
 
 /** A project with its characters and languages, sorted as people added them. Its lists are loaded where they are shown. */
 export interface ProjectBoard {
@@ -60,5 +61,5 @@ export const usable = (items: readonly CastingDemo[]): readonly CastingDemo[] =>
 /** What talents are tagged with anywhere in these castings, each once, by name. */
 export const tagsIn = (castings: readonly Casting[]): readonly string[] => {
   const tags = castings.flatMap(({ talentVoiceTag = {} }) => Object.values(talentVoiceTag).flat());
-  return [...new Set(tags.map(({ tag }) => tag))].sort((one, other) => one.localeCompare(other));
+  return foldedOnce(tags.map(({ tag }) => tag)).sort((one, other) => one.localeCompare(other));
 };

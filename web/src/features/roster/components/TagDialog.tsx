@@ -1,5 +1,6 @@
 import { tagListsSchema } from '@domain/roster/roster.schema.ts';
 import type { RosterRow } from '@domain/roster/roster.api.ts';
+import { foldedOnce } from '@domain/values/folded-text.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormWords } from '../../../components/form/FormWords.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -17,7 +18,7 @@ interface Props {
 /** Asks which tags are added to the chosen talents, and which are removed. */
 export const TagDialog = ({ chosen, onTag, onClose }: Props) => {
   const text = useText();
-  const used = [...new Set(chosen.flatMap(({ tags }) => tags))].sort();
+  const used = foldedOnce(chosen.flatMap(({ tags }) => tags)).sort();
   return (
     <FormDialog
       draft="roster.tags"
