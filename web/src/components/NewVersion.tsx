@@ -9,6 +9,7 @@ export const NewVersion = () => {
     <Alert
       severity="info"
       role="status"
+      data-off-paper
       sx={{ position: 'fixed', insetInline: 16, bottom: 16, zIndex: 'tooltip', maxWidth: 480 }}
       action={
         <Button color="inherit" size="small" onClick={() => window.location.reload()}>

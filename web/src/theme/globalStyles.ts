@@ -1,6 +1,21 @@
 import type { Theme } from '@mui/material/styles';
 import { visuallyHidden } from './visuallyHidden.ts';
 
+/** What is used on a screen alone; a component that is neither marks itself by `data-off-paper`. */
+export const OFF_PAPER = [
+  '[data-off-paper]',
+  'aside',
+  'nav',
+  'header:not(main header)',
+  '[role="toolbar"]',
+  '[role="tablist"]',
+  '.MuiButton-root',
+  '.MuiIconButton-root',
+  '.MuiSwitch-root',
+  '.visually-hidden',
+  'a[href^="#"]',
+].join(', ');
+
 /** What holds for the whole page, in both colour schemes. */
 export const globalStyles = (theme: Omit<Theme, 'components'>) => ({
   ':root': {
@@ -46,8 +61,7 @@ export const globalStyles = (theme: Omit<Theme, 'components'>) => ({
   '.visually-hidden': visuallyHidden,
   // On paper a page is its content alone.
   '@media print': {
-    'aside, nav, header:not(main header), [role="toolbar"], [role="tablist"], .MuiButton-root, .MuiIconButton-root, .MuiSwitch-root, .MuiSnackbar-root, .visually-hidden, a[href^="#"]':
-      { display: 'none !important' },
+    [OFF_PAPER]: { display: 'none !important' },
     'html, body, #root, #root > *, main': {
       display: 'block !important',
       height: 'auto !important',

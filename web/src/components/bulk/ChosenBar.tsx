@@ -22,6 +22,7 @@ export const ChosenBar = ({ count, all, onAll, onClear, children }: Props) => {
   return (
     <Box
       role="group"
+      data-off-paper
       aria-label={text('bulkRun.label')}
       sx={{
         position: 'sticky',

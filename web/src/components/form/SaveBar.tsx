@@ -13,6 +13,7 @@ export const SaveBar = () => {
   return (
     <Box
       ref={bar}
+      data-off-paper
       sx={{
         display: 'flex',
         gap: 1,

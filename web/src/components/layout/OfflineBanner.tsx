@@ -8,7 +8,7 @@ export const OfflineBanner = () => {
   const text = useText();
   const isOnline = useOnline();
   return (
-    <Box role="status">
+    <Box role="status" data-off-paper>
       {!isOnline && (
         <Box
           sx={(theme) => ({

@@ -10,7 +10,10 @@ interface Props {
 
 /** Above a list: its filters, and at the end of the line what can be done with all of it. */
 export const ListBar = ({ children, tools }: Props) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', minHeight: 40 }}>
+  <Box
+    data-off-paper
+    sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', minHeight: 40 }}
+  >
     {children}
     <Box sx={{ marginInlineStart: 'auto' }}>{tools}</Box>
   </Box>

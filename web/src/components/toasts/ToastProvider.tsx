@@ -48,6 +48,7 @@ export const ToastProvider = ({ children }: { readonly children: ReactNode }) =>
       <Portal>
         <Box
           component="section"
+          data-off-paper
           aria-label={text('common.notifications')}
           sx={{
             position: 'fixed',

@@ -113,6 +113,7 @@ export const WaveformPlayer = ({
     <Box
       role="group"
       aria-label={title}
+      data-off-paper
       sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0, width: 1 }}
     >
       <IconButton

@@ -19,6 +19,7 @@ export const CompareBar = ({ chosen, onRemove, onClear, onCompare }: Props) => {
   return (
     <Box
       role="region"
+      data-off-paper
       aria-label={text('compare.picked')}
       sx={{
         position: 'sticky',

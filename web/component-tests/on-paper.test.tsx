@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ChosenBar } from '../src/components/bulk/ChosenBar.tsx';
+import { OfflineBanner } from '../src/components/layout/OfflineBanner.tsx';
+import { NewVersion } from '../src/components/NewVersion.tsx';
+import { Stepper } from '../src/components/Stepper.tsx';
+import { useToasts } from '../src/components/toasts/toasts.ts';
+import { WaveformPlayer } from '../src/components/waveform/WaveformPlayer.tsx';
+import { createAppTheme } from '../src/theme/theme.ts';
+import { globalStyles, OFF_PAPER } from '../src/theme/globalStyles.ts';
+import { renderPart } from './kit/render.tsx';
+
+const Toast = () => {
+  const toasts = useToasts();
+  useEffect(() => toasts.success('Saved'), [toasts]);
+  return null;
+};
+
+it('leaves what is used on a screen off the paper, and keeps the content', async () => {
+  renderPart(
+    <main>
+      <Stepper steps={[{ name: 'Licensing', enabled: true }]} current={1} onChoose={() => undefined} />
+      <WaveformPlayer title="Warm" peaks={[0.2]} durationMs={9_000} getUrl={() => ''} />
+      <ChosenBar count={2} onClear={() => undefined}>
+        <span>Two voices</span>
+      </ChosenBar>
+      <NewVersion />
+      <OfflineBanner />
+      <p>What is said</p>
+      <Toast />
+    </main>,
+  );
+  const hidden = [
+    await screen.findByText('Saved'),
+    screen.getByText('Licensing'),
+    screen.getByRole('slider'),
+    screen.getByText('Two voices'),
+    ...screen.getAllByRole('status'),
+  ];
+  expect(hidden.filter((element) => element.closest(OFF_PAPER) === null)).toEqual([]);
+  expect(screen.getByText('What is said').closest(OFF_PAPER)).toBeNull();
+});
+
+it('hides that in print, whatever a component says of its display', () => {
+  const theme = createAppTheme('#0e6f7c', (id) => id);
+  expect(globalStyles(theme)['@media print']).toMatchObject({ [OFF_PAPER]: { display: 'none !important' } });
+});
