@@ -48,7 +48,9 @@ export const AgencyMenu = ({ id, anchor, onClose }: Props) => {
           onClick={() => void choose(item.id)}
         >
           <ListItemIcon>{item.id === agency?.id && <Check fontSize="small" />}</ListItemIcon>
-          <ListItemText>{item.publicName}</ListItemText>
+          <ListItemText>
+            <bdi>{item.publicName}</bdi>
+          </ListItemText>
         </MenuItem>
       ))}
     </Menu>

@@ -62,7 +62,9 @@ export const ViewMenu = (props: Props) => {
         onClick={pick(() => props.onChoose(view))}
       >
         <ListItemIcon>{isChosen && <Check fontSize="small" />}</ListItemIcon>
-        <ListItemText slotProps={{ primary: { noWrap: true } }}>{name}</ListItemText>
+        <ListItemText slotProps={{ primary: { noWrap: true } }}>
+          <bdi>{name}</bdi>
+        </ListItemText>
       </MenuItem>
     );
   };

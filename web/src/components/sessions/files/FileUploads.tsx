@@ -83,7 +83,9 @@ export const FileUploads = ({ sessionId, kinds, onAdded }: Props) => {
       </Typography>
       {chosen && (
         <Box sx={{ display: 'grid', gap: 1, paddingBlock: 1 }} role="group" aria-label={chosen.file.name}>
-          <Typography sx={{ overflowWrap: 'anywhere' }}>{chosen.file.name}</Typography>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>
+            <bdi>{chosen.file.name}</bdi>
+          </Typography>
           <div role="status">
             <Fate phase={phase} />
           </div>

@@ -71,7 +71,9 @@ export const CellAuditions = ({ cell, entries, now, talk, status, onRetry, onAsk
           </Typography>
           {former.map((entry) => (
             <Box key={entry.id} sx={{ marginTop: 0.5 }}>
-              <Typography variant="subtitle2">{entry.talentPublicName}</Typography>
+              <Typography variant="subtitle2">
+                <bdi>{entry.talentPublicName}</bdi>
+              </Typography>
               <AuditionOfVoice entry={entry} character={cell.voice.name} now={now} talk={talk} />
             </Box>
           ))}

@@ -58,7 +58,13 @@ export const VoiceRow = ({ item, request, character, onAsk, onChange, onPlan }: 
         borderColor: 'divider',
       }}
     >
-      {item ? <VoiceName item={item} /> : <Typography sx={{ color: 'text.secondary' }}>{name}</Typography>}
+      {item ? (
+        <VoiceName item={item} />
+      ) : (
+        <Typography sx={{ color: 'text.secondary' }}>
+          <bdi>{name}</bdi>
+        </Typography>
+      )}
       <Box sx={{ minWidth: 0 }}>
         <RequestState request={request} />
         {request?.declined && isOpen && (

@@ -30,7 +30,9 @@ export const AssetsToRecord = ({ page }: { readonly page: AvailabilityPage }) =>
       {assets.map(({ name, licences }, at) => (
         // Assets have no id that would be told here, and two may have one name.
         <Box key={`${name} ${at}`} sx={{ marginBottom: 2 }}>
-          <Typography variant="subtitle1">{name}</Typography>
+          <Typography variant="subtitle1">
+            <bdi>{name}</bdi>
+          </Typography>
           <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
             {licences.map((licence) => (
               <Box
@@ -52,7 +54,7 @@ export const AssetsToRecord = ({ page }: { readonly page: AvailabilityPage }) =>
       {besides.map(({ name, amount }) => (
         <Box key={name} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, paddingBlock: 0.5 }}>
           <Box component="span" sx={{ color: 'text.secondary' }}>
-            {name}
+            <bdi>{name}</bdi>
           </Box>
           <span>{money(amount)}</span>
         </Box>

@@ -63,7 +63,9 @@ export const CharactersCard = ({ board }: { readonly board: ProjectBoard }) => {
           return (
             <li key={voice.id}>
               <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-                <Typography>{voice.name}</Typography>
+                <Typography>
+                  <bdi>{voice.name}</bdi>
+                </Typography>
                 {voice.description && (
                   <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>
                     {voice.description}

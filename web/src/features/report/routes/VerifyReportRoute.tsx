@@ -20,14 +20,18 @@ const Verdict = ({ name, outcome }: { readonly name: string; readonly outcome: O
   if (outcome.kind !== 'sealed')
     return (
       <Alert severity="warning">
-        <strong>{name}</strong>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
         <br />
         {text(`report.verify.${outcome.kind}`)}
       </Alert>
     );
   return (
     <Alert severity="success">
-      <strong>{name}</strong>
+      <strong>
+        <bdi>{name}</bdi>
+      </strong>
       <br />
       {text('report.verify.sealed')} <DateText instant={outcome.sealedAt} withZone />
     </Alert>

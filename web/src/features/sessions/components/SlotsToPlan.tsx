@@ -62,7 +62,7 @@ const SlotRow = ({ request, isPast, onPlan }: RowProps) => {
         </Typography>
         <SessionTime {...span} timeZone={request.timeZone} />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {talent}
+          <bdi>{talent}</bdi>
         </Typography>
         {isPast && (
           <Typography variant="body2" sx={{ color: 'warning.main', fontWeight: 600 }}>
