@@ -41,7 +41,7 @@ const shownIn = async (label: string) => (await sections(label)).map((part) => p
 
 /** Types into the parts of a date, which take the focus one after another. */
 const type = async (label: string, keys: string) => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   await user.click((await sections(label))[0]!);
   await user.keyboard(keys);
 };
@@ -62,7 +62,7 @@ it('is typed day first in Spanish, and says so', async () => {
 
 it('keeps what is typed while the date is incomplete', async () => {
   renderPart(<Form day="2027-11-30" />);
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   await user.click((await sections('Day'))[0]!);
   await user.keyboard('{Delete}');
   await waitFor(() => expect(values.day).toBe(''));
@@ -87,7 +87,7 @@ it.each([
 it('moves minutes in steps of ten, and refuses today where a moment must be later', async () => {
   const moment = DateTime.now().plus({ days: 3 }).startOf('day').toISO();
   renderPart(<Form moment={moment} />);
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   await user.click((await sections('Deadline'))[4]!);
   await user.keyboard('{ArrowUp}');
   const next = DateTime.fromISO(moment).plus({ minutes: 10 });
@@ -95,6 +95,8 @@ it('moves minutes in steps of ten, and refuses today where a moment must be late
   const group = screen.getByRole('group', { name: 'Deadline' });
   fireEvent.click(within(group).getByRole('button', { name: /^Choose a date/ }));
   const calendar = await screen.findByRole('dialog');
+  const [firstDay] = within(calendar).getAllByRole('columnheader');
+  expect(firstDay?.getAttribute('aria-label')).toBe('Monday');
   const today = within(calendar).getByRole('gridcell', { current: 'date' });
   expect(today).toHaveProperty('disabled', true);
   expect(await violationsIn(calendar)).toEqual([]);

@@ -1,7 +1,7 @@
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTime } from 'luxon';
 import { fieldSlots } from './fieldSlots.ts';
-import { PickerFrame } from './PickerFrame.tsx';
+import { BESIDE_FIELD, PickerFrame } from './PickerFrame.tsx';
 import type { PickerFieldProps } from './pickerFieldProps.ts';
 import { usePicked } from './usePicked.ts';
 
@@ -29,9 +29,10 @@ export const DayPicker = (props: DayFieldProps) => {
         label={label}
         value={picked}
         onChange={pick}
+        desktopModeMediaQuery={BESIDE_FIELD}
         {...(earliest ? { minDate: DateTime.now().plus({ days: 1 }).startOf('day') } : {})}
         {...(opensWithYears ? { openTo: 'year', views: ['year', 'month', 'day'] } : {})}
-        slotProps={fieldSlots(props)}
+        slotProps={fieldSlots(props, picked === null)}
       />
     </PickerFrame>
   );

@@ -3,7 +3,7 @@ import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { DateTime } from 'luxon';
 import { useClock } from '../../lib/session/useClock.ts';
 import { fieldSlots } from './fieldSlots.ts';
-import { PickerFrame } from './PickerFrame.tsx';
+import { BESIDE_FIELD, PickerFrame } from './PickerFrame.tsx';
 import type { PickerFieldProps } from './pickerFieldProps.ts';
 import { usePicked } from './usePicked.ts';
 
@@ -37,12 +37,13 @@ export const MomentPicker = (props: MomentFieldProps) => {
         label={label}
         value={picked}
         onChange={pick}
+        desktopModeMediaQuery={BESIDE_FIELD}
         timezone={timeZone}
         minDateTime={earliest === 'now' ? now : now.plus({ days: 1 }).startOf('day')}
         minutesStep={STEP_MINUTES}
         timeSteps={{ minutes: STEP_MINUTES }}
         {...(clock === 'language' ? {} : { ampm: clock === '12h' })}
-        slotProps={fieldSlots(props)}
+        slotProps={fieldSlots(props, picked === null)}
       />
     </PickerFrame>
   );

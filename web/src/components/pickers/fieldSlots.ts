@@ -3,18 +3,31 @@ import type { Theme } from '@mui/material/styles';
 import type { PickerFieldProps } from './pickerFieldProps.ts';
 
 /** The look of every other field of one line. */
-const look = (theme: Theme) => ({
+const look = (isEmpty: boolean) => (theme: Theme) => ({
   '& .MuiPickersOutlinedInput-root': {
     borderRadius: '6px',
     backgroundColor: theme.vars.palette.background.paper,
     paddingInline: '14px',
   },
   '& .MuiPickersOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.surface.lineStrong },
-  '& .MuiPickersSectionList-root': { paddingBlock: 'var(--vc-input-block)' },
+  '& .MuiPickersSectionList-root': {
+    paddingBlock: 'var(--vc-input-block)',
+    // The order of a date has to be read before it is typed: 4.5:1.
+    ...(isEmpty ? { opacity: 0.75 } : {}),
+  },
 });
 
-const plainLook = (theme: Theme) => ({
-  ...look(theme),
+/** A calendar floats, as menus do. */
+const floating = (theme: Theme) => ({
+  border: `1px solid ${theme.vars.palette.surface.line}`,
+  borderRadius: '8px',
+  backgroundColor: theme.vars.palette.surface.raised,
+  backgroundImage: 'none',
+  boxShadow: '0 12px 32px rgb(0 0 0 / 0.18)',
+});
+
+const plainLook = (isEmpty: boolean) => (theme: Theme) => ({
+  ...look(isEmpty)(theme),
   '& .MuiInputLabel-root': {
     position: 'static',
     transform: 'none',
@@ -32,16 +45,21 @@ const staysInside = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
     relatedTarget.closest('.MuiPickersLayout-root') !== null);
 
 /** What a picker's field takes beside its value: its name, what is below it, and when it is left. */
-export const fieldSlots = ({
-  name,
-  required = false,
-  isPlain = false,
-  error = false,
-  helperText,
-  helperRole,
-  onLeave,
-  onGiveUp,
-}: PickerFieldProps) => ({
+export const fieldSlots = (
+  {
+    name,
+    required = false,
+    isPlain = false,
+    error = false,
+    helperText,
+    helperRole,
+    onLeave,
+    onGiveUp,
+  }: PickerFieldProps,
+  isEmpty: boolean,
+) => ({
+  desktopPaper: { sx: floating },
+  openPickerIcon: { fontSize: 'small' as const },
   field: { clearable: !required },
   textField: {
     ...(name ? { name } : {}),
@@ -50,7 +68,7 @@ export const fieldSlots = ({
     required,
     error,
     helperText,
-    sx: isPlain ? plainLook : look,
+    sx: (isPlain ? plainLook : look)(isEmpty),
     onBlur: (event: FocusEvent) => {
       if (!staysInside(event)) onLeave?.();
     },

@@ -53,7 +53,7 @@ export const licensing = {
   'express.surcharge': 'Surcharge',
   'express.surchargeOf': '+{share}',
   'express.noSurcharge': 'None',
-  'express.surchargeText': 'On the whole price, which you see in the project.',
+  'express.surchargeText': 'On the whole price, shown below.',
   'express.project': 'The project',
   'express.voices': 'Voices and languages',
   'express.languages': 'Working languages',

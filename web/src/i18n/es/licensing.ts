@@ -56,7 +56,7 @@ export const licensing: CatalogOf<typeof english> = {
   'express.surcharge': 'Recargo',
   'express.surchargeOf': '+{share}',
   'express.noSurcharge': 'Ninguno',
-  'express.surchargeText': 'Sobre el precio completo, que verás en el proyecto.',
+  'express.surchargeText': 'Sobre el precio completo, que ves abajo.',
   'express.project': 'El proyecto',
   'express.voices': 'Voces e idiomas',
   'express.languages': 'Idiomas de trabajo',

@@ -77,7 +77,7 @@ const PendingRoute = () => {
           </>
         )}
         {canExport && (
-          <Box sx={{ marginTop: 3, textAlign: 'start', color: 'text.primary' }}>
+          <Box sx={{ marginTop: 3, color: 'text.primary', '& > div': { justifyContent: 'center' } }}>
             <DataExport />
           </Box>
         )}

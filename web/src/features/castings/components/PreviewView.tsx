@@ -94,7 +94,7 @@ export const PreviewView = ({ page, audioUrl, kind, projectId, link, onGone }: P
       />
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBottom: 1.5 }}>
-          <Typography variant="h2" sx={{ flex: 1 }}>
+          <Typography variant="h2" sx={{ flex: { xs: '1 1 100%', sm: 1 } }}>
             <Box component="span" sx={{ color: 'text.secondary', fontWeight: 450 }}>
               {text('preview.showing')}
             </Box>{' '}
