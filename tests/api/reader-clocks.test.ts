@@ -61,5 +61,5 @@ it('mails about a session use the time zone that each reader has chosen, else th
       .poll(async () => (await mailsTo(address)).filter(({ text }) => text.includes(clock)).length)
       .toBeGreaterThan(0);
   const [{ text } = { text: '' }] = await mailsTo(talent!.email);
-  expect(text).toMatch(/, 18:00 – 20:00 \(Tokyo time\)/);
+  expect(text).toMatch(/, 18:00\s–\s20:00 \(Tokyo time\)/);
 });
