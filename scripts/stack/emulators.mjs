@@ -66,12 +66,13 @@ const isAnswering = async (address) => {
 /**
  * Starts the Firebase emulators. `dataReady` resolves when documents, accounts and audio can be loaded, `appReady` when
  * the app and its API answer; both reject, naming what is missing and with the CLI's last lines, when it ends before or
- * they take too long. `noted` is the folder in which the programs behind the emulators note their processes.
+ * they take too long. `importFrom` is the folder of an earlier export. `noted` is the folder in which the programs behind the emulators note their processes.
  */
-export const startEmulators = ({ isOfficial = false, isVerbose = false } = {}) => {
+export const startEmulators = ({ isOfficial = false, isVerbose = false, importFrom } = {}) => {
   const cli = `${ROOT}node_modules/firebase-tools/lib/bin/firebase.js`;
   const start = ['emulators:start', '--project', PROJECT_ID, '--only', EMULATORS];
-  const args = [cli, ...start, '--config', writeLocalConfig()];
+  const imported = importFrom ? ['--import', importFrom] : [];
+  const args = [cli, ...start, '--config', writeLocalConfig(), ...imported];
   // A group of its own: Ctrl-C reaches us alone, and we stop it in order.
   const childEnv = environment(isOfficial);
   const child = spawn(process.execPath, args, {
