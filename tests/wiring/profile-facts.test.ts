@@ -1,12 +1,32 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { talentProfileSchema } from '@domain/talents/talent-profile.schema.ts';
-import { textOf } from './project.ts';
+import { talentPatchSchema } from '@domain/talents/talents.schema.ts';
+import { filesIn, textOf } from './project.ts';
 
-it('shows on the profile whatever its form asks for', () => {
-  const facts = textOf('web/src/features/talents/components/ProfileFacts.tsx');
-  const shown = (field: string) => facts.includes(`talent.${field}`) || facts.includes(`'${field}'`);
-  // Taken apart before it is told.
-  const fields = Object.keys(talentProfileSchema.fields).filter((field) => field !== 'speedTest');
-  expect(fields.length).toBeGreaterThan(30);
-  expect(fields.filter((field) => !shown(field))).toEqual([]);
+const COMPONENTS = 'web/src/features/talents/components';
+const fields = Object.keys(talentProfileSchema.fields);
+
+describe('every field of a talent’s profile', () => {
+  it('is shown on the profile', () => {
+    const facts = textOf(`${COMPONENTS}/ProfileFacts.tsx`);
+    const isShown = (field: string) => facts.includes(`talent.${field}`) || facts.includes(`'${field}'`);
+    // Taken apart before it is shown.
+    const shown = fields.filter((field) => field !== 'speedTest');
+    expect(fields.length).toBeGreaterThan(30);
+    expect(shown.filter((field) => !isShown(field))).toEqual([]);
+  });
+
+  it('can be changed through the API', () => {
+    expect(fields.filter((field) => !Object.hasOwn(talentPatchSchema.fields, field))).toEqual([]);
+  });
+
+  it('has an input in the form', () => {
+    const files = [...filesIn(COMPONENTS), ...filesIn('web/src/components/form')];
+    const inputs = files
+      .filter((file) => file.endsWith('Fields.tsx'))
+      .map(textOf)
+      .join('\n');
+    const hasInput = (field: string) => inputs.includes(`name="${field}"`) || inputs.includes(`'${field}'`);
+    expect(fields.filter((field) => !hasInput(field))).toEqual([]);
+  });
 });
