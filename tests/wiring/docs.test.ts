@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesIn, textOf } from './project.ts';
+
+const PAGES = ['README.md', ...filesIn('docs').filter((file) => file.endsWith('.md'))];
+const exists = (path: string) => existsSync(new URL(`../../${path}`, import.meta.url));
+
+const LINK = /\]\((?!https?:)([^)#\s]+)(?:#[^)]*)?\)/g;
+/** A back-quoted path from the top of the repository; placeholders and patterns are not paths. */
+const PATH =
+  /`((?:docs|domain|emulator|emulator-data|functions|scripts|tests|web)\/[\w./@-]+|[\w.-]+\.(?:rules|indexes\.json|mjs))`/g;
+const COMMAND = /npm run ([\w:]+)/g;
+
+const matches = (text: string, pattern: RegExp): readonly string[] =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+/** Made by commands, so absent from a fresh clone. */
+const MADE = ['functions/.env.local', 'functions/.env.PROJECT'];
+
+describe.each(PAGES)('%s', (page) => {
+  const text = textOf(page);
+
+  it('links to pages and pictures that exist', () => {
+    const targets = matches(text, LINK).map((target) => posix.join(posix.dirname(page), target));
+    expect(targets.filter((target) => !exists(target))).toEqual([]);
+  });
+
+  it('names files and folders that exist', () => {
+    const isFound = (path: string) => exists(path) || MADE.includes(path);
+    expect(matches(text, PATH).filter((path) => !isFound(path))).toEqual([]);
+  });
+
+  it('names commands that exist', () => {
+    const { scripts } = JSON.parse(textOf('package.json')) as { readonly scripts: object };
+    expect(matches(text, COMMAND).filter((command) => !Object.hasOwn(scripts, command))).toEqual([]);
+  });
+});
+
+describe('the pages', () => {
+  it('name paths and commands', () => {
+    const all = PAGES.map(textOf).join('\n');
+    expect(PAGES.length).toBeGreaterThan(15);
+    expect(matches(all, LINK).length).toBeGreaterThan(30);
+    expect(matches(all, PATH).length).toBeGreaterThan(80);
+    expect(matches(all, COMMAND).length).toBeGreaterThan(20);
+  });
+
+  it('answer one question each: 150 lines at most, data model apart', () => {
+    const long = PAGES.filter((page) => !page.includes('data-model')).filter(
+      (page) => textOf(page).split('\n').length > 151,
+    );
+    expect(long).toEqual([]);
+  });
+});
