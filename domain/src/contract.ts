@@ -61,7 +61,10 @@ export interface FileUpload<Body = unknown> {
 export interface Contract<Params = unknown, Query = unknown, Body = unknown, Reply = unknown> {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   readonly path: string;
+  /** One imperative sentence of at most 72 characters. */
   readonly summary: string;
+  /** What else a caller needs to know. */
+  readonly description?: string;
   readonly auth: EndpointAuth;
   readonly params?: Schema<Params>;
   readonly query?: Schema<Query>;

@@ -78,7 +78,8 @@ export const accountsApi = {
   'accounts.changePassword': endpoint<{ readonly status: 'success' }>()({
     method: 'POST',
     path: '/user/changePassword',
-    summary: 'Change one’s own password soon after signing in; ends every session',
+    summary: 'Change your password',
+    description: 'Requires a recent sign-in. Ends every session.',
     auth: { kind: 'signedIn' },
     body: exactly({ newPassword: newPassword('password.newRequired') }),
     errors: [400, 401, 403, 413, 415, 422, 429],
@@ -87,8 +88,9 @@ export const accountsApi = {
   'accounts.changeEmail': endpoint<{ readonly status: 'success' }>()({
     method: 'POST',
     path: '/user/changeEmail',
-    summary:
-      'Mail a link to the address that one wants for one’s account, soon after signing in; the answer is the same for an address that has an account',
+    summary: 'Request a change of your email address',
+    description:
+      'Requires a recent sign-in. Sends a confirmation link to the new address. The reply is the same when that address has an account.',
     auth: { kind: 'signedIn' },
     body: newEmailSchema,
     errors: [400, 401, 403, 413, 415, 422, 429],
@@ -98,14 +100,16 @@ export const accountsApi = {
   'accounts.signIns': endpoint<readonly ToldSignIn[]>()({
     method: 'GET',
     path: '/user/signIns',
-    summary: 'Where one is signed in, the last seen first, to the hour',
+    summary: 'List your active sessions',
+    description: 'Sorted by last use, which is rounded to the hour.',
     auth: { kind: 'signedIn' },
     errors: [401, 403],
   }),
   'accounts.signOutEverywhere': endpoint<{ readonly status: 'success' }>()({
     method: 'POST',
     path: '/user/signOut',
-    summary: 'End every session of one’s account, that of the call as well',
+    summary: 'Sign out everywhere',
+    description: 'Ends every session of your account, including this one.',
     auth: { kind: 'signedIn' },
     // Said in so many words: one session alone ends without a call.
     body: exactly({ everywhere: flag().oneOf([true]).required() }),
@@ -115,14 +119,17 @@ export const accountsApi = {
   'accounts.siteConfig': endpoint<SiteConfig>()({
     method: 'GET',
     path: '/',
-    summary: 'Branding for anyone; user and agencies when signed in',
+    summary: 'Retrieve branding, user and agencies',
+    description: 'User and agencies are present when signed in.',
     auth: { kind: 'public' },
     errors: [],
   }),
   'accounts.impersonate': endpoint<ActingSession>()({
     method: 'POST',
     path: '/user/impersonate',
-    summary: 'Begin to act as somebody of an agency that one administers; nobody else may, nor as an admin',
+    summary: 'Start to act as another user',
+    description:
+      'For admins of an agency that the user belongs to. The reply has a custom token, valid for an hour. You can’t act as an admin, or while acting.',
     auth: { kind: 'roles', roles: ['admin'] },
     body: exactly({ userId: idSchema }),
     errors: [400, 401, 403, 413, 415, 422, 429],
@@ -131,7 +138,8 @@ export const accountsApi = {
   'accounts.changeName': endpoint<{ readonly displayName: string }>()({
     method: 'PATCH',
     path: '/user/name',
-    summary: 'Change what one is called, wherever agencies read it; the public name of a voice stays',
+    summary: 'Change your name',
+    description: 'Agencies see the new name. A talent’s public name stays.',
     auth: { kind: 'signedIn' },
     body: personNameSchema,
     errors: [400, 401, 403, 413, 415, 422],
@@ -139,7 +147,8 @@ export const accountsApi = {
   'accounts.changeLanguage': endpoint<{ readonly locale: Locale }>()({
     method: 'PATCH',
     path: '/user/language',
-    summary: 'Choose the language of the app and of one’s emails',
+    summary: 'Change your language',
+    description: 'Applies to the app and to emails.',
     auth: { kind: 'signedIn' },
     body: exactly({ locale: text().oneOf(LOCALES).required() }),
     errors: [400, 401, 403, 413, 415, 422],
@@ -147,7 +156,8 @@ export const accountsApi = {
   'accounts.changeTimeZone': endpoint<{ readonly timeZone: string }>()({
     method: 'PATCH',
     path: '/user/time-zone',
-    summary: 'Choose the clock by which emails tell of deadlines',
+    summary: 'Change your time zone',
+    description: 'Emails give deadlines in this time zone.',
     auth: { kind: 'signedIn' },
     body: exactly({ timeZone: timeZone().required() }),
     errors: [400, 401, 403, 413, 415, 422],
@@ -163,7 +173,7 @@ export const accountsApi = {
   'accounts.changeReminders': endpoint<Reminders>()({
     method: 'PATCH',
     path: '/user/reminders',
-    summary: 'Choose whether to be reminded of deadlines by email',
+    summary: 'Turn reminders by email on or off',
     auth: { kind: 'signedIn' },
     body: exactly({ remindersByEmail: flag().required() }),
     errors: [400, 401, 403, 413, 415, 422],
@@ -171,7 +181,8 @@ export const accountsApi = {
   'accounts.stopReminders': endpoint<Reminders>()({
     method: 'POST',
     path: '/reminders/stop',
-    summary: 'End reminders by email, by the link in one; mail programs call it by themselves (RFC 8058)',
+    summary: 'Unsubscribe from reminders',
+    description: 'By the link in a reminder. Mail programs call it automatically (RFC 8058).',
     auth: { kind: 'token', tokens: ['reminders'] },
     query: reminderToken,
     raw: { maxBytes: 2000 },
@@ -180,7 +191,8 @@ export const accountsApi = {
   'accounts.resumeReminders': endpoint<Reminders>()({
     method: 'POST',
     path: '/reminders/resume',
-    summary: 'Have reminders by email again, by the link that ended them',
+    summary: 'Subscribe to reminders again',
+    description: 'By the link that ended them.',
     auth: { kind: 'token', tokens: ['reminders'] },
     query: reminderToken,
     raw: { maxBytes: 2000 },
@@ -189,7 +201,8 @@ export const accountsApi = {
   'accounts.resendVerification': endpoint<string>()({
     method: 'POST',
     path: '/user/resend-verification/{type}/{userId}',
-    summary: 'Send the verification mail again; the answer is the same for unknown accounts',
+    summary: 'Resend a verification email',
+    description: 'The reply is the same for unknown accounts.',
     auth: { kind: 'public' },
     params: exactly({
       type: text().oneOf(['talent', 'engineer', 'client']).required(),

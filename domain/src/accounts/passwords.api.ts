@@ -9,7 +9,8 @@ export const passwordsApi = {
   'user.sendNewLink': endpoint<string>()({
     method: 'GET',
     path: '/user/send-new-link/{uid}/{type}',
-    summary: 'Mail a new link; the answer is the same for unknown accounts',
+    summary: 'Resend an account link',
+    description: 'The reply is the same for unknown accounts.',
     auth: open,
     params: exactly({ uid: idSchema, type: text().oneOf(['talent', 'engineer', 'client']).required() }),
     errors: [429],
@@ -19,7 +20,8 @@ export const passwordsApi = {
   'user.resetPassword': endpoint<{ readonly status: 'success' }>()({
     method: 'POST',
     path: '/user/resetPassword',
-    summary: 'Mail a reset link; the answer is the same for unknown addresses',
+    summary: 'Request a password reset',
+    description: 'The reply is the same for unknown addresses.',
     auth: open,
     body: forgotPasswordSchema,
     errors: [400, 413, 415, 422, 429],
@@ -29,8 +31,8 @@ export const passwordsApi = {
   'user.passwordLink': endpoint<{ readonly agency: AgencyBrand | null }>()({
     method: 'GET',
     path: '/user/password-link',
-    summary:
-      'Under whose name the page behind a mailed password link is shown; null unless it is one agency’s',
+    summary: 'Retrieve the branding of a password link',
+    description: 'Null unless it belongs to one agency.',
     auth: open,
     query: exactly({ oobCode: text().max(500).required() }),
     errors: [422, 429],
@@ -39,7 +41,8 @@ export const passwordsApi = {
   'user.setNewPassword': endpoint<{ readonly status: 'success'; readonly email: string }>()({
     method: 'POST',
     path: '/user/setNewPassword',
-    summary: 'Set a new password with the code of a reset link',
+    summary: 'Set a new password',
+    description: 'With the code of a reset link.',
     auth: open,
     body: exactly({ oobCode: text().max(500).required(), newPassword: newPassword() }),
     errors: [400, 410, 413, 415, 422, 429],
@@ -48,8 +51,8 @@ export const passwordsApi = {
   'user.confirmEmail': endpoint<{ readonly status: 'success'; readonly email: string }>()({
     method: 'POST',
     path: '/user/confirmEmail',
-    summary:
-      'Confirm the address of a new account, or the new address of an account, by the code of the mailed link',
+    summary: 'Confirm an email address',
+    description: 'With the code of the emailed link, for a new account or a new address.',
     auth: open,
     body: exactly({ oobCode: text().max(500).required() }),
     errors: [400, 409, 410, 413, 415, 422, 429],

@@ -19,15 +19,16 @@ export const agencySettingsApi = {
   'agencies.list': endpoint<readonly AgencySettings[]>()({
     method: 'GET',
     path: '/agency',
-    summary: 'Agencies that the caller is an admin of, as they are set up',
+    summary: 'List the agencies you administer',
+    description: 'With their settings.',
     auth: only('admin'),
     errors: SIGNED_IN_ERRORS,
   }),
   'agencies.create': endpoint<AgencySettings>()({
     method: 'POST',
     path: '/agency',
-    summary:
-      'Add an agency to the platform; the caller is its first admin. `firstAdmin` is mailed an invitation to be another one',
+    summary: 'Create an agency',
+    description: 'You become its first admin. `firstAdmin` gets an invitation by email.',
     auth: only('admin'),
     body: agencySchema,
     status: 201,
@@ -38,7 +39,8 @@ export const agencySettingsApi = {
   'agencies.update': endpoint<AgencySettings>()({
     method: 'PATCH',
     path: '/agency/{id}',
-    summary: 'Change an agency’s name, slug, look, addresses and emails, and what applies to its people',
+    summary: 'Update an agency',
+    description: 'Name, slug, branding, addresses, emails and rules for its people.',
     auth: only('admin'),
     params: exactly({ id: idSchema }),
     body: agencyPatchSchema,
@@ -47,7 +49,8 @@ export const agencySettingsApi = {
   'agencies.previewMail': endpoint<MailPreview>()({
     method: 'POST',
     path: '/agency/{id}/mailPreview',
-    summary: 'An email of the agency as it would look with a brand that is not saved yet; nothing is sent',
+    summary: 'Preview an email with unsaved branding',
+    description: 'Nothing is sent.',
     auth: only('admin'),
     params: exactly({ id: idSchema }),
     body: brandPreviewSchema,
@@ -56,8 +59,8 @@ export const agencySettingsApi = {
   'agencies.addLogo': endpoint<UploadedLogo>()({
     method: 'POST',
     path: '/agency/{id}/logo',
-    summary:
-      'Upload a logo: PNG, JPEG, WebP or SVG. It is shown once a change of the agency names its address',
+    summary: 'Upload a logo',
+    description: 'PNG, JPEG, WebP or SVG. It is used once an update of the agency names its address.',
     auth: only('admin'),
     params: exactly({ id: idSchema }),
     upload: { field: 'logo', kind: 'image', maxBytes: LOGO_MAX_BYTES },

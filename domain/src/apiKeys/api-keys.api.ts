@@ -11,15 +11,16 @@ export const apiKeysApi = {
   'apiKeys.list': endpoint<readonly ListedApiKey[]>()({
     method: 'GET',
     path: '/apiKey',
-    summary: 'API keys of the chosen agency, the newest first; revoked ones for 90 days',
+    summary: 'List API keys',
+    description: 'Newest first. Revoked keys are listed for 90 days.',
     auth: admin,
     errors: [...SIGNED_IN_ERRORS, 422],
   }),
   'apiKeys.create': endpoint<NewApiKey>()({
     method: 'POST',
     path: '/apiKey',
-    summary:
-      'Make an API key of the chosen agency. The key is in this answer and nowhere else; 409 beyond 50',
+    summary: 'Create an API key',
+    description: 'Only this reply contains the key. An agency has at most 50.',
     auth: admin,
     body: apiKeySchema,
     status: 201,
@@ -30,7 +31,8 @@ export const apiKeysApi = {
   'apiKeys.revoke': endpoint<ListedApiKey>()({
     method: 'DELETE',
     path: '/apiKey/{id}',
-    summary: 'Revoke an API key: it works no more from this moment on. Revoking it again changes nothing',
+    summary: 'Revoke an API key',
+    description: 'Takes effect immediately. Idempotent.',
     auth: admin,
     params: exactly({
       id: text()

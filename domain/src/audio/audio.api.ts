@@ -6,7 +6,8 @@ export const audioApi = {
   'audio.play': endpoint<undefined>()({
     method: 'GET',
     path: '/audio/{token}',
-    summary: 'Streams one MP3 named by a signed address; answers byte ranges',
+    summary: 'Stream a recording',
+    description: 'Takes the token of a playback address. Supports byte ranges.',
     auth: { kind: 'token', tokens: ['audio'] },
     params: exactly({ token: text().max(2000).required() }),
     binary: 'audio/mpeg',

@@ -28,8 +28,9 @@ export const auditApi = {
   'audit.list': endpoint<Page<AuditRow>>()({
     method: 'GET',
     path: '/audit',
-    summary:
-      'The audit log of the chosen agency, the newest first: by whom (`by`), of which record (`subject`), what was done (`action`), and between which moments (`from`, and before `to`)',
+    summary: 'List audit records',
+    description:
+      'Newest first. Filter by actor (`by`), record (`subject`), `action`, and time (`from` inclusive, `to` exclusive).',
     auth: admin,
     query: exactly({ cursor, pageSize: pageLength(100).optional(), ...filters }),
     errors: [...SIGNED_IN_ERRORS, 422],
@@ -37,7 +38,8 @@ export const auditApi = {
   'audit.export': endpoint<undefined>()({
     method: 'GET',
     path: '/audit/csv',
-    summary: 'The same records as CSV, all pages of them, the newest 10,000 at most',
+    summary: 'Export audit records as CSV',
+    description: 'The newest 10,000 at most.',
     auth: admin,
     query: exactly({ ...filters, layout: csvLayout }),
     binary: 'text/csv',
@@ -47,8 +49,9 @@ export const auditApi = {
   'audit.check': endpoint<AuditCheck>()({
     method: 'GET',
     path: '/audit/check',
-    summary:
-      'Check a part of the chain that ties the records of the chosen agency to one another: whether one is missing or was changed. The next part begins at `cursor`',
+    summary: 'Verify the audit log',
+    description:
+      'Checks part of the chain and names the first missing or altered record. Continue from `cursor`.',
     auth: admin,
     query: exactly({ cursor }),
     errors: [...SIGNED_IN_ERRORS, 422, 429],

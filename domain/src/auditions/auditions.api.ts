@@ -13,8 +13,8 @@ export const auditionsApi = {
   'auditions.request': endpoint<Serialised<Audition>>()({
     method: 'POST',
     path: '/audition/{casting}/{id}',
-    summary:
-      'Ask the talents listed for a character (the id) for an audition, or those picked among them; those asked before are left out',
+    summary: 'Request auditions for a character',
+    description: 'Of all shortlisted talents, or of those named. Talents who were asked before are skipped.',
     auth,
     params: exactly({ casting: idSchema, id: idSchema }),
     body: auditionSchema,
@@ -24,8 +24,8 @@ export const auditionsApi = {
   'auditions.requestMany': endpoint<readonly Serialised<Audition>[]>()({
     method: 'POST',
     path: '/audition/{casting}',
-    summary:
-      'Ask for auditions for several characters of a casting, on the same terms; each talent gets one email with a link for each character',
+    summary: 'Request auditions for several characters',
+    description: 'On the same terms. Each talent gets one email with a link per character.',
     auth,
     params: exactly({ casting: idSchema }),
     body: auditionsSchema,
@@ -35,7 +35,8 @@ export const auditionsApi = {
   'auditions.update': endpoint<Serialised<Audition>>()({
     method: 'PATCH',
     path: '/audition/{id}',
-    summary: 'Change what a request says, or extend it; who still has to send an audition is told',
+    summary: 'Update an audition request',
+    description: 'Talents who haven’t sent theirs are notified.',
     auth,
     params: exactly({ id: idSchema }),
     body: auditionChangeSchema,
@@ -44,7 +45,8 @@ export const auditionsApi = {
   'auditions.cancel': endpoint<{ readonly id: string }>()({
     method: 'DELETE',
     path: '/audition/{id}',
-    summary: 'Take a request back; everybody who was asked is told, and what came in stays',
+    summary: 'Cancel an audition request',
+    description: 'Everyone who was asked is notified. Received auditions stay.',
     auth,
     params: exactly({ id: idSchema }),
     errors: WRITE_ERRORS,
@@ -52,7 +54,8 @@ export const auditionsApi = {
   'auditions.entry': endpoint<AuditionEntryPage>()({
     method: 'GET',
     path: '/audition-entry',
-    summary: 'The request behind a link; jwtToken is set when the token may upload',
+    summary: 'Retrieve an audition request by link',
+    description: '`jwtToken` is present when the token allows an upload.',
     auth: { kind: 'token', tokens: ['audition-invite', 'audition-upload'] },
     query: tokenQuery,
     errors: [401, 404, 410],
@@ -60,7 +63,7 @@ export const auditionsApi = {
   'auditions.verify': endpoint<{ readonly valid: boolean }>()({
     method: 'GET',
     path: '/audition-entry/verify/{urlIdentifier}/{email}',
-    summary: 'Whether a mailed link went to an address',
+    summary: 'Check whether a link belongs to an email address',
     auth: { kind: 'public' },
     params: exactly({ urlIdentifier: idSchema, email: text().max(254).required() }),
     errors: [429],
@@ -73,8 +76,8 @@ export const auditionsApi = {
   'auditions.identity': endpoint<{ readonly jwtToken: string }>()({
     method: 'POST',
     path: '/audition-entry/identity',
-    summary:
-      'Prove to be the talent that a mailed link went to, by the address; answers a token that may upload',
+    summary: 'Verify the talent behind a link',
+    description: 'By email address. The reply has a token that allows an upload.',
     auth: { kind: 'public' },
     body: identitySchema,
     errors: [400, 404, 422, 429],
@@ -87,7 +90,8 @@ export const auditionsApi = {
   'auditions.upload': endpoint<{ readonly id: string; readonly durationMs: number }>()({
     method: 'POST',
     path: '/audition-entry/upload/{id}',
-    summary: `Hand in the audition: one MP3 of at most ${AUDIO_LIMITS.audition.maxSeconds} seconds, once, and say whether a synthetic voice may be made from it; the id is that of the page, and the revision the one that it showed`,
+    summary: 'Submit an audition',
+    description: `One MP3 of at most ${AUDIO_LIMITS.audition.maxSeconds} seconds, once, with the consent to synthetic voices. The id is the page’s, the revision the one it showed.`,
     auth: { kind: 'token', tokens: ['audition-upload'] },
     params: exactly({ id: idSchema }),
     query: exactly({
@@ -104,7 +108,8 @@ export const auditionsApi = {
   'auditions.approve': endpoint<{ readonly id: string; readonly isApproved: boolean }>()({
     method: 'PATCH',
     path: '/audition-entry/approve/{id}',
-    summary: 'Approve an uploaded audition, or take the approval back',
+    summary: 'Approve an audition',
+    description: 'Or withdraw the approval.',
     auth,
     params: exactly({ id: idSchema }),
     body: exactly({ isApproved: flag().required() }),
@@ -113,7 +118,8 @@ export const auditionsApi = {
   'auditions.signedUrl': endpoint<{ readonly audioUrl: string; readonly expiresAt: string }>()({
     method: 'GET',
     path: '/audition-entry/{id}/signedUrl',
-    summary: 'A playback address for an uploaded audition, valid for a short while',
+    summary: 'Create a playback address for an audition',
+    description: 'Valid for 15 minutes.',
     auth,
     params: exactly({ id: idSchema }),
     errors: [401, 403, 404],

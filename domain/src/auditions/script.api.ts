@@ -10,8 +10,9 @@ export const scriptApi = {
   'auditions.uploadScript': endpoint<{ readonly id: string }>()({
     method: 'POST',
     path: '/audition-script/{projectId}',
-    summary:
-      'Upload a script as PDF, for requests of this project that name its id; one that none names is deleted within two days',
+    summary: 'Upload a script',
+    description:
+      'As PDF, for requests of this project that name its id. Unused scripts are deleted within two days.',
     auth: projectPeople,
     params: exactly({ projectId: idSchema }),
     upload: { field: 'script', maxBytes: SCRIPT_PDF_MAX_BYTES },
@@ -22,7 +23,8 @@ export const scriptApi = {
   'auditions.script': endpoint<undefined>()({
     method: 'GET',
     path: '/audition/{id}/script',
-    summary: 'The script of a request as PDF, for the people of its project',
+    summary: 'Download an audition’s script',
+    description: 'As PDF, for the people of the project.',
     auth: projectPeople,
     params: id,
     binary: 'application/pdf',
@@ -31,7 +33,8 @@ export const scriptApi = {
   'auditions.entryScript': endpoint<undefined>()({
     method: 'GET',
     path: '/audition-entry/script/{id}',
-    summary: 'The script as PDF, for the holder of a link; the id is that of its page',
+    summary: 'Download an audition’s script by link',
+    description: 'As PDF. The id is the page’s.',
     auth: { kind: 'token', tokens: ['audition-upload'] },
     params: id,
     query: exactly({ token: text().max(2000).required('link.invalid') }),
@@ -41,7 +44,8 @@ export const scriptApi = {
   'auditions.ownScript': endpoint<undefined>()({
     method: 'GET',
     path: '/audition-entry/{id}/script',
-    summary: 'The script as PDF, for the talent who was asked',
+    summary: 'Download your audition’s script',
+    description: 'As PDF, for the talent who was asked.',
     auth: only('talent'),
     params: id,
     binary: 'application/pdf',

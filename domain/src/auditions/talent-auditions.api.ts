@@ -11,8 +11,8 @@ export const talentAuditionsApi = {
   'auditions.download': endpoint<undefined>()({
     method: 'GET',
     path: '/audition-entry/download/{id}',
-    summary:
-      'The take that was handed in, for the holder of its link, with a comment in the file on synthetic voices; the id is that of its page',
+    summary: 'Download a submitted take by link',
+    description: 'With a comment on synthetic voices in the file. The id is the page’s.',
     auth: { kind: 'token', tokens: ['audition-upload'] },
     params: id,
     query: exactly({ token: text().max(2000).required('link.invalid') }),
@@ -22,8 +22,8 @@ export const talentAuditionsApi = {
   'auditions.consent': endpoint<{ readonly id: string; readonly syntheticVoiceConsent: boolean }>()({
     method: 'PATCH',
     path: '/audition-entry/{id}/consent',
-    summary:
-      'Say whether a synthetic voice may be made from a take that was sent; for its talent in person alone',
+    summary: 'Update an audition’s consent to synthetic voices',
+    description: 'Only by the talent in person.',
     auth: only('talent'),
     params: id,
     body: exactly({ syntheticVoiceConsent: flag().required() }),
@@ -32,8 +32,9 @@ export const talentAuditionsApi = {
   'auditions.downloadTakes': endpoint<undefined>()({
     method: 'GET',
     path: '/casting/downloadTakes/{id}',
-    summary:
-      'The takes of a casting, or of one of its characters, as a zip, with a list of them that says of each whether a synthetic voice may be made from it',
+    summary: 'Download a casting’s takes',
+    description:
+      'A zip of all, or of one character, with a list that includes each consent to synthetic voices.',
     auth: projectPeople,
     params: id,
     query: exactly({ voiceId: idSchema.optional() }),
@@ -45,7 +46,8 @@ export const talentAuditionsApi = {
   'auditions.listeners': endpoint<readonly TakeListener[]>()({
     method: 'GET',
     path: '/audition-entry/{id}/listeners',
-    summary: 'Who of a project has opened a take and when first, for the people of the agency',
+    summary: 'List who opened a take',
+    description: 'With the first time. For staff of the agency.',
     auth: agencyStaff,
     params: id,
     errors: READ_ERRORS,
@@ -53,8 +55,8 @@ export const talentAuditionsApi = {
   'auditions.promises': endpoint<PromiseCounts>()({
     method: 'GET',
     path: '/project/{id}/promises',
-    summary:
-      'How the company of a project keeps what talents were promised to hear by a day, for the people of the agency',
+    summary: 'Retrieve a company’s response rate',
+    description: 'Whether talents heard back by the promised day. For staff of the agency.',
     auth: agencyStaff,
     params: id,
     errors: READ_ERRORS,
@@ -62,7 +64,8 @@ export const talentAuditionsApi = {
   'auditions.ofTalent': endpoint<Page<TalentAudition>>()({
     method: 'GET',
     path: '/audition-entry/talent/{id}',
-    summary: 'Auditions that a talent was asked for in the caller’s agencies, the latest deadline first',
+    summary: 'List a talent’s auditions',
+    description: 'In your agencies, latest deadline first.',
     auth: only('talent', 'agencyTeam', 'admin'),
     params: id,
     query: exactly({ cursor: text().max(300).optional() }),
@@ -71,8 +74,8 @@ export const talentAuditionsApi = {
   'auditions.ownLink': endpoint<{ readonly path: string }>()({
     method: 'GET',
     path: '/audition-entry/{id}/link',
-    summary:
-      'The page where the talent hands this audition in, by a link that works for two hours; for the talent in person alone',
+    summary: 'Create a link to submit your audition',
+    description: 'Valid for two hours. Only for the talent in person.',
     auth: only('talent'),
     params: id,
     errors: [...READ_ERRORS, 410],

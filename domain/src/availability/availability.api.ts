@@ -19,7 +19,8 @@ export const availabilityApi = {
   'availability.request': endpoint<readonly Serialised<AvailabilityRequest>[]>()({
     method: 'POST',
     path: '/request-availability/{projectId}',
-    summary: 'Ask talents when they could record: 3 to 5 days with a slot each; each of them gets one email',
+    summary: 'Request availability',
+    description: '3 to 5 days with a slot each. Each talent gets one email.',
     auth: projectPeople,
     params: exactly({ projectId: idSchema }),
     body: availabilityRequestSchema,
@@ -29,8 +30,8 @@ export const availabilityApi = {
   'availability.grid': endpoint<AvailabilityGrid>()({
     method: 'GET',
     path: '/request-availability/grid/{projectId}',
-    summary:
-      'How many of some talents, and of the engineers, are free in each slot of some days; why not, for staff alone',
+    summary: 'Retrieve free talents and engineers per slot',
+    description: 'Only staff see why someone is busy.',
     auth: projectPeople,
     params: exactly({ projectId: idSchema }),
     query: gridSchema,
@@ -39,8 +40,9 @@ export const availabilityApi = {
   'availability.update': endpoint<Serialised<AvailabilityRequest>>()({
     method: 'PATCH',
     path: '/request-availability/{id}',
-    summary:
-      'Offer other slots; one that was accepted stays booked until another is, and moves until a day before it begins',
+    summary: 'Update an availability request',
+    description:
+      'Offers other slots. An accepted slot stays booked until another one is accepted, and can move until a day before it starts.',
     auth: projectPeople,
     params: id,
     body: availabilityChangeSchema,
@@ -49,7 +51,8 @@ export const availabilityApi = {
   'availability.keep': endpoint<Serialised<AvailabilityRequest>>()({
     method: 'PATCH',
     path: '/request-availability/{id}/keep',
-    summary: 'Stay with the slot that was to be moved; the talent is told',
+    summary: 'Keep the accepted slot',
+    description: 'Ends a move. The talent is notified.',
     auth: projectPeople,
     params: id,
     errors: WRITE_ERRORS,
@@ -57,7 +60,7 @@ export const availabilityApi = {
   'availability.calendar': endpoint<undefined>()({
     method: 'GET',
     path: '/request-availability/{id}/calendar',
-    summary: 'The slot that was agreed on, as a file for calendars',
+    summary: 'Download the agreed slot as a calendar file',
     auth: projectPeople,
     params: id,
     binary: 'text/calendar',
@@ -66,7 +69,8 @@ export const availabilityApi = {
   'availability.talentCalendar': endpoint<undefined>()({
     method: 'GET',
     path: '/request-availability/confirmation/{id}/calendar',
-    summary: 'The slot that a talent accepted by their link, as a file for calendars',
+    summary: 'Download an accepted slot as a calendar file',
+    description: 'By the talent’s link.',
     auth: fromLink,
     params: id,
     query: tokenQuery,
@@ -76,7 +80,8 @@ export const availabilityApi = {
   'availability.cancel': endpoint<{ readonly id: string }>()({
     method: 'DELETE',
     path: '/request-availability/{id}',
-    summary: 'Take a request back, or what was agreed on, until the slot begins; the talent is told',
+    summary: 'Cancel an availability request',
+    description: 'Also cancels an agreed slot, until it starts. The talent is notified.',
     auth: projectPeople,
     params: id,
     errors: WRITE_ERRORS,
@@ -84,7 +89,8 @@ export const availabilityApi = {
   'availability.page': endpoint<AvailabilityPage>()({
     method: 'GET',
     path: '/request-availability/confirmation/{requestId}/{castingDemoId}',
-    summary: 'The request behind a mailed link; castingDemoId is the key in its address',
+    summary: 'Retrieve an availability request by link',
+    description: '`castingDemoId` is the key in its address.',
     auth: fromLink,
     params: exactly({ requestId: idSchema, castingDemoId: idSchema }),
     query: tokenQuery,
@@ -93,7 +99,8 @@ export const availabilityApi = {
   'availability.confirm': endpoint<AvailabilityPage>()({
     method: 'PATCH',
     path: '/request-availability/confirmation/{id}',
-    summary: 'Accept exactly one slot and reject the others, once',
+    summary: 'Accept a slot',
+    description: 'Rejects the others. Only once.',
     auth: fromLink,
     params: id,
     query: tokenQuery,
@@ -103,7 +110,8 @@ export const availabilityApi = {
   'availability.contact': endpoint<{ readonly sent: boolean }>()({
     method: 'POST',
     path: '/request-availability/contact-us',
-    summary: 'Tell the agency that no slot works',
+    summary: 'Decline every slot',
+    description: 'Sends a message to the agency.',
     auth: fromLink,
     query: tokenQuery,
     body: availabilityContactSchema,

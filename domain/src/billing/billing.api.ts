@@ -11,7 +11,8 @@ export const billingApi = {
   'talents.billing': endpoint<Serialised<BillingInformation> | null>()({
     method: 'GET',
     path: '/billing-information/{talentId}',
-    summary: 'Billing information of a talent; null until it is given',
+    summary: 'Retrieve a talent’s billing information',
+    description: 'Null until it is set.',
     auth: own,
     params: exactly({ talentId: idSchema }),
     errors: READ_ERRORS,
@@ -19,7 +20,7 @@ export const billingApi = {
   'talents.createBilling': endpoint<Serialised<BillingInformation>>()({
     method: 'POST',
     path: '/billing-information',
-    summary: 'Give a talent’s billing information',
+    summary: 'Create a talent’s billing information',
     auth: own,
     body: billingInformationSchema,
     status: 201,
@@ -28,7 +29,7 @@ export const billingApi = {
   'talents.updateBilling': endpoint<Serialised<BillingInformation>>()({
     method: 'PATCH',
     path: '/billing-information/{id}',
-    summary: 'Change a talent’s billing information',
+    summary: 'Update a talent’s billing information',
     auth: own,
     params: exactly({ id: idSchema }),
     body: billingInformationSchema,

@@ -21,7 +21,8 @@ export const castingBoardApi = {
   'castings.list': endpoint<Page<Serialised<Casting>>>()({
     method: 'GET',
     path: '/casting',
-    summary: 'Castings of the caller’s company, or of the chosen agency',
+    summary: 'List castings',
+    description: 'Of your company, or of the chosen agency.',
     auth: projectPeople,
     query: exactly({ cursor, projectId: idSchema.optional() }),
     errors: [...SIGNED_IN_ERRORS, 422],
@@ -29,7 +30,7 @@ export const castingBoardApi = {
   'castings.get': endpoint<Serialised<Casting>>()({
     method: 'GET',
     path: '/casting/{id}',
-    summary: 'One casting',
+    summary: 'Retrieve a casting',
     auth: projectPeople,
     params: id,
     errors: READ_ERRORS,
@@ -37,7 +38,8 @@ export const castingBoardApi = {
   'castings.createNamed': endpoint<Serialised<Casting>>()({
     method: 'POST',
     path: '/casting',
-    summary: 'Cast the project named in the body in one more language',
+    summary: 'Create a casting',
+    description: 'Adds a working language to the project in the body.',
     auth: projectPeople,
     body: exactly({ projectId: idSchema, language: castLanguageCode.required() }),
     status: 201,
@@ -46,8 +48,8 @@ export const castingBoardApi = {
   'castings.downloadAll': endpoint<undefined>()({
     method: 'GET',
     path: '/casting/downloadAll/{id}',
-    summary:
-      'The voices of a casting as a zip, with a list of them; none that its public link would not play',
+    summary: 'Download a casting’s voices',
+    description: 'A zip with a list of them, without voices that the public link hides.',
     auth: projectPeople,
     params: id,
     binary: 'application/zip',
@@ -58,7 +60,8 @@ export const castingBoardApi = {
   'castings.hideTalent': endpoint<Serialised<Casting>>()({
     method: 'PATCH',
     path: '/casting/{id}/hideTalent',
-    summary: 'Say which talents no public preview shows: the whole list of them, or who changes',
+    summary: 'Hide talents in previews',
+    description: 'Takes the whole list, or who changes.',
     auth: projectPeople,
     params: id,
     body: hideTalentSchema,
@@ -67,7 +70,8 @@ export const castingBoardApi = {
   'castings.tagTalents': endpoint<Serialised<Casting>>()({
     method: 'PATCH',
     path: '/casting/{id}/voice/{voiceId}/talentTag',
-    summary: 'Tag talents that are shortlisted for a character; tags of the others stay',
+    summary: 'Tag shortlisted talents',
+    description: 'Tags of the others stay.',
     auth: projectPeople,
     params: ofVoice,
     body: exactly({
@@ -80,7 +84,8 @@ export const castingBoardApi = {
   'castings.removeTalent': endpoint<{ readonly id: string }>()({
     method: 'PATCH',
     path: '/casting/{id}/voice/{voiceId}/removeTalent',
-    summary: 'Take every demo of a talent off a character’s list',
+    summary: 'Remove a talent from a shortlist',
+    description: 'With every demo of theirs.',
     auth: projectPeople,
     params: ofVoice,
     body: exactly({ talentId: idSchema }),
@@ -89,7 +94,7 @@ export const castingBoardApi = {
   'castings.listDemos': endpoint<readonly Serialised<CastingDemo>[]>()({
     method: 'GET',
     path: '/casting-demo',
-    summary: 'What a casting lists',
+    summary: 'List a casting’s shortlist',
     auth: projectPeople,
     query: exactly({ castingId: idSchema }),
     errors: [...READ_ERRORS, 422],
@@ -97,7 +102,8 @@ export const castingBoardApi = {
   'castings.updateDemo': endpoint<Serialised<CastingDemo>>()({
     method: 'PATCH',
     path: '/casting-demo/{id}/{projectId}',
-    summary: 'Select a listed demo, or take the choice back',
+    summary: 'Choose a shortlisted demo',
+    description: 'Or withdraw the choice.',
     auth: projectPeople,
     params: exactly({ id: idSchema, projectId: idSchema }),
     body: exactly({ isSelected: flag().required() }),
@@ -106,8 +112,9 @@ export const castingBoardApi = {
   'castings.moveDemo': endpoint<Serialised<CastingDemo>>()({
     method: 'PATCH',
     path: '/casting-demo/move/{id}',
-    summary:
-      'Move a listed demo to another character of the same casting, whose id it is; one that is there already is answered as it is',
+    summary: 'Move a demo to another character',
+    description:
+      'Of the same casting. The id is the character’s. A demo that is there already is returned as it is.',
     auth: projectPeople,
     params: id,
     body: moveDemoSchema,
@@ -116,8 +123,8 @@ export const castingBoardApi = {
   'castings.upsertDemos': endpoint<readonly Serialised<CastingDemo>[]>()({
     method: 'PATCH',
     path: '/casting-demo/project/{projectId}',
-    summary:
-      'List several demos of a project at once, or choose among those that are listed: all of it or nothing',
+    summary: 'Shortlist or choose several demos',
+    description: 'All or nothing.',
     auth: projectPeople,
     params: exactly({ projectId: idSchema }),
     body: exactly({

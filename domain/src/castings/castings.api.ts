@@ -17,7 +17,8 @@ export const castingsApi = {
   'castings.create': endpoint<Serialised<Casting>>()({
     method: 'POST',
     path: '/casting/{projectId}',
-    summary: 'Cast a project in one more language',
+    summary: 'Add a working language to a project',
+    description: 'Creates its casting.',
     auth,
     params: exactly({ projectId: idSchema }),
     body: castingSchema,
@@ -27,7 +28,8 @@ export const castingsApi = {
   'castings.createMany': endpoint<readonly LanguageResult[]>()({
     method: 'POST',
     path: '/casting/{projectId}/many',
-    summary: 'Cast a project in several more languages at once; tells of each what became of it',
+    summary: 'Add several working languages to a project',
+    description: 'With a result per language.',
     auth,
     params: exactly({ projectId: idSchema }),
     body: castingLanguagesSchema,
@@ -37,8 +39,9 @@ export const castingsApi = {
   'castings.update': endpoint<Serialised<Casting>>()({
     method: 'PATCH',
     path: '/casting/{id}',
-    summary:
-      'Show or hide a casting in the public project preview, switch its public address on or off, or give it a new one',
+    summary: 'Update a casting’s visibility',
+    description:
+      'Shows or hides it in the project preview; turns its public address on or off, or replaces it.',
     auth,
     params: exactly({ id: idSchema }),
     body: castingPatchSchema,
@@ -47,7 +50,8 @@ export const castingsApi = {
   'castings.remove': endpoint<{ readonly id: string }>()({
     method: 'DELETE',
     path: '/casting/{id}',
-    summary: 'Remove a working language that nothing depends on yet',
+    summary: 'Remove a working language',
+    description: 'Only while nothing depends on it.',
     auth,
     params: exactly({ id: idSchema }),
     errors: [401, 403, 404, 409],
@@ -55,8 +59,8 @@ export const castingsApi = {
   'castings.preview': endpoint<PreviewPage>()({
     method: 'GET',
     path: '/casting/urlIdentifier/{urlIdentifier}',
-    summary:
-      'What the public link of a casting opens, by the identifier of that link or by the id of the casting',
+    summary: 'Retrieve a casting’s public preview',
+    description: 'By the identifier of its link or by its id.',
     auth: { kind: 'public' },
     params: exactly({ urlIdentifier: idSchema }),
     errors: [403, 404, 410],
@@ -64,7 +68,8 @@ export const castingsApi = {
   'castings.projectPreview': endpoint<PreviewPage>()({
     method: 'GET',
     path: '/project/{id}/casting',
-    summary: 'What the public link of a project opens, by the id of the project',
+    summary: 'Retrieve a project’s public preview',
+    description: 'By project id.',
     auth: { kind: 'public' },
     params: exactly({ id: idSchema }),
     errors: [403, 404, 410],
@@ -72,7 +77,8 @@ export const castingsApi = {
   'castings.linkPreview': endpoint<PreviewPage>()({
     method: 'GET',
     path: '/casting/link/{urlIdentifier}',
-    summary: 'What the public link of a project opens: the castings flagged visible',
+    summary: 'Retrieve a project’s public preview by link',
+    description: 'With the castings that are shown behind the link.',
     auth: { kind: 'public' },
     params: exactly({ urlIdentifier: idSchema }),
     errors: [403, 404, 410],
@@ -80,7 +86,8 @@ export const castingsApi = {
   'castings.addDemo': endpoint<Serialised<CastingDemo>>()({
     method: 'POST',
     path: '/casting-demo/{projectId}',
-    summary: 'List an approved demo for a character; a demo already listed is answered as it is',
+    summary: 'Shortlist a demo',
+    description: 'It must be approved. A shortlisted demo is returned as it is.',
     auth,
     params: exactly({ projectId: idSchema }),
     body: castingDemoSchema,
@@ -90,7 +97,8 @@ export const castingsApi = {
   'castings.changeOrder': endpoint<readonly { readonly id: string; readonly order: number }[]>()({
     method: 'PATCH',
     path: '/casting-demo/change-order/{id}',
-    summary: 'Put the list of one character in a new order; the id is the casting',
+    summary: 'Reorder a character’s shortlist',
+    description: 'The id is the casting’s.',
     auth,
     params: exactly({ id: idSchema }),
     body: changeOrderSchema,
@@ -99,7 +107,8 @@ export const castingsApi = {
   'castings.removeDemo': endpoint<{ readonly id: string }>()({
     method: 'DELETE',
     path: '/casting-demo/{projectId}/{id}',
-    summary: 'Take a demo off the list; removing it twice is no error',
+    summary: 'Remove a demo from a shortlist',
+    description: 'Idempotent.',
     auth,
     params: exactly({ projectId: idSchema, id: idSchema }),
     errors: [401, 403, 404, 409],

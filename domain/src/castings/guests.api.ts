@@ -16,8 +16,8 @@ export const guestsApi = {
   'guests.open': endpoint<GuestPage>()({
     method: 'POST',
     path: '/casting/link/{urlIdentifier}/open',
-    summary:
-      'Come in by the public link of a casting or of a project: with its passcode where it has one, or with the session of an earlier visit',
+    summary: 'Open a public link',
+    description: 'With its passcode, or with the session of an earlier visit.',
     auth: open,
     params: ofLink,
     body: exactly({ passcode: text().max(PASSCODE_MAX), session: text().max(2000) }),
@@ -27,7 +27,8 @@ export const guestsApi = {
   'guests.rename': endpoint<{ readonly name: string }>()({
     method: 'PATCH',
     path: '/casting/link/{urlIdentifier}/guest',
-    summary: 'Say by which name a guest goes; an empty one takes it back',
+    summary: 'Set a guest’s name',
+    description: 'An empty name removes it.',
     auth: open,
     params: ofLink,
     body: exactly({ session, name: guestNameSchema.defined() }),
@@ -37,7 +38,8 @@ export const guestsApi = {
   'guests.vote': endpoint<{ readonly voice: string; readonly vote: OwnVote['vote'] | null }>()({
     method: 'PUT',
     path: '/casting/link/{urlIdentifier}/vote',
-    summary: 'Vote on a voice, in the place of an earlier vote; null takes it back',
+    summary: 'Vote on a voice',
+    description: 'Replaces an earlier vote. Null removes it.',
     auth: open,
     params: ofLink,
     body: exactly({ session, voice: idSchema, vote: yup.string().oneOf(VOTES).nullable().defined() }),
@@ -47,7 +49,8 @@ export const guestsApi = {
   'guests.comment': endpoint<ShownComment>()({
     method: 'POST',
     path: '/casting/link/{urlIdentifier}/comment',
-    summary: 'Comment on a voice at a moment of its demo',
+    summary: 'Comment on a voice as a guest',
+    description: 'At a moment of its demo.',
     auth: open,
     params: ofLink,
     body: exactly({
@@ -63,7 +66,8 @@ export const guestsApi = {
   'guests.removeComment': endpoint<{ readonly key: string }>()({
     method: 'PATCH',
     path: '/casting/link/{urlIdentifier}/comment/{key}/remove',
-    summary: 'Remove a comment of one’s own; removing it twice is no error',
+    summary: 'Delete your own comment as a guest',
+    description: 'Idempotent.',
     auth: open,
     params: exactly({ urlIdentifier: idSchema, key: idSchema }),
     body: exactly({ session }),
@@ -73,8 +77,8 @@ export const guestsApi = {
   'castings.setLinkTerms': endpoint<Serialised<Casting>>()({
     method: 'PATCH',
     path: '/casting/{id}/link',
-    summary:
-      'Set what holds for whoever opens a casting’s public link: passcode, expiry, whether they vote, whether they see each other’s comments',
+    summary: 'Update the terms of a casting’s public link',
+    description: 'Passcode, expiry, voting, and whether guests see each other’s comments.',
     auth: projectPeople,
     params: exactly({ id: idSchema }),
     body: linkTermsSchema,
@@ -83,7 +87,8 @@ export const guestsApi = {
   'castings.forgetGuest': endpoint<{ readonly id: string }>()({
     method: 'DELETE',
     path: '/casting/{id}/guest/{guestId}',
-    summary: 'Forget a guest of a casting’s link, with their votes and comments; doing it twice is no error',
+    summary: 'Delete a guest of a casting’s link',
+    description: 'With their votes and comments. Idempotent.',
     auth: projectPeople,
     params: exactly({ id: idSchema, guestId: idSchema }),
     errors: [...READ_ERRORS, 409],
@@ -91,7 +96,8 @@ export const guestsApi = {
   'castings.removeGuestComment': endpoint<{ readonly id: string }>()({
     method: 'DELETE',
     path: '/casting/{id}/guest-comment/{commentId}',
-    summary: 'Remove what a guest wrote; removing it twice is no error',
+    summary: 'Delete a guest’s comment',
+    description: 'Idempotent.',
     auth: projectPeople,
     params: exactly({ id: idSchema, commentId: idSchema }),
     errors: [...READ_ERRORS, 409],

@@ -9,8 +9,8 @@ export const projectLinkApi = {
   'castings.setProjectLink': endpoint<Serialised<Project>>()({
     method: 'PATCH',
     path: '/project/{id}/link',
-    summary:
-      'Switch the public link of a project on or off, give it a new address, or set what holds for whoever opens it',
+    summary: 'Update a project’s public link',
+    description: 'Turn it on or off, replace its address, or set its terms.',
     auth: projectPeople,
     params: exactly({ id: idSchema }),
     body: projectLinkSchema,
@@ -19,7 +19,8 @@ export const projectLinkApi = {
   'castings.forgetProjectGuest': endpoint<{ readonly id: string }>()({
     method: 'DELETE',
     path: '/project/{id}/guest/{guestId}',
-    summary: 'Forget a guest of a project’s link, with their votes and comments; doing it twice is no error',
+    summary: 'Delete a guest of a project’s link',
+    description: 'With their votes and comments. Idempotent.',
     auth: projectPeople,
     params: exactly({ id: idSchema, guestId: idSchema }),
     errors: [...READ_ERRORS, 409],

@@ -11,7 +11,8 @@ export const voiceCommentsApi = {
   'castings.comment': endpoint<Serialised<VoiceComment>>()({
     method: 'POST',
     path: '/casting/{id}/comment',
-    summary: 'Comment on a shortlisted voice, at a moment of its demo, for the people of the project alone',
+    summary: 'Comment on a shortlisted voice',
+    description: 'At a moment of its demo. Visible to the people of the project only.',
     auth: projectPeople,
     params: exactly({ id: idSchema }),
     body: exactly({ castingDemoId: idSchema, ...said }),
@@ -21,7 +22,8 @@ export const voiceCommentsApi = {
   'castings.commentTake': endpoint<Serialised<VoiceComment>>()({
     method: 'POST',
     path: '/casting/{id}/comment/take',
-    summary: 'The same on the take of an audition that came in; its talent never reads it',
+    summary: 'Comment on an audition',
+    description: 'At a moment of the take. The talent can’t read it.',
     auth: projectPeople,
     params: exactly({ id: idSchema }),
     body: exactly({ auditionEntryId: idSchema, ...said }),
@@ -31,8 +33,8 @@ export const voiceCommentsApi = {
   'castings.removeComment': endpoint<{ readonly id: string }>()({
     method: 'DELETE',
     path: '/casting/{id}/comment/{commentId}',
-    summary:
-      'Remove a comment of one’s own, or as staff of the agency anybody’s; removing it twice is no error',
+    summary: 'Delete a comment',
+    description: 'Your own, or anyone’s as staff of the agency. Idempotent.',
     auth: projectPeople,
     params: exactly({ id: idSchema, commentId: idSchema }),
     errors: [...READ_ERRORS, 409],

@@ -40,7 +40,8 @@ export const clientsApi = {
   'clients.list': endpoint<Page<ClientRow>>()({
     method: 'GET',
     path: '/client',
-    summary: 'Clients of the chosen agency by name; found by the beginning of a name or of the address',
+    summary: 'List clients',
+    description: 'Of the chosen agency, sorted by name. Search by the start of a name or email address.',
     auth: admin,
     query: exactly({ cursor, nameOrEmail: text().max(120).optional() }),
     errors: [...SIGNED_IN_ERRORS, 422],
@@ -48,7 +49,8 @@ export const clientsApi = {
   'clients.get': endpoint<ClientPage>()({
     method: 'GET',
     path: '/client/{id}',
-    summary: 'One client; clients themselves alone',
+    summary: 'Retrieve a client',
+    description: 'Clients retrieve only themselves.',
     auth: only('admin', 'client'),
     params: id,
     errors: READ_ERRORS,
@@ -56,7 +58,8 @@ export const clientsApi = {
   'clients.update': endpoint<ClientPage>()({
     method: 'PATCH',
     path: '/client/{id}',
-    summary: 'Change a client; validation, blocking, commissions and rates are for admins',
+    summary: 'Update a client',
+    description: 'Validation, blocking, commissions and rates are for admins.',
     auth: only('admin', 'client'),
     params: id,
     body: clientPatchSchema,
@@ -65,7 +68,8 @@ export const clientsApi = {
   'clients.createOwner': endpoint<Created>()({
     ...INVITE,
     path: '/ownerClient',
-    summary: 'Create the owning client of a company; validation is for admins',
+    summary: 'Create a company’s owner',
+    description: 'Validation is for admins.',
     auth: agencyStaff,
     body: ownerClientSchema,
   }),

@@ -13,8 +13,9 @@ export const companiesApi = {
   'companies.update': endpoint<Company>()({
     method: 'PATCH',
     path: '/company/{id}',
-    summary:
-      'Change what a company is called, and what it is; 409 for one that works with other agencies too. Projects, castings and the ledger follow a new name soon after; papers that were issued keep the old one',
+    summary: 'Update a company',
+    description:
+      'Returns 409 for a company that works with other agencies too. Projects, castings and licences get the new name soon after; issued documents keep the old one.',
     auth: admin,
     params: id,
     body: companyPatchSchema,
@@ -23,7 +24,8 @@ export const companiesApi = {
   'companies.previewMerge': endpoint<MergePreview>()({
     method: 'GET',
     path: '/company/{id}/merge',
-    summary: 'What merging a company into another one (`into`) would do, and whether anything is in the way',
+    summary: 'Preview a merge of companies',
+    description: 'Lists the effects of merging into `into`, and what prevents it.',
     auth: admin,
     params: id,
     query: mergeSchema,
@@ -32,8 +34,8 @@ export const companiesApi = {
   'companies.merge': endpoint<MergeProgress>()({
     method: 'POST',
     path: '/company/{id}/merge',
-    summary:
-      'Merge a company into another one of the chosen agency, or continue with it: asked again, it goes on where it was, and changes nothing once it is done',
+    summary: 'Merge a company into another',
+    description: 'Call it again to continue. It changes nothing once it is complete.',
     auth: admin,
     params: id,
     body: mergeSchema,

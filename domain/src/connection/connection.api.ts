@@ -12,7 +12,8 @@ export const connectionApi = {
   'talents.connectionSession': endpoint<Serialised<ConnectionSession> | null>()({
     method: 'GET',
     path: '/connectionSession/{id}',
-    summary: 'The connection check of a talent; null before one was asked for',
+    summary: 'Retrieve a talent’s connection check',
+    description: 'Null until one is requested.',
     auth: own,
     params: id,
     errors: READ_ERRORS,
@@ -20,7 +21,7 @@ export const connectionApi = {
   'talents.schedulingLink': endpoint<{ readonly schedulingLink: string }>()({
     method: 'GET',
     path: '/connectionSession/schedulingLink/{id}',
-    summary: 'Where to schedule a connection check',
+    summary: 'Retrieve the scheduling link of a connection check',
     auth: own,
     params: id,
     errors: READ_ERRORS,
@@ -28,7 +29,8 @@ export const connectionApi = {
   'talents.requestConnectionSession': endpoint<Serialised<ConnectionSession>>()({
     method: 'POST',
     path: '/connectionSession/{id}',
-    summary: 'Ask for a connection check; it starts pending',
+    summary: 'Request a connection check',
+    description: 'It starts as pending.',
     auth: own,
     params: id,
     body: exactly({ status: text().oneOf(['pending']).default('pending') }),
@@ -38,7 +40,8 @@ export const connectionApi = {
   'talents.bookConnectionSession': endpoint<Serialised<ConnectionSession>>()({
     method: 'PATCH',
     path: '/connectionSession/{id}',
-    summary: 'Book a connection check, call it off, or say how it went',
+    summary: 'Update a connection check',
+    description: 'Book it, cancel it, or record its result.',
     auth: only('admin'),
     params: id,
     body: connectionStepSchema,

@@ -21,8 +21,9 @@ export const curationApi = {
   'curation.tickets': endpoint<Page<Serialised<CurationTicket>>>()({
     method: 'GET',
     path: '/curation-ticket',
-    summary:
-      'Tickets that are available or the caller’s, the oldest first, or done, the newest first; page by page. Admins see what anybody in their agency has done',
+    summary: 'List review tickets',
+    description:
+      'Available, your own (oldest first), or closed (newest first). Admins see all closed tickets of their agency.',
     auth: curators,
     query: exactly({
       scope: text().oneOf(TICKET_SCOPES).required(),
@@ -33,8 +34,9 @@ export const curationApi = {
   'curation.updateTicket': endpoint<Serialised<CurationTicket>>()({
     method: 'PATCH',
     path: '/curation-ticket/{id}',
-    summary:
-      'Take a ticket, give it back (which closes it where every demo is reviewed), hand it over to another engineer of the agency, or close it, which needs every demo reviewed. Admins do all of it but take one',
+    summary: 'Update a review ticket',
+    description:
+      'Pick it up, give it back, hand it over or close it. Closing requires that every demo is reviewed. Admins can’t pick up tickets.',
     auth: curators,
     params: id,
     body: exactly({
@@ -52,7 +54,7 @@ export const curationApi = {
   'curation.colleagues': endpoint<readonly Colleague[]>()({
     method: 'GET',
     path: '/curation-ticket/{id}/engineer',
-    summary: 'Engineers whom a ticket can be handed over to',
+    summary: 'List engineers who can take over a ticket',
     auth: curators,
     params: id,
     errors: READ_ERRORS,
@@ -60,15 +62,16 @@ export const curationApi = {
   'curation.engineers': endpoint<readonly Colleague[]>()({
     method: 'GET',
     path: '/curation-ticket/engineer',
-    summary: 'Active engineers of the chosen agency, one of whom an invitation can name',
+    summary: 'List active engineers',
+    description: 'Of the chosen agency, to name one in an invitation.',
     auth: agencyStaff,
     errors: SIGNED_IN_ERRORS,
   }),
   'curation.demo': endpoint<Serialised<DemoForReview>>()({
     method: 'GET',
     path: '/demo/curation/{id}',
-    summary:
-      'A demo to review, with its file’s figures, its talent’s public half, its dossier, what the caller’s agencies think of the talent, and the ticket it is on',
+    summary: 'Retrieve a demo for review',
+    description: 'With measurements, the talent’s public profile, dossier, scores and ticket.',
     auth: curators,
     params: id,
     errors: READ_ERRORS,
@@ -76,7 +79,8 @@ export const curationApi = {
   'curation.createDossier': endpoint<DemoDossier>()({
     method: 'POST',
     path: '/demoDossier',
-    summary: 'Start the dossier of a demo',
+    summary: 'Create a demo’s dossier',
+    description: 'The demo is in the body.',
     auth: curators,
     body: dossier,
     status: 201,
@@ -85,7 +89,7 @@ export const curationApi = {
   'curation.createDossierFor': endpoint<DemoDossier>()({
     method: 'POST',
     path: '/demoDossier/{id}',
-    summary: 'Start the dossier of the demo with this id',
+    summary: 'Create the dossier of a demo',
     auth: curators,
     params: id,
     body: exactly({ comment: comment.default('') }),
@@ -95,7 +99,7 @@ export const curationApi = {
   'curation.updateDossier': endpoint<DemoDossier>()({
     method: 'PATCH',
     path: '/demoDossier',
-    summary: 'Change the dossier named in the body',
+    summary: 'Update the dossier named in the body',
     auth: curators,
     body: exactly({ id: idSchema, comment: comment.required() }),
     errors: WRITE_ERRORS,
@@ -103,7 +107,7 @@ export const curationApi = {
   'curation.updateDossierOf': endpoint<DemoDossier>()({
     method: 'PATCH',
     path: '/demoDossier/{id}',
-    summary: 'Change a dossier',
+    summary: 'Update a demo’s dossier',
     auth: curators,
     params: id,
     body: exactly({ comment: comment.required() }),

@@ -74,8 +74,9 @@ export const demosApi = {
   'demos.search': endpoint<Page<Serialised<FoundDemo>>>()({
     method: 'GET',
     path: '/demoCache',
-    summary:
-      'Approved demos, newest first or by name, page by page: of the chosen agency, with what it measured of live connections, for its clients and staff; of the voices that they work with, for engineers; their own, for talents',
+    summary: 'Search approved demos',
+    description:
+      'Clients and staff search the chosen agency’s, with connection checks; engineers search voices they work with; talents their own. Newest first or by name.',
     auth: signedIn,
     query: demoSearchSchema,
     errors: [400, 401, 403, 404, 422],
@@ -83,7 +84,8 @@ export const demosApi = {
   'demos.signedUrl': endpoint<{ readonly demoSignedUrl: string; readonly expiresAt: string }>()({
     method: 'GET',
     path: '/demo/{userId}/{demoId}/signedUrl',
-    summary: 'A playback address for a demo, valid for a short while',
+    summary: 'Create a playback address for a demo',
+    description: 'Valid for 15 minutes.',
     auth: { kind: 'signedIn' },
     params: exactly({ userId: idSchema, demoId: idSchema }),
     errors: [401, 403, 404],

@@ -15,8 +15,9 @@ export const talentDemosApi = {
   'demos.list': endpoint<Page<Serialised<ToldDemo> | Serialised<Omit<FoundDemo, 'rehearsal'>>>>()({
     method: 'GET',
     path: '/demo',
-    summary:
-      'Demos, newest first: with their reviews for talents their own, for staff their agency’s and for engineers those that they review; for clients, as they find them, those that are approved',
+    summary: 'List demos',
+    description:
+      'Newest first. Talents get their own with reviews, staff their agency’s, engineers those they review, clients approved ones.',
     auth: signedIn,
     query: exactly({
       talentId: idSchema.optional(),
@@ -28,7 +29,8 @@ export const talentDemosApi = {
   'demos.create': endpoint<Serialised<ToldDemo>>()({
     method: 'POST',
     path: '/demo/{id}',
-    summary: `Upload a demo of the talent: one MP3 of at most ${AUDIO_LIMITS.demo.maxSeconds} seconds`,
+    summary: 'Upload a demo',
+    description: `One MP3 of at most ${AUDIO_LIMITS.demo.maxSeconds} seconds.`,
     auth: owners,
     params: exactly({ id: idSchema }),
     upload: { ...upload, fields: newDemoSchema },
@@ -38,7 +40,7 @@ export const talentDemosApi = {
   'demos.update': endpoint<Serialised<ToldDemo>>()({
     method: 'PATCH',
     path: '/demo/{talentId}/{demoId}',
-    summary: 'Change what a demo is described as, or review it',
+    summary: 'Update or review a demo',
     auth: editors,
     params: ofDemo,
     body: demoPatchSchema,
@@ -47,7 +49,8 @@ export const talentDemosApi = {
   'demos.replace': endpoint<Serialised<ToldDemo>>()({
     method: 'PUT',
     path: '/demo/{talentId}/{demoId}',
-    summary: 'Replace a demo’s audio, and what is told of it; it waits for its review again',
+    summary: 'Replace a demo’s recording',
+    description: 'And its description. It waits for review again.',
     auth: editors,
     params: ofDemo,
     upload: { ...upload, fields: replacedDemoSchema },

@@ -11,7 +11,8 @@ export const dossiersApi = {
   'talents.dossier': endpoint<Serialised<TalentDossier> | null>()({
     method: 'GET',
     path: '/talentDossier',
-    summary: 'The dossier of a talent; null while there is none',
+    summary: 'Retrieve a talent’s dossier',
+    description: 'Null until it exists.',
     auth: judges,
     query: exactly({ talent: idSchema }),
     errors: [...READ_ERRORS, 422],
@@ -19,7 +20,7 @@ export const dossiersApi = {
   'talents.createDossier': endpoint<Serialised<TalentDossier>>()({
     method: 'POST',
     path: '/talentDossier',
-    summary: 'Start a talent’s dossier',
+    summary: 'Create a talent’s dossier',
     auth: judges,
     body: dossierSchema,
     status: 201,
@@ -28,7 +29,7 @@ export const dossiersApi = {
   'talents.updateDossier': endpoint<Serialised<TalentDossier>>()({
     method: 'PATCH',
     path: '/talentDossier',
-    summary: 'Change a talent’s dossier',
+    summary: 'Update a talent’s dossier',
     auth: judges,
     body: dossierSchema,
     errors: WRITE_ERRORS,

@@ -40,8 +40,8 @@ export const engineersApi = {
   'engineers.list': endpoint<EngineerPage>()({
     method: 'GET',
     path: '/engineer',
-    summary:
-      'Engineers of the chosen agency by name, page by page; found by the beginning of a name or of the address',
+    summary: 'List engineers',
+    description: 'Of the chosen agency, sorted by name. Search by the start of a name or email address.',
     auth: admin,
     query: exactly({
       current: pageNumber().default(1),
@@ -54,7 +54,8 @@ export const engineersApi = {
   'engineers.get': endpoint<EngineerView>()({
     method: 'GET',
     path: '/engineer/{id}',
-    summary: 'One engineer; engineers themselves alone',
+    summary: 'Retrieve an engineer',
+    description: 'Engineers retrieve only themselves.',
     auth: only('admin', 'engineer'),
     params: id,
     errors: READ_ERRORS,
@@ -62,8 +63,8 @@ export const engineersApi = {
   'engineers.update': endpoint<EngineerView>()({
     method: 'PATCH',
     path: '/engineer/{id}',
-    summary:
-      'Change an engineer; status, in the chosen agency, is for admins. Refuses an edit of an older version',
+    summary: 'Update an engineer',
+    description: 'The status in the chosen agency is for admins. Refuses to update an older version.',
     auth: only('admin', 'engineer'),
     params: id,
     body: engineerPatchSchema,
@@ -72,7 +73,7 @@ export const engineersApi = {
   'engineers.sendNewLink': endpoint<string>()({
     method: 'GET',
     path: '/engineer/send-new-link/{id}',
-    summary: 'Mail an engineer a new link to confirm the address',
+    summary: 'Resend an engineer’s confirmation link',
     auth: admin,
     params: id,
     errors: [...READ_ERRORS, 409, 429],
@@ -81,7 +82,8 @@ export const engineersApi = {
   'engineers.signUp': endpoint<Created>()({
     ...SIGN_UP,
     path: '/engineer',
-    summary: 'Register as an engineer, with an invitation',
+    summary: 'Register as an engineer',
+    description: 'Requires an invitation.',
     body: engineerSignUpSchema,
     errors: [...SIGN_UP.errors, 410],
     recordLimits: [byEmail, { by: ['body.inviteId'], calls: 20, seconds: 3600 }],
@@ -89,16 +91,17 @@ export const engineersApi = {
   'engineers.invite': endpoint<EngineerInvite>()({
     ...INVITE,
     path: '/engineer/invite',
-    summary:
-      'Invite an engineer, one of other agencies too, as an admin of the chosen agency; 409 for one of this agency, and for an address whose account is no engineer’s',
+    summary: 'Invite an engineer',
+    description:
+      'Engineers of other agencies too. Returns 409 for one of this agency, and for an address with another kind of account.',
     auth: admin,
     body: engineerInviteSchema,
   }),
   'engineers.acceptInvite': endpoint<Created>()({
     method: 'POST',
     path: '/engineer/invite/{id}',
-    summary:
-      'Accept an invitation as the engineer whose address it names; an admin of its agency sets them active then',
+    summary: 'Accept an engineer’s invitation',
+    description: 'An admin of the agency then activates the engineer.',
     auth: only('engineer'),
     params: id,
     errors: [401, 403, 404, 422],
@@ -106,6 +109,7 @@ export const engineersApi = {
   'engineers.getInvite': endpoint<EngineerInvitePrefill>()({
     ...SHOW_INVITE,
     path: '/engineer/invite/{id}',
-    summary: 'What an engineer’s invitation fills into the form; 404 once it is used',
+    summary: 'Retrieve an engineer’s invitation',
+    description: 'To prefill the form. Returns 404 once it is used.',
   }),
 };

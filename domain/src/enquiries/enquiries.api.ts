@@ -11,7 +11,8 @@ export const enquiriesApi = {
   'enquiries.list': endpoint<Page<EnquiryRow>>()({
     method: 'GET',
     path: '/enquiry',
-    summary: 'Messages to the chosen agency, the newest first; of one state (`status`), or all',
+    summary: 'List messages to the agency',
+    description: 'Newest first. Filter by `status`.',
     auth: agencyStaff,
     query: exactly({
       cursor: text().max(400).optional(),
@@ -22,7 +23,8 @@ export const enquiriesApi = {
   'enquiries.get': endpoint<OpenedEnquiry>()({
     method: 'GET',
     path: '/enquiry/{id}',
-    summary: 'One message, with what was done about it',
+    summary: 'Retrieve a message',
+    description: 'With its history.',
     auth: agencyStaff,
     params: id,
     errors: READ_ERRORS,
@@ -30,8 +32,9 @@ export const enquiriesApi = {
   'enquiries.answer': endpoint<OpenedEnquiry>()({
     method: 'POST',
     path: '/enquiry/{id}/answer',
-    summary:
-      'Answer a message by email, in the name of the agency and the language of whoever wrote it; 409 where somebody has done something about it that the caller has not seen (`revision`)',
+    summary: 'Answer a message by email',
+    description:
+      'In the agency’s name and the writer’s language. Returns 409 when `revision` is not the latest.',
     auth: agencyStaff,
     params: id,
     body: sentAnswerSchema,
@@ -41,7 +44,7 @@ export const enquiriesApi = {
   'enquiries.move': endpoint<OpenedEnquiry>()({
     method: 'PATCH',
     path: '/enquiry/{id}',
-    summary: 'Close a message that needs no answer any more, or open it again',
+    summary: 'Close or reopen a message',
     auth: agencyStaff,
     params: id,
     body: enquiryMoveSchema,

@@ -7,8 +7,9 @@ export const figuresApi = {
   'figures.get': endpoint<AgencyFigures>()({
     method: 'GET',
     path: '/figures',
-    summary:
-      'How the chosen agency works: from request to take, acceptance by language (both over 13 weeks) and revenue by month (over 12 months), in weeks and months by the agency’s clock',
+    summary: 'Retrieve the agency’s figures',
+    description:
+      'Time from request to take and acceptance per language over 13 weeks, revenue over 12 months, in the agency’s time zone.',
     auth: agencyStaff,
     errors: SIGNED_IN_ERRORS,
   }),

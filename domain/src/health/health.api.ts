@@ -24,7 +24,8 @@ export const healthApi = {
   'health.mail': endpoint<MailHealth>()({
     method: 'GET',
     path: '/health/mail',
-    summary: 'Emails of the chosen agency that have not left, and how many of them are stuck',
+    summary: 'List unsent emails',
+    description: 'With the number of stuck ones.',
     auth: admin,
     errors: [...SIGNED_IN_ERRORS, 422, 429],
     limit: looking,
@@ -32,7 +33,8 @@ export const healthApi = {
   'health.retryMail': endpoint<Mended>()({
     method: 'POST',
     path: '/health/mail/retry',
-    summary: 'Send stuck emails of the chosen agency with the next round, 50 at a time, the oldest first',
+    summary: 'Retry stuck emails',
+    description: 'The 50 oldest, with the next run.',
     auth: admin,
     errors: PRESS_ERRORS,
     limit: mending,
@@ -40,7 +42,8 @@ export const healthApi = {
   'health.webhooks': endpoint<WebhookHealth>()({
     method: 'GET',
     path: '/health/webhooks',
-    summary: 'Messages of the last week that webhooks of the chosen agency have not taken',
+    summary: 'List failed webhook deliveries',
+    description: 'Of the last week.',
     auth: admin,
     errors: [...SIGNED_IN_ERRORS, 422, 429],
     limit: looking,
@@ -48,8 +51,8 @@ export const healthApi = {
   'health.retryWebhooks': endpoint<Mended>()({
     method: 'POST',
     path: '/health/webhooks/retry',
-    summary:
-      'Send messages that failed in the last week again with the next round, 50 at a time; what is meant for a webhook that is off or deleted is left out',
+    summary: 'Retry failed webhook deliveries',
+    description: 'Of the last week, 50 per call. Skips webhooks that are off or deleted.',
     auth: admin,
     errors: PRESS_ERRORS,
     limit: mending,
@@ -57,8 +60,8 @@ export const healthApi = {
   'health.dues': endpoint<DueHealth>()({
     method: 'GET',
     path: '/health/dues',
-    summary:
-      'Work of the chosen agency that should have been done by the clock a quarter of an hour ago, and deletions of people that were begun an hour ago',
+    summary: 'List overdue scheduled work',
+    description: 'Overdue by 15 minutes, and deletions of people that started an hour ago.',
     auth: admin,
     errors: [...SIGNED_IN_ERRORS, 422, 429],
     limit: looking,
@@ -66,8 +69,8 @@ export const healthApi = {
   'health.runDue': endpoint<Mended>()({
     method: 'POST',
     path: '/health/dues/run',
-    summary:
-      'Do what is due of one kind now, for the chosen agency alone; what takes too long is left for the next press',
+    summary: 'Run overdue work of one kind',
+    description: 'For the chosen agency. Work that takes too long is left for the next call.',
     auth: admin,
     body: runDueSchema,
     errors: PRESS_ERRORS,
@@ -76,8 +79,8 @@ export const healthApi = {
   'health.quotas': endpoint<QuotaHealth>()({
     method: 'GET',
     path: '/health/quotas',
-    summary:
-      'Limits that the chosen agency has used up to four fifths at least, and inboxes that it can write little more to for now',
+    summary: 'List rate limits close to exhaustion',
+    description: 'At 80 % or more, and inboxes that can take few more emails.',
     auth: admin,
     errors: [...SIGNED_IN_ERRORS, 422, 429],
     limit: looking,
@@ -85,8 +88,8 @@ export const healthApi = {
   'health.copies': endpoint<CopyCheck>()({
     method: 'GET',
     path: '/health/copies',
-    summary:
-      'Compare some of the chosen agency’s records with their copies, and claims of its people with their accounts; the next part begins at `cursor`. Reads all that is compared',
+    summary: 'Compare records with their copies',
+    description: 'Includes claims of accounts. Continue from `cursor`.',
     auth: admin,
     query: part,
     errors: [...SIGNED_IN_ERRORS, 422, 429],
@@ -95,8 +98,8 @@ export const healthApi = {
   'health.mendCopies': endpoint<Mended>()({
     method: 'POST',
     path: '/health/copies/mend',
-    summary:
-      'Make copies anew of some records of the chosen agency that they are copied from, and claims of accounts; what is right stays',
+    summary: 'Repair differing copies',
+    description: 'Includes claims of accounts. Correct copies stay.',
     auth: admin,
     body: mendCopiesSchema,
     errors: PRESS_ERRORS,
@@ -105,8 +108,8 @@ export const healthApi = {
   'health.files': endpoint<FileCheck>()({
     method: 'GET',
     path: '/health/files',
-    summary:
-      'Compare some of the chosen agency’s records with their files: files that nothing names, and files that are gone. The next part begins at `cursor`',
+    summary: 'Compare records with their files',
+    description: 'Finds files without a record and records without a file. Continue from `cursor`.',
     auth: admin,
     query: part,
     errors: [...SIGNED_IN_ERRORS, 422, 429],
@@ -115,7 +118,8 @@ export const healthApi = {
   'health.removeStrays': endpoint<Mended>()({
     method: 'POST',
     path: '/health/files/remove',
-    summary: 'Delete files of some records of the chosen agency that nothing names and that are a day old',
+    summary: 'Delete files without a record',
+    description: 'Only files that are at least a day old.',
     auth: admin,
     body: removeStraysSchema,
     errors: PRESS_ERRORS,

@@ -10,8 +10,9 @@ export const invitationsApi = {
   'invitations.list': endpoint<Page<InvitationRow>>()({
     method: 'GET',
     path: '/invitation',
-    summary:
-      'Invitations of the chosen agency, the newest first; of one kind and in one state (`standing`), or all. A page of those that wait or have expired may be a short one',
+    summary: 'List invitations',
+    description:
+      'Of every kind, newest first. Filter by `kind` and `standing`. Pages of waiting or expired ones may be short.',
     auth: agencyStaff,
     query: exactly({
       cursor: text().max(400).optional(),
@@ -23,7 +24,8 @@ export const invitationsApi = {
   'invitations.send': endpoint<InvitationRow>()({
     method: 'POST',
     path: '/invitation/{id}/send',
-    summary: 'Send an invitation again, with a link that holds anew; 409 once it was accepted or withdrawn',
+    summary: 'Resend an invitation',
+    description: 'With a fresh link. Returns 409 once it is accepted or withdrawn.',
     auth: agencyStaff,
     params: id,
     errors: [...WRITE_ERRORS, 429],
@@ -33,8 +35,9 @@ export const invitationsApi = {
   'invitations.withdraw': endpoint<InvitationRow>()({
     method: 'DELETE',
     path: '/invitation/{id}',
-    summary:
-      'Withdraw an invitation, whose links lead nowhere from then on; 409 once it was accepted. One to a client or the team is for admins to withdraw',
+    summary: 'Withdraw an invitation',
+    description:
+      'Its links stop working. Returns 409 once it is accepted. Invitations of clients and team members are for admins.',
     auth: agencyStaff,
     params: id,
     errors: WRITE_ERRORS,

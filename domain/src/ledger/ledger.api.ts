@@ -45,8 +45,9 @@ export const ledgerApi = {
   'ledger.list': endpoint<Page<LicenceRow>>()({
     method: 'GET',
     path: '/soldLicence',
-    summary:
-      'Licences that were sold: of the caller’s company, of the chosen agency, or with `of=voice` of the caller’s own voice. Those of a stage by their last day, all of them the latest sold first; a page may be shorter than asked for, and still not be the last',
+    summary: 'List sold licences',
+    description:
+      'Of your company, of the chosen agency, or with `of=voice` of your own voice. Filtered by stage: sorted by last day; otherwise newest first. A short page may not be the last.',
     auth: ledgerPeople,
     query: exactly({
       cursor: text().max(400).optional(),
@@ -61,7 +62,8 @@ export const ledgerApi = {
   'ledger.export': endpoint<undefined>()({
     method: 'GET',
     path: '/soldLicence/csv',
-    summary: 'The same licences as CSV, all pages of them; 422 for more than a file takes',
+    summary: 'Export sold licences as CSV',
+    description: 'Returns 422 when the file would be too large.',
     auth: ledgerPeople,
     query: exactly({ of, stage, search, reported, layout: csvLayout }),
     binary: 'text/csv',
@@ -71,8 +73,9 @@ export const ledgerApi = {
   'ledger.conflicts': endpoint<LicenceConflicts>()({
     method: 'GET',
     path: '/project/{id}/licenceConflicts',
-    summary:
-      'Which of some voices (`talentIds`, parted by commas) hold a licence, of whichever agency, for another brand of the same category in the same media, with countries and days in common. `check`: something of it cannot be compared',
+    summary: 'List a project’s licence conflicts',
+    description:
+      'Which of `talentIds` (comma-separated) hold a licence for another brand of the same category, in the same media, countries and days. `check`: something can’t be compared.',
     auth: projectPeople,
     params: exactly({ id: idSchema }),
     query: exactly({ talentIds }),
@@ -83,8 +86,8 @@ export const ledgerApi = {
   'ledger.setFirstAir': endpoint<LicenceRow>()({
     method: 'PATCH',
     path: '/soldLicence/{id}',
-    summary:
-      'Say when a licence that was sold began: its first day on air. Once for clients; staff correct it',
+    summary: 'Set a licence’s first day on air',
+    description: 'Once for clients. Staff can correct it.',
     auth: projectPeople,
     params: exactly({ id: idSchema }),
     body: exactly({ firstAirOn: calendarDay().required() }),
@@ -93,8 +96,8 @@ export const ledgerApi = {
   'ledger.offerRenewal': endpoint<LicenceRow>()({
     method: 'POST',
     path: '/soldLicence/{id}/renewalOffer',
-    summary:
-      'Offer another year of a licence to its client, who gets an email and orders it; once for each year',
+    summary: 'Offer a renewal',
+    description: 'For another year, once per year. The client gets an email and orders it.',
     auth: only('talent', 'agencyTeam', 'admin'),
     params: exactly({ id: idSchema }),
     errors: WRITE_ERRORS,
@@ -102,8 +105,8 @@ export const ledgerApi = {
   'ledger.reportUse': endpoint<LicenceRow>()({
     method: 'POST',
     path: '/soldLicence/{id}/use',
-    summary:
-      'Report that a recording of one’s own voice is used beyond its licence; the agency is told, and its client is not',
+    summary: 'Report use beyond a licence',
+    description: 'Of a recording of your voice. The agency is notified, its client is not.',
     auth: only('talent'),
     params: exactly({ id: idSchema }),
     body: useReportSchema,
@@ -114,7 +117,8 @@ export const ledgerApi = {
   'ledger.settleUse': endpoint<LicenceRow>()({
     method: 'PATCH',
     path: '/useReport/{id}',
-    summary: 'Answer what a talent reported, once; they are mailed the answer',
+    summary: 'Answer a report of use',
+    description: 'Once. The talent gets the answer by email.',
     auth: only('agencyTeam', 'admin'),
     params: exactly({ id: idSchema }),
     body: useAnswerSchema,

@@ -14,15 +14,16 @@ export const mailApi = {
   'mail.unreached': endpoint<readonly Unreached[]>()({
     method: 'GET',
     path: '/mail/unreached',
-    summary: 'Talents of the chosen agency whose mail server refuses the address that they gave',
+    summary: 'List talents whose email address fails',
+    description: 'Their mail server refuses it.',
     auth: agencyStaff,
     errors: SIGNED_IN_ERRORS,
   }),
   'mail.retry': endpoint<Serialised<StuckMail>>()({
     method: 'POST',
     path: '/mail/{id}/retry',
-    summary:
-      'Send an email that does not leave with the next round, within a minute; given up, it is taken up anew',
+    summary: 'Retry an email',
+    description: 'With the next run, within a minute, even when it was given up.',
     auth: only('admin'),
     params: exactly({ id: idSchema }),
     errors: [401, 403, 404],
@@ -30,7 +31,8 @@ export const mailApi = {
   'mail.drop': endpoint<Created>()({
     method: 'DELETE',
     path: '/mail/{id}',
-    summary: 'Drop an email that does not leave: it is not sent any more; 409 while it is being sent',
+    summary: 'Cancel an unsent email',
+    description: 'Returns 409 while it is being sent.',
     auth: only('admin'),
     params: exactly({ id: idSchema }),
     errors: [...READ_ERRORS, 409],

@@ -63,7 +63,7 @@ export const ordersApi = {
   'orders.upsert': endpoint<OrderView>()({
     method: 'GET',
     path: '/order/upsert/{id}',
-    summary: 'The order of a project, made when there is none',
+    summary: 'Retrieve or create a project’s order',
     auth: projectPeople,
     params: id,
     errors: [...READ_ERRORS, 409, 422],
@@ -71,7 +71,8 @@ export const ordersApi = {
   'orders.createStatus': endpoint<Serialised<Order>>()({
     method: 'POST',
     path: '/order-status/{id}',
-    summary: 'Order at a price that was shown, or accept one that has changed',
+    summary: 'Place an order',
+    description: 'At the price that was shown, or accept a changed price.',
     auth: projectPeople,
     params: id,
     body: acceptedPriceSchema,
@@ -81,7 +82,7 @@ export const ordersApi = {
   'orders.updateStatus': endpoint<Serialised<Order>>()({
     method: 'PATCH',
     path: '/order-status/{id}',
-    summary: 'Move an order to its next state',
+    summary: 'Update an order’s state',
     auth: projectPeople,
     params: id,
     body: orderMoveSchema,
@@ -90,7 +91,8 @@ export const ordersApi = {
   'orders.renew': endpoint<Serialised<Order>>()({
     method: 'POST',
     path: '/soldLicence/{id}/renewal',
-    summary: 'Order another year of a licence at the price that was shown',
+    summary: 'Order a renewal',
+    description: 'For another year, at the price that was shown.',
     auth: projectPeople,
     params: id,
     body: renewalSchema,
@@ -100,7 +102,8 @@ export const ordersApi = {
   'orders.setExtras': endpoint<Serialised<Order>>()({
     method: 'PUT',
     path: '/order/{id}/extras',
-    summary: 'Name what an order costs beyond the rate table',
+    summary: 'Set an order’s extra costs',
+    description: 'Costs beyond the rate table.',
     auth: agencyStaff,
     params: id,
     body: extrasSchema,
@@ -109,7 +112,8 @@ export const ordersApi = {
   'orders.settlePoint': endpoint<Serialised<Order>>()({
     method: 'PATCH',
     path: '/order/{id}/point/{pointId}',
-    summary: 'Decide on a booking that was cancelled though it is ordered: credit it, book again or keep it',
+    summary: 'Resolve a cancelled booking of an order',
+    description: 'Credit it, book again, or keep it.',
     auth: agencyStaff,
     params: exactly({ id: idSchema, pointId: idSchema }),
     body: pointOutcomeSchema,
@@ -118,7 +122,7 @@ export const ordersApi = {
   'orders.recordPayment': endpoint<Serialised<Order>>()({
     method: 'POST',
     path: '/order/{id}/payment',
-    summary: 'Note money that came in for an order',
+    summary: 'Record a payment',
     auth: agencyStaff,
     params: id,
     body: paymentSchema,
@@ -128,7 +132,8 @@ export const ordersApi = {
   'orders.confirmation': endpoint<undefined>()({
     method: 'GET',
     path: '/order/{id}/confirmation',
-    summary: 'The confirmation of an order, as PDF; of its last confirmed revision unless another is named',
+    summary: 'Download an order confirmation',
+    description: 'As PDF. The last confirmed revision unless another is named.',
     auth: projectPeople,
     params: id,
     query: confirmationSchema,
@@ -138,7 +143,8 @@ export const ordersApi = {
   'orders.invoice': endpoint<undefined>()({
     method: 'GET',
     path: '/invoice/{id}',
-    summary: 'An invoice or a credit note, as PDF',
+    summary: 'Download an invoice or credit note',
+    description: 'As PDF.',
     auth: projectPeople,
     params: id,
     binary: 'application/pdf',
@@ -147,7 +153,7 @@ export const ordersApi = {
   'orders.paymentStatus': endpoint<{ readonly status: PaymentState }>()({
     method: 'GET',
     path: '/paymentAction/status/{id}',
-    summary: 'How the payment of an order stands',
+    summary: 'Retrieve an order’s payment status',
     auth: projectPeople,
     params: id,
     errors: READ_ERRORS,
@@ -155,7 +161,8 @@ export const ordersApi = {
   'orders.checkout': endpoint<{ readonly status: PaymentState; readonly redirectUrl: string | null }>()({
     method: 'POST',
     path: '/payment/checkout/{orderId}',
-    summary: 'Pay what is open of an order, by invoice or by card',
+    summary: 'Pay an order',
+    description: 'The open amount, by invoice or card.',
     auth: only('client'),
     params: exactly({ orderId: idSchema }),
     body: checkoutSchema,
@@ -165,7 +172,8 @@ export const ordersApi = {
   'orders.paymentWebhook': endpoint<{ readonly received: boolean }>()({
     method: 'POST',
     path: '/payment/webhook/{provider}',
-    summary: 'What a payment provider reports; its signature is checked',
+    summary: 'Receive a payment event',
+    description: 'For payment providers. The signature is verified.',
     auth: open,
     params: exactly({ provider: text().oneOf(['stripe']).required() }),
     raw: { maxBytes: 256 * 1024 },
@@ -174,7 +182,8 @@ export const ordersApi = {
   'orders.statement': endpoint<undefined>()({
     method: 'GET',
     path: '/statement',
-    summary: 'What was agreed with talents in some days, as CSV',
+    summary: 'Export talents’ fees as CSV',
+    description: 'Of the given days.',
     auth: only('talent', 'agencyTeam', 'admin'),
     query: statementSchema,
     binary: 'text/csv',
@@ -183,7 +192,7 @@ export const ordersApi = {
   'orders.createBilling': endpoint<CompanyBilling>()({
     method: 'POST',
     path: '/billing',
-    summary: 'Give the invoice address of a company',
+    summary: 'Create a company’s invoice address',
     auth: projectPeople,
     body: companyBillingSchema.concat(exactly({ companyId: idSchema.optional() })),
     status: 201,
@@ -192,7 +201,7 @@ export const ordersApi = {
   'orders.updateBilling': endpoint<CompanyBilling>()({
     method: 'PATCH',
     path: '/billing/{id}',
-    summary: 'Change an invoice address',
+    summary: 'Update an invoice address',
     auth: projectPeople,
     params: id,
     body: companyBillingSchema,
@@ -201,14 +210,15 @@ export const ordersApi = {
   'orders.billingTerms': endpoint<BillingTerms | null>()({
     method: 'GET',
     path: '/billingTerms',
-    summary: 'How the caller’s agency writes its invoices; null: not set yet',
+    summary: 'Retrieve invoicing settings',
+    description: 'Null until they are set.',
     auth: agencyStaff,
     errors: [...SIGNED_IN_ERRORS, 422],
   }),
   'orders.saveBillingTerms': endpoint<BillingTerms>()({
     method: 'PUT',
     path: '/billingTerms',
-    summary: 'Change how the caller’s agency writes its invoices',
+    summary: 'Update invoicing settings',
     auth: only('admin'),
     body: billingTermsSchema,
     errors: WRITE_ERRORS,

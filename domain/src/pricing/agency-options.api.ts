@@ -51,15 +51,17 @@ export const agencyOptionsApi = {
   'pricing.agencyOptions': endpoint<OfferedOptions>()({
     method: 'GET',
     path: '/licenceOptions',
-    summary: 'Media, durations and territories that licences of the chosen agency’s projects can have',
+    summary: 'List the agency’s licence options',
+    description: 'Media, durations and territories.',
     auth: only('admin'),
     errors: [...SIGNED_IN_ERRORS, 422],
   }),
   'pricing.saveAgencyOptions': endpoint<OfferedOptions>()({
     method: 'PUT',
     path: '/licenceOptions',
-    summary:
-      'Name, order, hide and add options of one kind for the chosen agency; 409 when somebody else has changed them meanwhile. What was chosen before keeps its label',
+    summary: 'Update the agency’s licence options',
+    description:
+      'Of one kind: name, reorder, hide or add. Returns 409 after a concurrent change. Existing licences keep their labels.',
     auth: only('admin'),
     body: agencyOptionsSchema,
     errors: WRITE_ERRORS,

@@ -16,7 +16,8 @@ export const pricingApi = {
   'pricing.options': endpoint<PricingOptions>()({
     method: 'GET',
     path: '/project/pricing/{id}',
-    summary: 'Media, durations and territories that licences of a project can have, in the caller’s language',
+    summary: 'List a project’s licence options',
+    description: 'Media, durations and territories, in your language.',
     auth: projectPeople,
     params: id,
     errors: READ_ERRORS,
@@ -24,7 +25,8 @@ export const pricingApi = {
   'pricing.project': endpoint<ProjectPrice>()({
     method: 'GET',
     path: '/pricing/project/{id}',
-    summary: 'Price of a project with its split; a client gets what the agency shows them of it',
+    summary: 'Retrieve a project’s price',
+    description: 'With its breakdown. Clients get what the agency shows them.',
     auth: projectPeople,
     params: id,
     errors: PRICE_ERRORS,
@@ -32,7 +34,8 @@ export const pricingApi = {
   'pricing.estimate': endpoint<ProjectPrice>()({
     method: 'POST',
     path: '/pricing/project/{id}/estimate',
-    summary: 'What a project would cost with other assets and licences; nothing is kept',
+    summary: 'Estimate a project’s price',
+    description: 'With other assets and licences. Nothing is stored.',
     auth: projectPeople,
     params: id,
     body: estimateSchema,
@@ -42,8 +45,8 @@ export const pricingApi = {
   'pricing.talent': endpoint<TalentPrice>()({
     method: 'GET',
     path: '/pricing/talent/{talentId}/{projectId}',
-    summary:
-      'What a talent earns in a project; a client needs the grant to see rates, a talent sees their own',
+    summary: 'Retrieve a talent’s earnings in a project',
+    description: 'Clients need the grant to see rates. Talents see their own.',
     auth: only('client', 'agencyTeam', 'admin', 'talent'),
     params: exactly({ talentId: idSchema, projectId: idSchema }),
     errors: PRICE_ERRORS,
@@ -51,7 +54,7 @@ export const pricingApi = {
   'pricing.createAsset': endpoint<Serialised<VoiceAsset>>()({
     method: 'POST',
     path: '/voiceAsset/{id}',
-    summary: 'Add an asset to a character',
+    summary: 'Create an asset',
     auth: projectPeople,
     params: id,
     body: assetSchema,
@@ -61,7 +64,8 @@ export const pricingApi = {
   'pricing.updateAsset': endpoint<Serialised<VoiceAsset>>()({
     method: 'PATCH',
     path: '/voiceAsset/{id}',
-    summary: 'Change an asset; refuses to write over what somebody else has changed since',
+    summary: 'Update an asset',
+    description: 'Refuses to overwrite a concurrent change.',
     auth: projectPeople,
     params: id,
     body: assetPatchSchema,
@@ -70,7 +74,8 @@ export const pricingApi = {
   'pricing.removeAsset': endpoint<Created>()({
     method: 'DELETE',
     path: '/voiceAsset/{id}',
-    summary: 'Remove an asset with its licences',
+    summary: 'Delete an asset',
+    description: 'With its licences.',
     auth: projectPeople,
     params: id,
     errors: [...READ_ERRORS, 409],
@@ -78,7 +83,7 @@ export const pricingApi = {
   'pricing.addLicence': endpoint<Serialised<Licence>>()({
     method: 'POST',
     path: '/license/{id}',
-    summary: 'Add a usage licence to an asset',
+    summary: 'Add a licence to an asset',
     auth: projectPeople,
     params: id,
     body: licenceSchema,
@@ -88,8 +93,8 @@ export const pricingApi = {
   'pricing.addLicenceToAll': endpoint<readonly Serialised<Licence>[]>()({
     method: 'POST',
     path: '/licenseGeneric/{id}',
-    summary:
-      'Add one licence to every asset of a project that does not have it; answers those that were added',
+    summary: 'Add a licence to every asset',
+    description: 'Skips assets that have it. Returns the added ones.',
     auth: projectPeople,
     params: id,
     body: licenceSchema,
@@ -99,8 +104,8 @@ export const pricingApi = {
   'pricing.copyLicences': endpoint<readonly Serialised<Licence>[]>()({
     method: 'POST',
     path: '/license/copy/{assetId}',
-    summary:
-      'Give an asset the licences of another one of its project that it does not have; answers those that were added',
+    summary: 'Copy licences from another asset',
+    description: 'Of the same project. Skips those it has. Returns the added ones.',
     auth: projectPeople,
     params: exactly({ assetId: idSchema }),
     body: exactly({ fromAssetId: idSchema }),
@@ -110,7 +115,7 @@ export const pricingApi = {
   'pricing.removeLicence': endpoint<Created>()({
     method: 'DELETE',
     path: '/license/{assetId}/{licenceId}',
-    summary: 'Remove a licence',
+    summary: 'Delete a licence',
     auth: projectPeople,
     params: exactly({ assetId: idSchema, licenceId: idSchema }),
     errors: [...READ_ERRORS, 409],

@@ -18,14 +18,16 @@ export const rateTablesApi = {
   'pricing.rateTable': endpoint<RateTables>()({
     method: 'GET',
     path: '/rateTable',
-    summary: 'The rate table of the chosen agency that counts today, and those that come',
+    summary: 'Retrieve the rate table',
+    description: 'Today’s and future versions.',
     auth: agencyStaff,
     errors: [...SIGNED_IN_ERRORS, 422],
   }),
   'pricing.saveRateTable': endpoint<Serialised<RateTable>>()({
     method: 'POST',
     path: '/rateTable',
-    summary: 'Save a rate table as the next version; 409 when somebody else saved one meanwhile',
+    summary: 'Create a version of the rate table',
+    description: 'Returns 409 after a concurrent change.',
     auth: only('admin'),
     body: rateTableSchema,
     status: 201,
@@ -34,8 +36,8 @@ export const rateTablesApi = {
   'pricing.previewRateTable': endpoint<readonly PreviewedPrice[]>()({
     method: 'POST',
     path: '/rateTable/preview',
-    summary:
-      'What up to three projects of the agency cost now, and would cost by another table; nothing is kept',
+    summary: 'Preview a rate table',
+    description: 'Compares the prices of up to three projects. Nothing is stored.',
     auth: only('admin'),
     body: rateTablePreviewSchema,
     errors: [...READ_ERRORS, 400, 413, 415, 422, 429],

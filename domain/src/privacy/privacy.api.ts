@@ -9,7 +9,8 @@ export const privacyApi = {
   'privacy.export': endpoint<undefined>()({
     method: 'GET',
     path: '/privacy/export',
-    summary: 'Everything held about the calling talent, as a zip',
+    summary: 'Export your data',
+    description: 'Everything stored about you, as a zip.',
     auth: talent,
     admitsRejected: true,
     binary: 'application/zip',
@@ -20,7 +21,8 @@ export const privacyApi = {
   'privacy.requestDeletion': endpoint<Serialised<DeletionRequest>>()({
     method: 'POST',
     path: '/privacy/deletion-request',
-    summary: 'Ask that everything held about the calling talent is deleted; asking twice changes nothing',
+    summary: 'Request the deletion of your data',
+    description: 'Idempotent.',
     auth: talent,
     status: 201,
     errors: [401, 403, 404],
@@ -28,15 +30,17 @@ export const privacyApi = {
   'privacy.withdrawDeletion': endpoint<{ readonly id: string }>()({
     method: 'DELETE',
     path: '/privacy/deletion-request',
-    summary: 'Take the request back; 409 once it is being carried out',
+    summary: 'Withdraw a deletion request',
+    description: 'Returns 409 once deletion has started.',
     auth: talent,
     errors: [401, 403, 404, 409],
   }),
   'privacy.confirmDeletion': endpoint<Serialised<DeletionRequest>>()({
     method: 'POST',
     path: '/privacy/deletion-request/{talentId}/confirm',
-    summary:
-      'Confirm for the chosen agency; the last agency’s answer deletes everything, at once or, where there is much, soon after. The answer names nobody',
+    summary: 'Confirm a deletion request',
+    description:
+      'For the chosen agency. The last agency’s confirmation starts the deletion. The reply names nobody.',
     auth: agencyStaff,
     params: exactly({ talentId: idSchema }),
     errors: [401, 403, 404, 422],

@@ -11,8 +11,9 @@ export const voiceDataApi = {
   'privacy.voiceData': endpoint<VoiceData>()({
     method: 'GET',
     path: '/privacy/voiceData',
-    summary:
-      'Where the calling talent’s voice is, in all of their agencies, who heard it, what of it can be removed and until when the rest is kept, and what they agreed to: the first page of each part, or with `part` a page of that one. Names neither clients nor listeners',
+    summary: 'Retrieve data about your voice',
+    description:
+      'Where it is stored, who listened, what you can remove, retention and consents, across your agencies. `part` pages through one part. Names neither clients nor listeners.',
     auth: talent,
     query: exactly({
       part: text().oneOf(VOICE_PARTS).optional(),
@@ -24,8 +25,8 @@ export const voiceDataApi = {
   'privacy.withdrawConsent': endpoint<{ readonly withdrawn: number }>()({
     method: 'POST',
     path: '/privacy/voiceData/withdraw',
-    summary:
-      'Withdraw the consent to synthetic voices of one demo, of one take, of new demos, or with `all` of everything; what was withdrawn before stays so. Answers of how many it was withdrawn',
+    summary: 'Withdraw consent to synthetic voices',
+    description: 'For a demo, a take, new demos, or with `all` for everything. Returns how many changed.',
     auth: talent,
     body: exactly({
       of: text()
@@ -43,8 +44,8 @@ export const voiceDataApi = {
   'privacy.removeTake': endpoint<{ readonly id: string }>()({
     method: 'DELETE',
     path: '/privacy/voiceData/take/{id}',
-    summary:
-      'Remove a take that was sent, with its file, and leave its audition; 409 where the talent was chosen with it',
+    summary: 'Delete an audition’s recording',
+    description: 'Keeps the audition. Returns 409 if you were chosen with it.',
     auth: talent,
     params: exactly({ id: idSchema }),
     errors: [401, 403, 404, 409],
@@ -52,7 +53,8 @@ export const voiceDataApi = {
   'privacy.removeTakes': endpoint<{ readonly removed: number; readonly left: number }>()({
     method: 'POST',
     path: '/privacy/voiceData/removeTakes',
-    summary: `Remove every take with which the talent was not chosen, ${TAKES_AT_ONCE} a call; answers how many went and how many are left to go`,
+    summary: 'Delete recordings that weren’t chosen',
+    description: `Up to ${TAKES_AT_ONCE} per call. Returns how many were deleted and how many remain.`,
     auth: talent,
     errors: [401, 403],
   }),

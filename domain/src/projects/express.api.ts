@@ -17,15 +17,16 @@ export const expressApi = {
   'express.offer': endpoint<ExpressOffer>()({
     method: 'GET',
     path: '/pricing/express',
-    summary:
-      'What express projects of the chosen agency cost more, and what their licence can be for; 409 while it has no rate table',
+    summary: 'Retrieve the terms of express projects',
+    description: 'Surcharge and licence options. Returns 409 while the agency has no rate table.',
     auth: projectPeople,
     errors: [...SIGNED_IN_ERRORS, 409, 422],
   }),
   'express.estimate': endpoint<ProjectPrice>()({
     method: 'POST',
     path: '/pricing/express',
-    summary: 'What an express project would cost by the usual fees, before it is placed; changes nothing',
+    summary: 'Estimate the price of an express project',
+    description: 'At standard fees. Nothing is stored.',
     auth: projectPeople,
     body: expressEstimateSchema,
     errors: [...SIGNED_IN_ERRORS, 409, 422],
@@ -33,8 +34,9 @@ export const expressApi = {
   'express.place': endpoint<Serialised<Project>>()({
     method: 'POST',
     path: '/project/express',
-    summary:
-      'Place an express project with its characters, assets and licences; 409 when the surcharge is no longer the one that was shown',
+    summary: 'Create an express project',
+    description:
+      'With characters, assets and licences. Returns 409 when the surcharge has changed since it was shown.',
     auth: projectPeople,
     body: expressSchema,
     status: 201,

@@ -6,8 +6,8 @@ export const presenceApi = {
   'projects.notePresence': endpoint<{ readonly seenAt: string }>()({
     method: 'PUT',
     path: '/project/{id}/presence',
-    summary:
-      'Say that one has a project open, which counts for a little more than a minute; answers the time of the server',
+    summary: 'Report that you have a project open',
+    description: 'Valid for a little over a minute. Returns the server’s time.',
     auth: projectPeople,
     params: exactly({ id: idSchema }),
     errors: [401, 403, 404],

@@ -28,7 +28,8 @@ export const projectListApi = {
   'projects.list': endpoint<Page<Serialised<Project>>>()({
     method: 'GET',
     path: '/project',
-    summary: 'Projects of the caller’s company, or of the chosen agency',
+    summary: 'List projects',
+    description: 'Of your company, or of the chosen agency.',
     auth: projectPeople,
     query: exactly({
       cursor: text().max(400).optional(),
@@ -43,7 +44,8 @@ export const projectListApi = {
   'projects.remove': endpoint<{ readonly id: string }>()({
     method: 'DELETE',
     path: '/project/{id}',
-    summary: 'Delete a project that was not ordered; it can be restored for 30 days',
+    summary: 'Delete a project',
+    description: 'Only before it is ordered. It can be restored for 30 days.',
     auth: projectPeople,
     params: id,
     errors: [...READ_ERRORS, 409],
@@ -51,7 +53,8 @@ export const projectListApi = {
   'projects.restore': endpoint<Serialised<Project>>()({
     method: 'POST',
     path: '/project/{id}/restore',
-    summary: 'Bring a deleted or archived project back',
+    summary: 'Restore a project',
+    description: 'Deleted or archived.',
     auth: projectPeople,
     params: id,
     body: exactly({}),
@@ -60,7 +63,8 @@ export const projectListApi = {
   'projects.archive': endpoint<Serialised<Project>>()({
     method: 'POST',
     path: '/project/{id}/archive',
-    summary: 'Close a project and put it away',
+    summary: 'Archive a project',
+    description: 'Also closes it.',
     auth: projectPeople,
     params: id,
     body: exactly({}),
@@ -69,7 +73,8 @@ export const projectListApi = {
   'projects.duplicate': endpoint<Serialised<Project>>()({
     method: 'POST',
     path: '/project/{id}/duplicate',
-    summary: 'Begin a project like another: its details, characters and languages, and no voices',
+    summary: 'Duplicate a project',
+    description: 'Copies details, characters and languages, not voices.',
     auth: projectPeople,
     params: id,
     body: exactly({ name: title().required() }),
@@ -79,7 +84,8 @@ export const projectListApi = {
   'projects.contactUs': endpoint<{ readonly sent: boolean }>()({
     method: 'POST',
     path: '/project/contactUs',
-    summary: 'Write to the agency about a project',
+    summary: 'Send a message to the agency',
+    description: 'About a project, or in general.',
     auth: projectPeople,
     body: contactSchema,
     status: 202,
@@ -89,7 +95,7 @@ export const projectListApi = {
   'projects.steps': endpoint<readonly ProjectStep[]>()({
     method: 'GET',
     path: '/projectStep/type/{type}',
-    summary: 'Stages of a kind of project',
+    summary: 'List the steps of a kind of project',
     auth: projectPeople,
     params: exactly({ type: text().oneOf(PROJECT_TYPES).required() }),
     errors: READ_ERRORS,
@@ -97,14 +103,16 @@ export const projectListApi = {
   'projects.companies': endpoint<readonly Company[]>()({
     method: 'GET',
     path: '/company',
-    summary: 'The caller’s company, or the companies of the chosen agency',
+    summary: 'List companies',
+    description: 'Your own, or those of the chosen agency.',
     auth: projectPeople,
     errors: [...READ_ERRORS, 422],
   }),
   'projects.updateVoices': endpoint<readonly Serialised<Voice>[]>()({
     method: 'PATCH',
     path: '/voice/many',
-    summary: 'Rename or describe several characters of a project',
+    summary: 'Update several characters',
+    description: 'Names and descriptions.',
     auth: projectPeople,
     body: exactly({ projectId: idSchema, voices: yup.array().of(voice).min(1).max(VOICES_MAX).required() }),
     errors: WRITE_ERRORS,
@@ -112,7 +120,8 @@ export const projectListApi = {
   'views.get': endpoint<readonly ViewHistory[]>()({
     method: 'GET',
     path: '/viewHistory/{id}',
-    summary: 'View states of the caller, whose id it is',
+    summary: 'Retrieve your view states',
+    description: 'The id is your own.',
     auth: signedIn,
     params: id,
     errors: READ_ERRORS,
@@ -120,7 +129,7 @@ export const projectListApi = {
   'views.save': endpoint<ViewHistory>()({
     method: 'POST',
     path: '/viewHistory',
-    summary: 'Keep the state of a view',
+    summary: 'Save a view state',
     auth: signedIn,
     body: exactly({ view: idSchema.max(60), state: yup.object().required() }),
     status: 201,

@@ -11,7 +11,8 @@ export const projectsApi = {
   'projects.create': endpoint<Serialised<Project>>()({
     method: 'POST',
     path: '/project',
-    summary: 'Create a project; each of its languages gets a casting',
+    summary: 'Create a project',
+    description: 'Creates a casting for each of its languages.',
     auth,
     body: projectSchema,
     status: 201,
@@ -20,8 +21,8 @@ export const projectsApi = {
   'projects.get': endpoint<ToldProject>()({
     method: 'GET',
     path: '/project/{id}',
-    summary:
-      'One project with what its licences come to; with addresses of its shortlisted demos where asked',
+    summary: 'Retrieve a project',
+    description: 'With licence totals, and on request playback addresses of shortlisted demos.',
     auth,
     params: exactly({ id: idSchema }),
     query: exactly({ includeDemoUrls: flagInText().optional() }),
@@ -30,7 +31,8 @@ export const projectsApi = {
   'projects.update': endpoint<Serialised<Project>>()({
     method: 'PATCH',
     path: '/project/{id}',
-    summary: 'Change parts of a project; refuses to write over what somebody else has changed since',
+    summary: 'Update a project',
+    description: 'Refuses to overwrite a concurrent change.',
     auth,
     params: exactly({ id: idSchema }),
     body: projectPatchSchema,
@@ -39,7 +41,7 @@ export const projectsApi = {
   'projects.createVoice': endpoint<Serialised<Voice>>()({
     method: 'POST',
     path: '/voice',
-    summary: 'Add a character to a project',
+    summary: 'Create a character',
     auth,
     body: voiceSchema,
     status: 201,
@@ -48,7 +50,8 @@ export const projectsApi = {
   'projects.deleteVoice': endpoint<{ readonly id: string }>()({
     method: 'DELETE',
     path: '/voice/{projectId}/{voiceId}',
-    summary: 'Remove a character that lists no voices',
+    summary: 'Delete a character',
+    description: 'Only while it has no shortlisted voices.',
     auth,
     params: exactly({ projectId: idSchema, voiceId: idSchema }),
     errors: [401, 403, 404, 409],

@@ -12,7 +12,8 @@ export const ratesApi = {
   'talents.rates': endpoint<RatesPage>()({
     method: 'GET',
     path: '/talent/{id}/rates',
-    summary: 'Rates of a talent; a client needs the grant',
+    summary: 'Retrieve a talent’s rates',
+    description: 'Clients need the grant.',
     auth: only('talent', 'client', 'agencyTeam', 'admin'),
     params: id,
     errors: READ_ERRORS,
@@ -20,7 +21,7 @@ export const ratesApi = {
   'talents.updateRates': endpoint<RatesPage>()({
     method: 'PATCH',
     path: '/talent/{id}/rates',
-    summary: 'Change a talent’s rates',
+    summary: 'Update a talent’s rates',
     auth: own,
     params: id,
     body: ratesSchema,
@@ -29,7 +30,8 @@ export const ratesApi = {
   'talents.listRates': endpoint<Page<ListedRates>>()({
     method: 'GET',
     path: '/talentRates',
-    summary: 'Rates of the chosen agency’s talents, by name and page by page',
+    summary: 'List talents’ rates',
+    description: 'Of the chosen agency, sorted by name.',
     auth: agencyStaff,
     query: exactly({ cursor: text().max(400).optional(), pageSize: pageLength(200).default(100) }),
     errors: [...SIGNED_IN_ERRORS, 422],
@@ -37,8 +39,8 @@ export const ratesApi = {
   'talents.listRateCards': endpoint<Page<ListedRateCard>>()({
     method: 'GET',
     path: '/talentRateCards',
-    summary:
-      'What talents of the chosen agency ask for a session, page by page, as a client sees it; 403 without the agency’s grant',
+    summary: 'List talents’ session fees',
+    description: 'As clients see them. Returns 403 without the agency’s grant.',
     auth: only('client'),
     query: exactly({ cursor: text().max(400).optional(), pageSize: pageLength(200).default(100) }),
     errors: [...SIGNED_IN_ERRORS, 422],
@@ -46,7 +48,7 @@ export const ratesApi = {
   'talents.vacations': endpoint<readonly Serialised<Vacation>[]>()({
     method: 'GET',
     path: '/talent/{id}/vacations',
-    summary: 'Days on which a talent does not record',
+    summary: 'List a talent’s vacations',
     auth: own,
     params: id,
     errors: READ_ERRORS,
@@ -54,7 +56,7 @@ export const ratesApi = {
   'talents.addVacation': endpoint<Serialised<Vacation>>()({
     method: 'POST',
     path: '/talent/{id}/vacations',
-    summary: 'Add days without recordings',
+    summary: 'Create a vacation',
     auth: own,
     params: id,
     body: vacationSchema,
@@ -64,7 +66,7 @@ export const ratesApi = {
   'talents.removeVacation': endpoint<Created>()({
     method: 'DELETE',
     path: '/talent/{id}/vacations/{vacationId}',
-    summary: 'Remove days without recordings',
+    summary: 'Delete a vacation',
     auth: own,
     params: exactly({ id: idSchema, vacationId: idSchema }),
     errors: READ_ERRORS,

@@ -47,8 +47,8 @@ export const rosterEmailApi = {
   'roster.previewEmail': endpoint<EmailPreview>()({
     method: 'POST',
     path: '/talentCRM/email/preview',
-    summary:
-      'Who of some talents of the chosen agency would get an email, who not and why, and how it looks to one of them; sends nothing',
+    summary: 'Preview an email to talents',
+    description: 'Recipients, exclusions with reasons, and the text for one of them. Nothing is sent.',
     auth: agencyStaff,
     body: emailPreviewSchema,
     errors: [...WRITE_ERRORS, 429],
@@ -57,8 +57,9 @@ export const rosterEmailApi = {
   'roster.email': endpoint<{ readonly rows: readonly EmailedRow[] }>()({
     method: 'POST',
     path: '/talentCRM/email',
-    summary:
-      'Email up to 50 talents of the chosen agency, each by themselves; the same words reach nobody twice within a day, and no inbox more than five emails, however often it is called',
+    summary: 'Send an email to talents',
+    description:
+      'Up to 50, individually. The same text reaches nobody twice a day, and no inbox gets more than five.',
     auth: agencyStaff,
     body: sentEmailSchema,
     errors: [...WRITE_ERRORS, 429],

@@ -11,8 +11,8 @@ export const rosterViewsApi = {
   'roster.saveView': endpoint<Serialised<RosterView>>()({
     method: 'POST',
     path: '/talentCRM/views',
-    summary:
-      'Save filters and columns of the roster under a name of the chosen agency’s own; 409 for a name that is taken and beyond 50 views',
+    summary: 'Create a roster view',
+    description: 'With filters and columns. Returns 409 for a taken name or beyond 50 views.',
     auth: agencyStaff,
     body: newViewSchema,
     status: 201,
@@ -21,7 +21,7 @@ export const rosterViewsApi = {
   'roster.changeView': endpoint<Serialised<RosterView>>()({
     method: 'PATCH',
     path: '/talentCRM/views/{id}',
-    summary: 'Rename a view of the roster, or save other filters and columns in it',
+    summary: 'Update a roster view',
     auth: agencyStaff,
     params,
     body: changedViewSchema,
@@ -30,7 +30,7 @@ export const rosterViewsApi = {
   'roster.removeView': endpoint<Created>()({
     method: 'DELETE',
     path: '/talentCRM/views/{id}',
-    summary: 'Delete a view of the roster; the talents it shows stay as they are',
+    summary: 'Delete a roster view',
     auth: agencyStaff,
     params,
     errors: WRITE_ERRORS,

@@ -64,8 +64,9 @@ export const rosterApi = {
   'talents.crm': endpoint<RosterPage>()({
     method: 'GET',
     path: '/talentCRM',
-    summary:
-      'The roster of the chosen agency by name, 500 talents a page by default; values of a filter are parted by commas. Pages after the first begin at the `cursor` of the one before; by `page` alone they read all before them',
+    summary: 'List the roster',
+    description:
+      'Of the chosen agency, sorted by name, 500 per page by default. Separate the values of a filter by commas. Continue from `cursor`; `page` alone reads all pages before it.',
     auth: agencyStaff,
     query: exactly({
       ...rosterQueryFields,
@@ -78,7 +79,8 @@ export const rosterApi = {
   'talents.list': endpoint<Page<Serialised<Talent>>>()({
     method: 'GET',
     path: '/talent',
-    summary: 'Talents of the chosen agency whom it does not keep out, by name and page by page',
+    summary: 'List talents',
+    description: 'Of the chosen agency, without blocked ones, sorted by name.',
     auth: agencyStaff,
     query: exactly({
       cursor,
@@ -90,7 +92,7 @@ export const rosterApi = {
   'talents.searchCache': endpoint<Page<Omit<TalentCache, 'nameKey'>>>()({
     method: 'GET',
     path: '/talentCache',
-    summary: 'Public halves of the chosen agency’s talents',
+    summary: 'Search talents’ public profiles',
     auth: only('client', 'agencyTeam', 'admin'),
     query: exactly({
       language: languageCode.optional(),
@@ -107,7 +109,8 @@ export const rosterApi = {
   'talents.selfService': endpoint<Page<InviteRow>>()({
     method: 'GET',
     path: '/self-service',
-    summary: 'Invitations of the chosen agency, newest first, and what became of each',
+    summary: 'List talents’ invitations',
+    description: 'Newest first, with their state.',
     auth: agencyStaff,
     query: exactly({ cursor }),
     errors: [...SIGNED_IN_ERRORS, 422],
@@ -115,7 +118,8 @@ export const rosterApi = {
   'roster.tag': endpoint<{ readonly rows: readonly TaggedRow[] }>()({
     method: 'POST',
     path: '/talentCRM/tags',
-    summary: 'Tag many talents of the chosen agency at once; says of each what became of it',
+    summary: 'Tag several talents',
+    description: 'With a result per talent.',
     auth: agencyStaff,
     body: bulkTagsSchema,
     errors: WRITE_ERRORS,
@@ -123,8 +127,8 @@ export const rosterApi = {
   'roster.import': endpoint<Imported>()({
     method: 'POST',
     path: '/talentCRM/import',
-    summary:
-      'Invite the talents of a CSV file to the chosen agency, and tag those who are with it or invited already; a dry run tells what would happen',
+    summary: 'Import talents from CSV',
+    description: 'Invites them, and tags those who are invited or in the roster. A dry run returns the plan.',
     auth: agencyStaff,
     body: importSchema,
     errors: [...WRITE_ERRORS, 429],

@@ -13,7 +13,8 @@ export const scoresApi = {
   'talents.score': endpoint<Serialised<TalentScore> | null>()({
     method: 'GET',
     path: '/score/talent/{id}',
-    summary: 'Scores of a talent; null while there are none',
+    summary: 'Retrieve a talent’s scores',
+    description: 'Null until scored.',
     auth: judges,
     params: id,
     errors: [...READ_ERRORS, 422],
@@ -21,7 +22,8 @@ export const scoresApi = {
   'talents.languageScore': endpoint<LanguageScore | null>()({
     method: 'GET',
     path: '/score/talent/language/{talentId}/{languageId}',
-    summary: 'Score of a talent in one language; null while there is none',
+    summary: 'Retrieve a talent’s score in a language',
+    description: 'Null until scored.',
     auth: judges,
     params: exactly({ talentId: idSchema, languageId: languageCode.required() }),
     errors: [...READ_ERRORS, 422],
@@ -29,7 +31,7 @@ export const scoresApi = {
   'talents.createScore': endpoint<Serialised<TalentScore>>()({
     method: 'POST',
     path: '/score/talent',
-    summary: 'Score a talent',
+    summary: 'Create a talent’s scores',
     auth: agencyStaff,
     body: scoreSchema,
     status: 201,
@@ -38,7 +40,7 @@ export const scoresApi = {
   'talents.updateScore': endpoint<Serialised<TalentScore>>()({
     method: 'PATCH',
     path: '/score/talent/{id}',
-    summary: 'Change a talent’s scores',
+    summary: 'Update a talent’s scores',
     auth: agencyStaff,
     params: id,
     body: scoreSchema,
@@ -47,7 +49,8 @@ export const scoresApi = {
   'talents.computeScore': endpoint<{ readonly total: number | null }>()({
     method: 'GET',
     path: '/score/compute/talent/{id}',
-    summary: 'Total score of a talent; null while they are not scored',
+    summary: 'Retrieve a talent’s total score',
+    description: 'Null until scored.',
     auth: agencyStaff,
     params: id,
     errors: [...READ_ERRORS, 422],

@@ -18,7 +18,8 @@ export const reportLinksApi = {
   'sessions.checkSeal': endpoint<SealCheck>()({
     method: 'GET',
     path: '/reportSeal/{sha256}',
-    summary: 'Whether a file with this SHA-256 is a report that was sealed here, and when',
+    summary: 'Verify a sealed report',
+    description: 'By SHA-256 of the file. Returns when it was sealed.',
     auth: open,
     params: exactly({
       sha256: text()
@@ -31,7 +32,8 @@ export const reportLinksApi = {
   'sessions.publicReport': endpoint<PublicReport>()({
     method: 'GET',
     path: '/recordingSessionReport/{urlIdentifier}',
-    summary: 'One’s section of a report, for somebody whose role was validated',
+    summary: 'Retrieve your section of a report',
+    description: 'Requires a validated role.',
     auth: fromLink,
     params: urlIdentifier,
     query: tokenQuery,
@@ -40,7 +42,8 @@ export const reportLinksApi = {
   'sessions.signPublicReport': endpoint<PublicReport>()({
     method: 'PATCH',
     path: '/recordingSessionReport/{id}',
-    summary: 'Fill in and sign the section of the validated role',
+    summary: 'Sign your section of a report',
+    description: 'Requires a validated role.',
     auth: fromLink,
     params: exactly({ id: idSchema }),
     query: tokenQuery,
@@ -50,7 +53,8 @@ export const reportLinksApi = {
   'sessions.validateRole': endpoint<{ readonly status: 'sent' }>()({
     method: 'POST',
     path: '/recordingSessionReport/{urlIdentifier}/role',
-    summary: 'Mail a six-digit code to an address that has a role in the report',
+    summary: 'Send a report access code',
+    description: 'A six-digit code, to an address with a role in the report.',
     auth: open,
     params: urlIdentifier,
     body: exactly({ email }),
@@ -64,8 +68,8 @@ export const reportLinksApi = {
   'sessions.enterCode': endpoint<{ readonly role: ReportRole; readonly token: string }>()({
     method: 'POST',
     path: '/recordingSessionReport/{urlIdentifier}/code',
-    summary:
-      'The report role of an address, with a token for its section, for the code that was mailed there',
+    summary: 'Exchange a report access code',
+    description: 'For the role of the address and a token for its section.',
     auth: open,
     params: urlIdentifier,
     body: exactly({

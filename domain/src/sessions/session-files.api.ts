@@ -39,8 +39,8 @@ export const sessionFilesApi = {
   'sessions.files': endpoint<SessionFiles>()({
     method: 'GET',
     path,
-    summary:
-      'The script that a recording session records, by version, and its files, the last first; its talent is told of the materials',
+    summary: 'List a session’s files',
+    description: 'Script by version and files, latest first. Talents see the materials.',
     auth: readers,
     params: exactly({ id: idSchema }),
     errors: READ_ERRORS,
@@ -48,7 +48,8 @@ export const sessionFilesApi = {
   'sessions.script': endpoint<undefined>()({
     method: 'GET',
     path: '/casting/recordingSession/{id}/script',
-    summary: 'The script of a recording session as PDF, in the version that counts',
+    summary: 'Download a session’s script',
+    description: 'As PDF, in the current version.',
     auth: readers,
     params: exactly({ id: idSchema }),
     binary: 'application/pdf',
@@ -57,8 +58,8 @@ export const sessionFilesApi = {
   'sessions.addFile': endpoint<ToldSessionFile>()({
     method: 'POST',
     path,
-    summary:
-      'Add a file to a recording session: what is recorded from, what was recorded, or what is handed over',
+    summary: 'Add a file to a session',
+    description: 'Material, recording or deliverable.',
     auth: crew,
     params: exactly({ id: idSchema }),
     upload: {
@@ -74,7 +75,8 @@ export const sessionFilesApi = {
   'sessions.startFile': endpoint<PartialUpload>()({
     method: 'POST',
     path: '/casting/recordingSession/{id}/upload',
-    summary: `Begin or continue to add a file of up to ${SESSION_FILE_MAX_BYTES / 1024 / 1024} MB in parts of ${PART_BYTES / 1024 / 1024} MB; says which parts have arrived`,
+    summary: 'Start or resume a large upload',
+    description: `Up to ${SESSION_FILE_MAX_BYTES / 1024 / 1024} MB in parts of ${PART_BYTES / 1024 / 1024} MB. Returns the parts that have arrived.`,
     auth: crew,
     params: exactly({ id: idSchema }),
     body: announced,
@@ -83,7 +85,8 @@ export const sessionFilesApi = {
   'sessions.addPart': endpoint<{ readonly part: number }>()({
     method: 'PUT',
     path: '/casting/recordingSession/{id}/upload/{uploadId}/{part}',
-    summary: 'Add one part of a file, by its number from 0 on',
+    summary: 'Upload a part of a file',
+    description: 'Numbered from 0.',
     auth: crew,
     params: exactly({
       id: idSchema,
@@ -100,7 +103,8 @@ export const sessionFilesApi = {
   'sessions.finishFile': endpoint<ToldSessionFile>()({
     method: 'POST',
     path: '/casting/recordingSession/{id}/upload/{uploadId}',
-    summary: 'Add the file whose parts have all arrived; its SHA-256 is compared with that of the sender',
+    summary: 'Complete a large upload',
+    description: 'Compares the file’s SHA-256 with the sender’s.',
     auth: crew,
     params: exactly({ id: idSchema, uploadId: idSchema }),
     body: announced,
@@ -110,7 +114,7 @@ export const sessionFilesApi = {
   'sessions.file': endpoint<undefined>()({
     method: 'GET',
     path: `${path}/{fileId}`,
-    summary: 'A file of a recording session, to be saved',
+    summary: 'Download a session’s file',
     auth: readers,
     params: ofFile,
     binary: SESSION_FILE_TYPES,
@@ -120,7 +124,8 @@ export const sessionFilesApi = {
   'sessions.removeFile': endpoint<{ readonly id: string }>()({
     method: 'DELETE',
     path: `${path}/{fileId}`,
-    summary: 'Take a file of a recording session away, by whoever uploaded it or by staff',
+    summary: 'Delete a session’s file',
+    description: 'By its uploader or by staff.',
     auth: crew,
     params: ofFile,
     errors: WRITE_ERRORS,

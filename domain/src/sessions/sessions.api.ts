@@ -23,14 +23,15 @@ export const sessionsApi = {
   'sessions.list': endpoint<readonly Session[]>()({
     method: 'GET',
     path: '/casting/recordingSession',
-    summary: 'Recording sessions the caller has to do with, the latest first; 200 at most',
+    summary: 'List recording sessions',
+    description: 'Latest first, 200 at most.',
     auth: crew,
     errors: SIGNED_IN_ERRORS,
   }),
   'sessions.get': endpoint<WithContacts>()({
     method: 'GET',
     path: '/casting/recordingSession/{id}',
-    summary: 'One recording session',
+    summary: 'Retrieve a recording session',
     auth: crew,
     params: id,
     errors: READ_ERRORS,
@@ -38,7 +39,7 @@ export const sessionsApi = {
   'sessions.create': endpoint<WithContacts>()({
     method: 'POST',
     path: '/casting/recordingSession',
-    summary: 'Plan a recording session',
+    summary: 'Create a recording session',
     auth: crew,
     body: exactly({ castingId: idSchema, ...planFields }),
     status: 201,
@@ -47,7 +48,7 @@ export const sessionsApi = {
   'sessions.createFor': endpoint<WithContacts>()({
     method: 'POST',
     path: '/casting/recordingSession/{id}',
-    summary: 'Plan a recording session; id is the casting’s',
+    summary: 'Create a recording session of a casting',
     auth: crew,
     params: id,
     body: planSchema,
@@ -57,7 +58,8 @@ export const sessionsApi = {
   'sessions.update': endpoint<WithContacts>()({
     method: 'PATCH',
     path: '/casting/recordingSession/{id}',
-    summary: 'Move, change, cancel or close a recording session, and note how it went',
+    summary: 'Update a recording session',
+    description: 'Move, change, cancel or close it, and record its result.',
     auth: crew,
     params: id,
     body: sessionChangeSchema,
@@ -66,7 +68,8 @@ export const sessionsApi = {
   'sessions.engineers': endpoint<readonly SessionEngineer[]>()({
     method: 'GET',
     path: '/casting/recordingSessionEngineers/{castingId}',
-    summary: 'Engineers for the language of a casting, and who of them is free',
+    summary: 'List engineers for a casting’s language',
+    description: 'With who is free.',
     auth: agencyStaff,
     params: exactly({ castingId: idSchema }),
     query: engineersSchema,
@@ -75,7 +78,7 @@ export const sessionsApi = {
   'sessions.roles': endpoint<readonly ReportRole[]>()({
     method: 'GET',
     path: '/casting/recordingSessionRoles/{castingId}/{email}',
-    summary: 'What somebody signs as in the sessions of a casting',
+    summary: 'Retrieve a person’s role in a casting’s sessions',
     auth: signedIn,
     params: exactly({ castingId: idSchema, email: text().max(254).required() }),
     errors: READ_ERRORS,
@@ -83,7 +86,8 @@ export const sessionsApi = {
   'sessions.generateReport': endpoint<Report>()({
     method: 'POST',
     path: '/casting/generateReport/{id}',
-    summary: 'Start the report of a session; its signers are told by email',
+    summary: 'Create a session report',
+    description: 'Its signers get an email.',
     auth: only('engineer', 'agencyTeam', 'admin'),
     params: id,
     body: exactly({}),
@@ -93,7 +97,8 @@ export const sessionsApi = {
   'sessions.updateReport': endpoint<Report>()({
     method: 'PATCH',
     path: '/casting/recordingSessionReport/{id}',
-    summary: 'Fill in or sign one’s section of a report; staff correct what is not signed',
+    summary: 'Update or sign your section of a report',
+    description: 'Staff can correct sections that aren’t signed.',
     auth: crew,
     params: id,
     body: reportPatchSchema,
@@ -102,7 +107,8 @@ export const sessionsApi = {
   'sessions.reportPaper': endpoint<undefined>()({
     method: 'GET',
     path: '/casting/recordingSessionReport/{id}/paper',
-    summary: 'A report that all three have signed, as PDF',
+    summary: 'Download a signed session report',
+    description: 'As PDF.',
     auth: crew,
     params: id,
     binary: 'application/pdf',

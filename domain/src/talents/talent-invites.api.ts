@@ -21,19 +21,21 @@ export const talentInvitesApi = {
   'talents.invite': endpoint<Serialised<SelfServiceInvite>>()({
     ...INVITE,
     path: '/userAgencySelfServiceInvite',
-    summary: 'Invite a talent to the agency',
+    summary: 'Invite a talent',
     auth: agencyStaff,
     body: inviteSchema,
   }),
   'talents.getInvite': endpoint<InvitePrefill>()({
     ...SHOW_INVITE,
     path: '/userAgencySelfServiceInvite/{id}',
-    summary: 'One invitation; its id is the secret',
+    summary: 'Retrieve a talent’s invitation',
+    description: 'The id is the secret.',
   }),
   'talents.noteOpened': endpoint<Created>()({
     method: 'POST',
     path: '/userAgencySelfServiceInvite/{id}/opened',
-    summary: 'Note for the agency that a person used the page of an invitation; its id is the secret',
+    summary: 'Record that an invitation was opened',
+    description: 'The id is the secret.',
     auth: open,
     params: id,
     errors: [400, 404, 413, 415, 422, 429],
@@ -42,7 +44,8 @@ export const talentInvitesApi = {
   'talents.actOnInvite': endpoint<Created>()({
     method: 'POST',
     path: '/userAgencySelfServiceInvite/{id}',
-    summary: 'Accept an invitation as its talent, or send it again as the agency',
+    summary: 'Accept or resend a talent’s invitation',
+    description: 'Talents accept, agencies resend.',
     auth: own,
     params: id,
     body: exactly({ action: text().oneOf(['accept', 'resend']).required() }),
@@ -52,8 +55,9 @@ export const talentInvitesApi = {
   'talents.updateInvite': endpoint<Serialised<SelfServiceInvite>>()({
     method: 'PATCH',
     path: '/userAgencySelfServiceInvite/{id}',
-    summary:
-      'Correct an invitation as the agency, or accept it as its talent; another address or language ends its link, and the reply is a new invitation',
+    summary: 'Update a talent’s invitation',
+    description:
+      'Agencies correct it, talents accept it. Another address or language ends its link and returns a new invitation.',
     auth: own,
     params: id,
     body: invitePatchSchema,
@@ -62,7 +66,8 @@ export const talentInvitesApi = {
   'talents.invitesOf': endpoint<readonly Serialised<SelfServiceInvite>[]>()({
     method: 'GET',
     path: '/userAgencySelfServiceInvite/talent/{id}',
-    summary: 'Invitations of a talent; an agency sees its own',
+    summary: 'List a talent’s invitations',
+    description: 'Agencies see their own.',
     auth: own,
     params: id,
     errors: READ_ERRORS,
@@ -70,6 +75,7 @@ export const talentInvitesApi = {
   'talents.inviteForSignUp': endpoint<InvitePrefill>()({
     ...SHOW_INVITE,
     path: '/userAgencySelfServiceInvite/signup/{id}',
-    summary: 'What an invitation fills into the sign-up form; 404 once it is used',
+    summary: 'Retrieve an invitation for sign-up',
+    description: 'To prefill the form. Returns 404 once it is used.',
   }),
 };

@@ -11,7 +11,7 @@ export const talentTermsApi = {
   'talents.terms': endpoint<TermsPage>()({
     method: 'GET',
     path: '/talent/{id}/terms',
-    summary: 'What the agency agreed with a talent',
+    summary: 'Retrieve the terms agreed with a talent',
     auth: agencyStaff,
     params: id,
     errors: [...READ_ERRORS, 422],
@@ -19,7 +19,8 @@ export const talentTermsApi = {
   'talents.updateTerms': endpoint<TermsPage>()({
     method: 'PATCH',
     path: '/talent/{id}/terms',
-    summary: 'Change what the agency agreed with a talent; the commission is for admins',
+    summary: 'Update the terms agreed with a talent',
+    description: 'The commission is for admins.',
     auth: agencyStaff,
     params: id,
     body: termsPatchSchema,
@@ -28,7 +29,8 @@ export const talentTermsApi = {
   'talents.tags': endpoint<readonly string[]>()({
     method: 'GET',
     path: '/talentTags',
-    summary: 'Tags that the agency gave its talents of late, by name',
+    summary: 'List recent talent tags',
+    description: 'Sorted by name.',
     auth: agencyStaff,
     errors: [...SIGNED_IN_ERRORS, 422],
   }),

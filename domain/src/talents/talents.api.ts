@@ -28,7 +28,8 @@ export const talentsApi = {
   'talents.get': endpoint<TalentPage>()({
     method: 'GET',
     path: '/talent/{id}',
-    summary: 'One talent; talents themselves alone',
+    summary: 'Retrieve a talent',
+    description: 'Talents retrieve only themselves.',
     auth: own,
     params: id,
     errors: READ_ERRORS,
@@ -36,7 +37,7 @@ export const talentsApi = {
   'talents.byEmail': endpoint<TalentPage>()({
     method: 'GET',
     path: '/talent/by-email/{email}',
-    summary: 'The talent with an address',
+    summary: 'Retrieve a talent by email address',
     auth: agencyStaff,
     params: exactly({ email: text().max(254).required() }),
     errors: READ_ERRORS,
@@ -44,15 +45,17 @@ export const talentsApi = {
   'talents.signUp': endpoint<Created>()({
     ...SIGN_UP,
     path: '/talent',
-    summary: 'Register as a talent, alone or by an agency’s invitation',
+    summary: 'Register as a talent',
+    description: 'Alone, or with an agency’s invitation.',
     body: talentSignUpSchema,
     errors: [...SIGN_UP.errors, 410],
   }),
   'talents.update': endpoint<TalentPage>()({
     method: 'PATCH',
     path: '/talent/{id}',
-    summary:
-      'Change a talent; blocking and validation, in the chosen agency, are for admins. Refuses an edit of an older version',
+    summary: 'Update a talent',
+    description:
+      'Blocking and validation in the chosen agency are for admins. Refuses to update an older version.',
     auth: own,
     params: id,
     body: talentPatchSchema,
@@ -61,7 +64,8 @@ export const talentsApi = {
   'talents.removal': endpoint<Serialised<TalentRemoval>>()({
     method: 'GET',
     path: '/talent/{id}/removal',
-    summary: 'What removing a talent from the chosen agency would do there',
+    summary: 'Preview the removal of a talent',
+    description: 'Lists its effects in the chosen agency.',
     auth: only('admin'),
     params: id,
     errors: [...READ_ERRORS, 422],
@@ -69,8 +73,8 @@ export const talentsApi = {
   'talents.remove': endpoint<Created>()({
     method: 'DELETE',
     path: '/talent/{id}',
-    summary:
-      'Remove a talent from the chosen agency; of whom no other agency works with, what they have as a talent is deleted, at once or, where there is much, soon after',
+    summary: 'Remove a talent from the agency',
+    description: 'Deletes the talent’s data when no other agency works with them, immediately or soon after.',
     auth: only('admin'),
     params: id,
     errors: [...READ_ERRORS, 422],
@@ -78,7 +82,7 @@ export const talentsApi = {
   'talents.sendNewLink': endpoint<string>()({
     method: 'GET',
     path: '/talent/send-new-link/{id}',
-    summary: 'Mail a talent a new link to confirm the address',
+    summary: 'Resend a talent’s confirmation link',
     auth: agencyStaff,
     params: id,
     errors: [...READ_ERRORS, 409, 429],
@@ -87,7 +91,8 @@ export const talentsApi = {
   'talents.removeLanguage': endpoint<Created>()({
     method: 'DELETE',
     path: '/talent/userLanguage/{id}',
-    summary: 'Remove a language of a talent; the id is `{talentId}_{alpha3}`',
+    summary: 'Remove a talent’s language',
+    description: 'The id is `{talentId}_{alpha3}`.',
     auth: own,
     params: id,
     errors: [...READ_ERRORS, 409],

@@ -26,23 +26,25 @@ export const teamApi = {
   'team.list': endpoint<readonly TeamMember[]>()({
     method: 'GET',
     path: '/agencyTeam',
-    summary: 'Team members and admins of the chosen agency, with those who are invited, by name',
+    summary: 'List team members',
+    description: 'Admins and invited people too, sorted by name.',
     auth: admin,
     errors: [...SIGNED_IN_ERRORS, 422],
   }),
   'team.create': endpoint<Created>()({
     ...INVITE,
     path: '/agencyTeam',
-    summary:
-      'Add a team member or an admin to the chosen agency; an address with an account is mailed an invitation to accept',
+    summary: 'Add a team member',
+    description: 'An address with an account gets an invitation by email.',
     auth: admin,
     body: teamMemberSchema,
   }),
   'team.update': endpoint<TeamMember>()({
     method: 'PATCH',
     path: '/agencyTeam/{id}',
-    summary:
-      'Say what somebody is in the team of the chosen agency; without roles they are removed, and can be restored for a day. 409 for the last admin',
+    summary: 'Update a team member’s roles',
+    description:
+      'Without roles they are removed, and can be restored for a day. Returns 409 for the last admin.',
     auth: admin,
     params: id,
     body: teamMemberPatchSchema,
@@ -51,8 +53,8 @@ export const teamApi = {
   'team.rename': endpoint<TeamMember>()({
     method: 'PATCH',
     path: '/agencyTeam/{id}/name',
-    summary:
-      'Change what somebody in the team of the chosen agency is called; 409 for somebody who has to do with another agency as well, who does that themselves',
+    summary: 'Rename a team member',
+    description: 'Returns 409 for someone who works with another agency too; they change it themselves.',
     auth: admin,
     params: id,
     body: memberNamePatchSchema,
@@ -61,7 +63,8 @@ export const teamApi = {
   'team.sendNewLink': endpoint<string>()({
     method: 'POST',
     path: '/agencyTeam/{id}/newLink',
-    summary: 'Mail somebody who is invited a new link; earlier ones end. 409 once they have come in',
+    summary: 'Resend a team invitation',
+    description: 'Earlier links stop working. Returns 409 once it is accepted.',
     auth: admin,
     params: id,
     errors: [...WRITE_ERRORS, 429],
@@ -71,8 +74,8 @@ export const teamApi = {
   'team.showInvite': endpoint<TeamInvitation>()({
     method: 'GET',
     path: '/agencyTeam/invite',
-    summary:
-      'Which agency invites, and as what, for whoever holds the link; 410 once it is used or withdrawn',
+    summary: 'Retrieve a team invitation',
+    description: 'By its link. Returns 410 once it is used or withdrawn.',
     auth: { kind: 'token', tokens: ['team-invite'] },
     query: byLink,
     errors: [401, 410, 422, 429],
@@ -81,7 +84,8 @@ export const teamApi = {
   'team.acceptInvite': endpoint<JoinedTeam>()({
     method: 'POST',
     path: '/agencyTeam/invite/accept',
-    summary: 'Join the team that invites, with the account of the address that the link was mailed to',
+    summary: 'Accept a team invitation',
+    description: 'With the account of the invited address.',
     auth: { kind: 'token', tokens: ['team-invite'] },
     query: byLink,
     errors: [400, 401, 410, 413, 415, 422, 429],

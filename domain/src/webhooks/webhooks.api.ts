@@ -18,15 +18,16 @@ export const webhooksApi = {
   'webhooks.list': endpoint<readonly ListedWebhook[]>()({
     method: 'GET',
     path: '/webhook',
-    summary: 'Webhooks of the chosen agency, the newest first',
+    summary: 'List webhooks',
+    description: 'Newest first.',
     auth: admin,
     errors: [...SIGNED_IN_ERRORS, 422],
   }),
   'webhooks.create': endpoint<NewWebhook>()({
     method: 'POST',
     path: '/webhook',
-    summary:
-      'Have an address told what happens. Messages are signed with the secret that is in this answer and nowhere else; 409 beyond 10',
+    summary: 'Create a webhook',
+    description: 'Only this reply contains the secret that signs its messages. An agency has at most 10.',
     auth: admin,
     body: webhookSchema,
     status: 201,
@@ -37,7 +38,8 @@ export const webhooksApi = {
   'webhooks.update': endpoint<ListedWebhook>()({
     method: 'PATCH',
     path: '/webhook/{id}',
-    summary: 'Change what a webhook is told and where, or turn it off and on; its secret stays',
+    summary: 'Update a webhook',
+    description: 'Name, address, events, and whether it is on. The secret stays.',
     auth: admin,
     params: id,
     body: webhookPatchSchema,
@@ -46,8 +48,8 @@ export const webhooksApi = {
   'webhooks.replaceSecret': endpoint<NewWebhook>()({
     method: 'POST',
     path: '/webhook/{id}/secret',
-    summary:
-      'Replace the secret of a webhook with a new one, which is in this answer and nowhere else; for 24 hours messages are signed with the former one as well',
+    summary: 'Replace a webhook’s secret',
+    description: 'Only this reply contains the new secret. The former one signs messages too for 24 hours.',
     auth: admin,
     params: id,
     tellsSecret: true,
@@ -57,7 +59,8 @@ export const webhooksApi = {
   'webhooks.remove': endpoint<Created>()({
     method: 'DELETE',
     path: '/webhook/{id}',
-    summary: 'Delete a webhook: what still waits for it is not sent',
+    summary: 'Delete a webhook',
+    description: 'Messages that wait for it are not sent.',
     auth: admin,
     params: id,
     errors: WRITE_ERRORS,
@@ -65,7 +68,8 @@ export const webhooksApi = {
   'webhooks.try': endpoint<ListedDelivery>()({
     method: 'POST',
     path: '/webhook/{id}/trial',
-    summary: 'Send a signed message of the kind "trial" to a webhook, once, and answer what came of it',
+    summary: 'Send a test message to a webhook',
+    description: 'Sends one signed message of the event `trial` and returns the result.',
     auth: admin,
     params: id,
     errors: [...WRITE_ERRORS, 429],
@@ -74,7 +78,8 @@ export const webhooksApi = {
   'webhooks.deliveries': endpoint<Page<ListedDelivery>>()({
     method: 'GET',
     path: '/webhook/{id}/delivery',
-    summary: 'What a webhook was sent in the last 30 days, and what is on its way; the newest first',
+    summary: 'List a webhook’s deliveries',
+    description: 'Waiting and sent in the last 30 days, newest first.',
     auth: admin,
     params: id,
     query: exactly({
@@ -87,7 +92,8 @@ export const webhooksApi = {
   'webhooks.replay': endpoint<ListedDelivery>()({
     method: 'POST',
     path: '/webhookDelivery/{id}/replay',
-    summary: 'Send a message once more, to the letter, whether it arrived or not; answers what came of it',
+    summary: 'Resend a delivery',
+    description: 'Sends the identical body again and returns the result.',
     auth: admin,
     params: id,
     errors: [...WRITE_ERRORS, 429],

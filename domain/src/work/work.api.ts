@@ -8,16 +8,17 @@ export const workApi = {
   'work.today': endpoint<readonly Waiting[]>()({
     method: 'GET',
     path: '/today',
-    summary:
-      'What waits for the caller in the chosen agency, by kind, with how many there are and where it is done; kinds of which nothing waits are left out',
+    summary: 'List what needs your attention',
+    description: 'By kind, with counts and where to do it. Empty kinds are left out.',
     auth: signedIn,
     errors: [...SIGNED_IN_ERRORS, 422],
   }),
   'work.search': endpoint<readonly Found[]>()({
     method: 'GET',
     path: '/search',
-    summary:
-      'Talents, clients, projects, castings and tickets of which words begin as typed, whatever their accents and capitals: eight of a kind at most, and of each what the caller may see',
+    summary: 'Search everything',
+    description:
+      'Talents, clients, projects, castings and tickets by the start of words, ignoring accents and case. Eight per kind, as far as you may see them.',
     auth: only('client', 'agencyTeam', 'admin', 'engineer'),
     query: exactly({ search: text().max(NAME_MAX).required() }),
     errors: [...SIGNED_IN_ERRORS, 422],
