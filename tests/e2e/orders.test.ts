@@ -128,7 +128,7 @@ describe.runIf(canRun).sequential('the order of a project', () => {
     expect(await shownDate(dateField(dialog, 'Received on'))).toBe(dayIn(elsewhere, new Date()));
     await dialog.getByLabel('Amount').fill('2000');
     await dialog.getByRole('button', { name: 'Record payment' }).click();
-    await dialog.getByText('This is more than is still open.').waitFor();
+    await dialog.getByText('This is more than the open amount.').waitFor();
     await dialog.getByLabel('Amount').fill('185.80');
     await dialog.getByRole('button', { name: 'Record payment' }).click();
     await client.getByText('Still due').waitFor();

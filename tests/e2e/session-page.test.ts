@@ -81,7 +81,7 @@ describe.runIf(canRun).sequential('the page of a recording session', () => {
   it('says what is no take, and keeps an upload that was lost until the network is back', async () => {
     const input = engineer.getByLabel('Add a take');
     await input.setInputFiles({ name: 'take.wav', mimeType: 'audio/wav', buffer: PDF });
-    await engineer.getByText('This kind of file is not taken here. Upload MP3, WAV, AIFF.').waitFor();
+    await engineer.getByText('This file type isn’t accepted. Upload MP3, WAV, AIFF.').waitFor();
     await engineer.getByRole('button', { name: 'Remove the file' }).click();
     await setOffline(engineer, true);
     await input.setInputFiles({ name: 'take 1.wav', mimeType: 'audio/wav', buffer: WAV });
