@@ -47,5 +47,8 @@ for (const [name, letters] of FONTS) {
   copyFileSync(resolve(`@fontsource/noto-sans-${name}/files/${file}`), `${folder}fonts/${file}`);
 }
 
+// The API's reference for readers: one file that the page loads.
+copyFileSync(resolve('@scalar/api-reference/browser/standalone.js'), `${folder}api-reference.js`);
+
 if (process.argv.includes('--watch')) await (await context(options)).watch();
 else await build(options);

@@ -1,13 +1,16 @@
 /**
- * `npm run openapi`: turns the reply types of the contracts into JSON Schema, for `/api/openapi.json`. The result is
- * committed, because the generator needs the compiler; a test fails when it is out of date.
+ * `npm run openapi`: turns the reply types of the contracts into JSON Schema, for `/api/openapi.json`, with an example of
+ * each. The results are committed, because the generator needs the compiler; tests fail when they are out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from '../bootstrap.mjs';
+import { loadTs } from '../load-ts.mjs';
 import { answerHelp } from '../usage.mjs';
+import { mergeExamples, recordedReplies, replyCheck } from './examples.mjs';
 
 const target = `${ROOT}functions/src/http/openapi/reply-schemas.json`;
+const examplesTarget = `${ROOT}functions/src/http/openapi/examples.json`;
 
 const OPTIONS = {
   path: `${ROOT}domain/src/replies.ts`,
@@ -69,10 +72,30 @@ export const replySchemas = async () => {
 /** The committed text. */
 export const committedReplySchemas = () => readFileSync(target, 'utf8');
 
+/** The committed examples, by operation. */
+export const committedExamples = () => JSON.parse(readFileSync(examplesTarget, 'utf8'));
+
+/** Writes the examples; returns the operations with a JSON reply and no example. */
+const writeExamples = async (schemas) => {
+  const { default: prettier } = await import('prettier');
+  const names = Object.keys(schemas.replies);
+  const examples = mergeExamples(names, committedExamples(), recordedReplies(), replyCheck(schemas));
+  const config = await prettier.resolveConfig(examplesTarget);
+  const text = await prettier.format(JSON.stringify(examples), { ...config, parser: 'json' });
+  writeFileSync(examplesTarget, text);
+  const { api } = await loadTs('domain/src/api.ts');
+  return names.filter((name) => !api[name].binary && !(name in examples));
+};
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   answerHelp(`Usage: npm run openapi
 
-Writes the schemas of the API's replies from the types of its contracts.`);
-  writeFileSync(target, await replySchemas());
-  console.log('The reply schemas of the API are written.');
+Writes the schemas of the API's replies from the types of its contracts, and an example of each reply from what API tests
+recorded. An example that is committed stays while it is valid.`);
+  const text = await replySchemas();
+  writeFileSync(target, text);
+  const missing = await writeExamples(JSON.parse(text));
+  console.log('The reply schemas of the API are written, and its examples.');
+  if (missing.length > 0)
+    console.log(`Without an example: ${missing.join(', ')}. Run their API tests, then this again.`);
 }

@@ -43,7 +43,14 @@ describe('the documentation', () => {
     expect(document).toMatchObject({ openapi: '3.1.0' });
     const page = await fetch(`${APP}/api/docs`);
     expect(page.headers.get('content-type')).toContain('text/html');
-    expect(await page.text()).toContain('/api/demoCache');
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+    const scripts = [...(await page.text()).matchAll(/<script src="([^"]+)"/g)].map(([, path]) => path);
+    expect(scripts).toHaveLength(2);
+    for (const path of scripts) {
+      const script = await fetch(`${APP}${path}`);
+      expect(script.headers.get('content-type')).toContain('text/javascript');
+      expect(await script.text()).toContain('createApiReference');
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 import { API, APP } from './admin.ts';
 import { judgeOf, type ApiDocument, type Judgement, type Reply } from './replies.ts';
 import { note } from './in-process/notes.ts';
+import { recordReply } from './recorded-replies.ts';
 
 /**
  * Before every test file: whatever a test asks the API, the answer is held against `/api/openapi.json`, and one that is
@@ -19,16 +20,19 @@ const askAndJudge: typeof fetch = async (input, init) => {
   const at = [`${API}/api/`, `${APP}/api/`].find((address) => url.href.startsWith(address));
   if (at === undefined) return response;
   const contentType = response.headers.get('content-type')?.split(';')[0] ?? '';
+  const isJson = contentType === 'application/json';
+  const body: unknown = isJson ? await response.clone().json() : undefined;
   const judgement = (await (judge ??= learn()))({
     method: init?.method ?? 'GET',
     path: url.pathname.slice(new URL(at).pathname.length - 1),
     status: response.status,
     contentType,
-    body: contentType === 'application/json' ? await response.clone().json() : undefined,
+    body,
   });
   if (!judgement) return response;
   if (response.ok) note('successes', judgement.name);
   if (judgement.fault) throw new Error(`${judgement.name}: ${judgement.fault}`);
+  if (response.ok && isJson) recordReply(judgement.name, init?.body, body);
   return response;
 };
 

@@ -18,13 +18,19 @@ type AjvClass = new (options: object) => Ajv;
 const owner = createRequire(import.meta.resolve('@seriousme/openapi-schema-validator'));
 const { default: Ajv2020 } = owner('ajv/dist/2020.js') as { readonly default: AjvClass };
 
+/** A described answer, or where the document describes it. */
+interface Response {
+  readonly $ref?: string;
+  readonly content?: Readonly<Record<string, unknown>>;
+}
 interface Operation {
   readonly operationId: string;
-  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, unknown>> }>>;
+  readonly responses: Readonly<Record<string, Response>>;
 }
 /** The part of an OpenAPI document that says what is answered. */
 export interface ApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly responses: Readonly<Record<string, Response>> };
 }
 
 export interface Reply {
@@ -71,11 +77,16 @@ export const judgeOf = (document: ApiDocument): ((reply: Reply) => Judgement | u
     const operation = found && document.paths[found.template]?.[verb];
     if (!found || !operation) return undefined;
     const name = operation.operationId;
-    const content = operation.responses[String(status)]?.content;
+    const described = operation.responses[String(status)];
+    const shared = described?.$ref?.split('/').at(-1);
+    const { content } = (shared ? document.components.responses[shared] : described) ?? {};
     if (!content) return { name, fault: `${status} is not among its answers` };
     if (!content[contentType]) return { name, fault: `${status} is not answered as ${contentType}` };
     if (contentType !== 'application/json') return { name };
-    const at = ['paths', found.template, verb, 'responses', String(status), 'content', contentType, 'schema'];
+    const place = shared
+      ? ['components', 'responses', shared]
+      : ['paths', found.template, verb, 'responses', String(status)];
+    const at = [...place, 'content', contentType, 'schema'];
     const check = ajv.getSchema(pointer(...at));
     if (!check) return { name, fault: `${status} has no schema` };
     if (check(body)) return { name };

@@ -6,8 +6,16 @@ import type { Contract } from '@domain/contract.ts';
 import { SIGNATURE_HEADER, WEBHOOK_EVENTS } from '@domain/webhooks/webhooks.ts';
 import { openApiDocument } from './document.ts';
 
+import examples from './examples.json' with { type: 'json' };
+
+interface Described {
+  readonly $ref?: string;
+  readonly content?: Readonly<Record<string, { readonly example?: unknown }>>;
+}
 interface Operation {
   readonly operationId: string;
+  readonly summary: string;
+  readonly tags: readonly string[];
   readonly parameters: readonly {
     readonly name: string;
     readonly in: string;
@@ -15,11 +23,14 @@ interface Operation {
     readonly schema: unknown;
   }[];
   readonly requestBody?: unknown;
-  readonly responses: Readonly<Record<string, unknown>>;
+  readonly responses: Readonly<Record<string, Described>>;
 }
 const document = openApiDocument() as unknown as {
   readonly paths: Record<string, Record<string, Operation>>;
-  readonly components: { readonly schemas: Record<string, unknown> };
+  readonly components: {
+    readonly schemas: Record<string, unknown>;
+    readonly responses: Record<string, Described>;
+  };
 };
 const contracts = Object.entries(api) as unknown as [string, Contract][];
 const operationOf = ({ path, method }: Contract): Operation | undefined =>
@@ -138,6 +149,46 @@ describe('the OpenAPI document', () => {
   it('knows instants as text, as they travel', () => {
     const project = JSON.stringify(document.paths['/project/{id}']?.['get']?.responses['200']);
     expect(project).toContain('"createdAt":{"type":"string"');
+  });
+});
+
+describe('every operation', () => {
+  const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+  const webhooks = Object.values(
+    (openApiDocument() as { webhooks: Record<string, { post: Operation }> }).webhooks,
+  );
+
+  it('has a tag that is described', () => {
+    const { tags } = openApiDocument() as { readonly tags: readonly { name: string; description: string }[] };
+    const known = tags.filter(({ description }) => description.length > 10).map(({ name }) => name);
+    const untagged = [...operations, ...webhooks.map(({ post }) => post)].filter(
+      (operation) => !operation.tags.some((tag) => known.includes(tag)),
+    );
+    expect(untagged.map(({ operationId }) => operationId)).toEqual([]);
+    expect(known.filter((tag) => !operations.some(({ tags: own }) => own.includes(tag)))).toEqual([]);
+  });
+
+  it('has a summary of one short sentence in the imperative', () => {
+    const isSummary = (text: string) => /^[A-Z][^.;:]{3,71}$/.test(text);
+    expect(operations.map(({ summary }) => summary).filter((summary) => !isSummary(summary))).toEqual([]);
+  });
+
+  it('has examples: of its reply where that is JSON, and of every error', () => {
+    const isMissing = ({ responses }: Operation): boolean =>
+      Object.values(responses).some(({ $ref, content = {} }) => {
+        const shared = $ref ? document.components.responses[$ref.split('/').at(-1)!] : undefined;
+        const media = (shared?.content ?? content)['application/json'];
+        return media !== undefined && media.example === undefined;
+      });
+    expect(operations.filter(isMissing).map(({ operationId }) => operationId)).toEqual([]);
+    const messages = webhooks.map(({ post }) => post.requestBody as Described);
+    expect(messages.every(({ content }) => content?.['application/json']?.example)).toBe(true);
+  });
+
+  it('has examples without secrets or addresses of people', () => {
+    const text = JSON.stringify(examples);
+    expect(text.match(/[\w.+-]+@(?![\w.-]+\.example\b)[\w.-]+/g)).toBeNull();
+    expect(text.match(/\bvcw?h?_\w|"ey[\w.-]{20,}|\b[0-9a-f]{64}\b/g)).toBeNull();
   });
 });
 

@@ -5,29 +5,25 @@ import { askedOfKey } from '@domain/access/key-calls.ts';
 import { api } from '@domain/api.ts';
 import type { Contract, EndpointAuth, ErrorStatus } from '@domain/contract.ts';
 
-import replySchemas from './reply-schemas.json' with { type: 'json' };
+import { ERROR_SCHEMA, failureOf, failureResponses } from './failures.ts';
+import { INTRO } from './intro.ts';
+import { TAGS, tagOf } from './tags.ts';
 import { openApiWebhooks } from './webhooks.ts';
+
+import examples from './examples.json' with { type: 'json' };
+import replySchemas from './reply-schemas.json' with { type: 'json' };
 
 type Json = Readonly<Record<string, unknown>>;
 
+/** A recorded call: the JSON that was sent, absent for none, and the JSON that came back. */
+interface Example {
+  readonly request?: unknown;
+  readonly reply: unknown;
+}
+const EXAMPLES: Readonly<Record<string, Example>> = examples;
+
 /** Every format that an image can be answered in. */
 const IMAGES: Json = Object.fromEntries(Object.values(LOGO_TYPES).map((type) => [type, {}]));
-
-const ERROR_TEXTS: Readonly<Record<ErrorStatus, string>> = {
-  400: 'The request could not be read',
-  401: 'No token, or one that does not hold',
-  403: 'Not the caller’s to do',
-  404: 'Absent, or not the caller’s to know of',
-  409: 'The state of the record forbids it',
-  410: 'The link or the request has expired',
-  413: 'Too large',
-  415: 'Another content type, or no MP3',
-  416: 'The part that is asked for lies behind the end',
-  422: 'Well formed, but with invalid values',
-  429: 'Too many calls; `Retry-After` says when to try again',
-  500: 'Unexpected failure',
-  503: 'Out of reach for a moment; `Retry-After` says when to try again',
-};
 
 /** Our objects take no field they do not know, which the converter does not tell. */
 const closed = (value: unknown): unknown => {
@@ -43,21 +39,23 @@ const closed = (value: unknown): unknown => {
 /** Constraints that are functions cannot be told in JSON Schema; all others are. */
 const schemaOf = (schema: Schema): Json => closed(convertSchema(schema as never)) as Json;
 
-const authText = (auth: EndpointAuth): string =>
-  auth.kind === 'roles'
-    ? `Roles: ${auth.roles.join(', ')}.`
-    : auth.kind === 'token'
-      ? `By link: a token of kind ${auth.tokens.join(' or ')}.`
-      : auth.kind === 'signedIn'
-        ? 'Anybody signed in.'
-        : 'Open to anybody.';
+const authText = (auth: EndpointAuth): string => {
+  if (auth.kind === 'roles') return auth.roles.join(', ');
+  if (auth.kind === 'token') return `a link with a token of kind ${auth.tokens.join(' or ')}`;
+  return auth.kind === 'signedIn' ? 'anyone signed in' : 'anyone';
+};
 
 const keyText = (name: string, contract: Contract): string => {
   const asked = askedOfKey(name, contract);
   if (!asked) return '';
-  const { area, right } = asked;
-  return area === 'any' ? 'By any API key.' : `By an API key for ${area} that may ${right}.`;
+  return asked.area === 'any' ? ', any API key' : `, API keys for ${asked.area} with ${asked.right} access`;
 };
+
+const descriptionOf = (name: string, contract: Contract): string =>
+  [
+    ...(contract.description ? [contract.description] : []),
+    `**For** ${authText(contract.auth)}${keyText(name, contract)}.`,
+  ].join('\n\n');
 
 const securityOf = (name: string, contract: Contract): readonly Json[] => {
   const { kind } = contract.auth;
@@ -83,7 +81,7 @@ const KEY_PARAMETER: Json = {
   in: 'header',
   required: false,
   description:
-    'Chosen by the caller; a repeat under the same key within a day changes nothing more and gets the first answer',
+    'Any text. Repeating the call with it within a day changes nothing and returns the first reply.',
   schema: { type: 'string' },
 };
 
@@ -92,7 +90,7 @@ const mediaTypeOf = ({ kind, maxSeconds }: NonNullable<Contract['upload']>): str
   return maxSeconds === undefined ? 'application/pdf' : 'audio/mpeg';
 };
 
-const requestBodyOf = ({ body, upload, raw }: Contract): Json => {
+const requestBodyOf = (name: string, { body, upload, raw }: Contract): Json => {
   if (upload) {
     const fields = upload.fields
       ? (schemaOf(upload.fields) as { properties?: Json; required?: string[] })
@@ -115,15 +113,11 @@ const requestBodyOf = ({ body, upload, raw }: Contract): Json => {
         content: { 'application/octet-stream': { schema: { type: 'string' } } },
       },
     };
-  return body
-    ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } } }
-    : {};
+  if (!body) return {};
+  const { request: example } = EXAMPLES[name] ?? {};
+  const media = { schema: schemaOf(body), ...(example === undefined ? {} : { example }) };
+  return { requestBody: { required: true, content: { 'application/json': media } } };
 };
-
-const failure = (status: ErrorStatus): Json => ({
-  description: ERROR_TEXTS[status],
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-});
 
 /** How any call of its kind can fail before its handler is asked: the order of `serve` in `endpoint.ts`. */
 const impliedErrors = (name: string, contract: Contract): readonly ErrorStatus[] => {
@@ -145,6 +139,11 @@ const impliedErrors = (name: string, contract: Contract): readonly ErrorStatus[]
   ];
 };
 
+const exampleOf = (name: string): Json => {
+  const found = EXAMPLES[name];
+  return found ? { example: { collection: found.reply } } : {};
+};
+
 const responsesOf = (name: string, contract: Contract): Json => {
   const { status = 200, binary, errors } = contract;
   const collection = (replySchemas.replies as Json)[name] ?? {};
@@ -154,60 +153,61 @@ const responsesOf = (name: string, contract: Contract): Json => {
       ? IMAGES
       : binary
         ? Object.fromEntries([binary].flat().map((type) => [type, {}]))
-        : { 'application/json': { schema: envelope } };
+        : { 'application/json': { schema: envelope, ...exampleOf(name) } };
   const failures = [...new Set([...errors, ...impliedErrors(name, contract)])].sort();
   return {
-    [status]: { description: binary ? 'The bytes' : 'Done', content },
+    [status]: { description: binary ? 'The file' : 'Success', content },
     // Players ask for audio piece by piece.
-    ...(binary === 'audio/mpeg' ? { 206: { description: 'The bytes of the range', content } } : {}),
-    ...Object.fromEntries(failures.map((code) => [code, failure(code)])),
+    ...(binary === 'audio/mpeg' ? { 206: { description: 'The requested range', content } } : {}),
+    ...Object.fromEntries(failures.map((status) => [status, failureOf(status)])),
   };
 };
 
 const operationOf = (name: string, contract: Contract): Json => ({
   operationId: name,
-  tags: [name.split('.')[0]],
+  tags: [tagOf(name)],
   summary: contract.summary,
-  description: [authText(contract.auth), keyText(name, contract)].join(' ').trim(),
+  description: descriptionOf(name, contract),
   security: securityOf(name, contract),
   parameters: [
     ...parametersOf('path', contract.params),
     ...parametersOf('query', contract.query),
     ...(contract.method === 'GET' ? [] : [KEY_PARAMETER]),
   ],
-  ...requestBodyOf(contract),
+  ...requestBodyOf(name, contract),
   responses: responsesOf(name, contract),
 });
-
-const ERROR_SCHEMA: Json = {
-  type: 'object',
-  required: ['status', 'code', 'property', 'message'],
-  properties: {
-    status: { type: 'integer' },
-    code: { type: 'string', description: 'Stable; for programs' },
-    property: { type: ['string', 'null'], description: 'The field at fault' },
-    message: { type: 'string', description: 'Safe to show; in the language of Accept-Language' },
-  },
-};
 
 /** The API described by its own contracts, as OpenAPI 3.1. */
 export const openApiDocument = (): Json => {
   const paths: Record<string, Record<string, Json>> = {};
   for (const [name, contract] of Object.entries(api) as unknown as [string, Contract][]) {
-    const path = contract.path === '/' ? '/' : contract.path;
-    paths[path] = { ...paths[path], [contract.method.toLowerCase()]: operationOf(name, contract) };
+    const { path, method } = contract;
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(name, contract) };
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Voice casting API', version: '1.0.0' },
+    info: { title: 'Voice casting API', version: '1.0.0', description: INTRO },
     servers: [{ url: '/api' }],
+    tags: Object.values(TAGS).map(([name, description]) => ({ name, description })),
     paths,
     webhooks: openApiWebhooks(),
     components: {
       schemas: { ...(replySchemas.components as Json), Error: ERROR_SCHEMA },
+      responses: failureResponses(),
       securitySchemes: {
-        idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'Firebase ID token' },
-        apiKey: { type: 'http', scheme: 'bearer', bearerFormat: 'API key of an agency, vc_…' },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'API key, vc_…',
+          description: 'An API key of an agency',
+        },
+        idToken: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'Firebase ID token',
+          description: 'The ID token of a signed-in user',
+        },
       },
     },
   };

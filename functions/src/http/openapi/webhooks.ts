@@ -2,6 +2,8 @@ import { ORDER_STATES } from '@domain/orders/orders.ts';
 import { EVENT_FIELDS, type EventField } from '@domain/webhooks/event-data.ts';
 import { SIGNATURE_HEADER, WEBHOOK_EVENTS, type WebhookEvent } from '@domain/webhooks/webhooks.ts';
 
+import { TAGS } from './tags.ts';
+
 type Json = Readonly<Record<string, unknown>>;
 
 const FIELDS: Readonly<Record<EventField, Json>> = {
@@ -16,12 +18,30 @@ const FIELDS: Readonly<Record<EventField, Json>> = {
 };
 
 const SUMMARIES: Readonly<Record<WebhookEvent, string>> = {
-  'talent.approved': 'A demo of a talent was approved',
-  'audition.received': 'A take for an audition came in',
-  'slot.accepted': 'A talent accepted a time slot',
-  'order.changed': 'An order took a step',
-  'report.sealed': 'A session report was signed by all and sealed',
+  'talent.approved': 'A demo is approved',
+  'audition.received': 'An audition is received',
+  'slot.accepted': 'A time slot is accepted',
+  'order.changed': 'An order changes its state',
+  'report.sealed': 'A session report is sealed',
 };
+
+const EXAMPLES: Readonly<Record<EventField, string | number>> = {
+  id: 'dzOuUN7vLPrpzVuVQR1u',
+  integer: 1,
+  amount: 128_000,
+  currency: 'EUR',
+  orderState: 'confirmed',
+  moment: '2030-03-05T09:00:00.000Z',
+  timeZone: 'Europe/Madrid',
+  sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+};
+
+const exampleOf = (event: WebhookEvent): Json => ({
+  ...{ id: 'lL9avgAOk24Kph8xGLpU', event, agencyId: 'agency-one', at: EXAMPLES.moment },
+  data: Object.fromEntries(
+    Object.entries(EVENT_FIELDS[event]).map(([name, field]) => [name, EXAMPLES[field]]),
+  ),
+});
 
 const object = (properties: Readonly<Record<string, Json>>): Json => ({
   type: 'object',
@@ -37,24 +57,24 @@ const header = (name: string, description: string): Json => ({
 const HEADERS = [
   header(
     SIGNATURE_HEADER,
-    '`t=SECONDS,v1=HEX`: the HMAC-SHA256 under the secret of the webhook, of these seconds, a full stop and the body. For 24 hours after the secret was replaced a second `v1` is by the former one; take the message if either is right',
+    '`t=SECONDS,v1=HEX`, where HEX is the HMAC-SHA256, keyed with the webhook’s secret, of `SECONDS.BODY`. For 24 hours after the secret is replaced, a second `v1` uses the former one: accept the message if either matches. Refuse messages that are more than five minutes old.',
   ),
-  header('X-Voice-Casting-Event', 'What happened'),
-  header('X-Voice-Casting-Delivery', 'Names the delivery in the log of the webhook'),
+  header('X-Voice-Casting-Event', 'The event'),
+  header('X-Voice-Casting-Delivery', 'The id of the delivery in the webhook’s log'),
 ];
 
 const messageOf = (event: WebhookEvent): Json =>
   object({
-    id: { type: 'string', description: 'The same for every attempt, and for every webhook' },
+    id: { type: 'string', description: 'Identical for every attempt and every webhook of the agency' },
     event: { const: event },
     agencyId: { type: 'string' },
-    at: { type: 'string', format: 'date-time', description: 'When it happened, UTC' },
+    at: { type: 'string', format: 'date-time', description: 'Time of the event, UTC' },
     data: object(
       Object.fromEntries(Object.entries(EVENT_FIELDS[event]).map(([name, field]) => [name, FIELDS[field]])),
     ),
   });
 
-/** What agencies' own systems are sent, as OpenAPI 3.1 describes webhooks. */
+/** The messages of webhooks, as OpenAPI 3.1 describes them. */
 export const openApiWebhooks = (): Readonly<Record<string, Json>> =>
   Object.fromEntries(
     WEBHOOK_EVENTS.map((event) => [
@@ -62,11 +82,15 @@ export const openApiWebhooks = (): Readonly<Record<string, Json>> =>
       {
         post: {
           operationId: `webhook.${event}`,
+          tags: [TAGS.webhooks[0]],
           summary: SUMMARIES[event],
           parameters: HEADERS,
-          requestBody: { required: true, content: { 'application/json': { schema: messageOf(event) } } },
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: messageOf(event), example: exampleOf(event) } },
+          },
           responses: {
-            '2XX': { description: 'Taken. Anything else, or no answer in time, is tried again for 24 hours' },
+            '2XX': { description: 'Received. Anything else, or no reply in time, is retried for 24 hours.' },
           },
         },
       },

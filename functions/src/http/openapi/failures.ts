@@ -1,0 +1,60 @@
+import type { ErrorBody, ErrorStatus } from '@domain/contract.ts';
+import type { ErrorCode } from '@domain/messages/errors.en.ts';
+import { errorText } from '@domain/messages/messages.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** What a status means, and a code that it often carries. */
+const FAILURES: Readonly<
+  Record<ErrorStatus, readonly [description: string, code: ErrorCode, property?: string]>
+> = {
+  400: ['The request can’t be read.', 'request.malformed'],
+  401: ['The token is missing or no longer valid.', 'auth.missing'],
+  403: ['You aren’t allowed to make this call.', 'auth.forbidden'],
+  404: ['It doesn’t exist, or you may not see it.', 'request.notFound'],
+  409: ['The current state of the record prevents it.', 'record.stale'],
+  410: ['The link or the request has expired.', 'link.expired'],
+  413: ['The request is too large.', 'request.tooLarge'],
+  415: ['The content type isn’t accepted.', 'request.unsupportedMedia'],
+  416: ['The requested range is outside the file.', 'request.malformed'],
+  422: ['A value is invalid; `property` names it.', 'validation.required', 'name'],
+  429: ['Too many calls. `Retry-After` says when to try again.', 'request.tooMany'],
+  500: ['An unexpected error.', 'server.unexpected'],
+  503: ['Temporarily unavailable. `Retry-After` says when to try again.', 'server.busy'],
+};
+
+const bodyOf = (status: ErrorStatus): ErrorBody => {
+  const [, code, property = null] = FAILURES[status];
+  return { status, code, property, message: errorText(code) };
+};
+
+/** The reply of a status as a component of the document: each operation refers to it. */
+export const failureResponses = (): Json =>
+  Object.fromEntries(
+    (Object.keys(FAILURES).map(Number) as ErrorStatus[]).map((status) => [
+      `Error${status}`,
+      {
+        description: FAILURES[status][0],
+        content: {
+          'application/json': {
+            schema: { $ref: '#/components/schemas/Error' },
+            example: bodyOf(status),
+          },
+        },
+      },
+    ]),
+  );
+
+/** Refers to the reply of a status. */
+export const failureOf = (status: ErrorStatus): Json => ({ $ref: `#/components/responses/Error${status}` });
+
+export const ERROR_SCHEMA: Json = {
+  type: 'object',
+  required: ['status', 'code', 'property', 'message'],
+  properties: {
+    status: { type: 'integer' },
+    code: { type: 'string', description: 'Stable, for programs' },
+    property: { type: ['string', 'null'], description: 'The invalid field' },
+    message: { type: 'string', description: 'For people, in the language of Accept-Language' },
+  },
+};
