@@ -37,7 +37,7 @@ export const exampleOf = (value, key = '') => {
   return typeof value === 'string' ? anonymousText(value, key) : value;
 };
 
-/** Tells whether a reply of an operation is as its schema says. */
+/** Returns a function that checks a reply against the schema of its operation. */
 export const replyCheck = ({ replies, components }) => {
   const owner = createRequire(import.meta.resolve('@seriousme/openapi-schema-validator'));
   const { default: Ajv } = owner('ajv/dist/2020.js');

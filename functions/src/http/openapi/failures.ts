@@ -18,9 +18,9 @@ const FAILURES: Readonly<
   415: ['The content type isn’t accepted.', 'request.unsupportedMedia'],
   416: ['The requested range is outside the file.', 'request.malformed'],
   422: ['A value is invalid; `property` names it.', 'validation.required', 'name'],
-  429: ['Too many calls. `Retry-After` says when to try again.', 'request.tooMany'],
+  429: ['Too many calls. Wait for the seconds in `Retry-After`.', 'request.tooMany'],
   500: ['An unexpected error.', 'server.unexpected'],
-  503: ['Temporarily unavailable. `Retry-After` says when to try again.', 'server.busy'],
+  503: ['Temporarily unavailable. Wait for the seconds in `Retry-After`.', 'server.busy'],
 };
 
 const bodyOf = (status: ErrorStatus): ErrorBody => {
