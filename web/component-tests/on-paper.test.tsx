@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ChosenBar } from '../src/components/bulk/ChosenBar.tsx';
 import { OfflineBanner } from '../src/components/layout/OfflineBanner.tsx';
+import { RowTick } from '../src/components/lists/RowTick.tsx';
 import { NewVersion } from '../src/components/NewVersion.tsx';
 import { Stepper } from '../src/components/Stepper.tsx';
 import { useToasts } from '../src/components/toasts/toasts.ts';
@@ -25,6 +26,7 @@ it('leaves what is used on a screen off the paper, and keeps the content', async
       <ChosenBar count={2} onClear={() => undefined}>
         <span>Two voices</span>
       </ChosenBar>
+      <RowTick label="Lucía N." checked onToggle={() => undefined} />
       <NewVersion />
       <OfflineBanner />
       <p>What is said</p>
@@ -36,6 +38,7 @@ it('leaves what is used on a screen off the paper, and keeps the content', async
     screen.getByText('Licensing'),
     screen.getByRole('slider'),
     screen.getByText('Two voices'),
+    screen.getByRole('checkbox'),
     ...screen.getAllByRole('status'),
   ];
   expect(hidden.filter((element) => element.closest(OFF_PAPER) === null)).toEqual([]);

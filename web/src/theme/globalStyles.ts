@@ -12,6 +12,8 @@ export const OFF_PAPER = [
   '.MuiButton-root',
   '.MuiIconButton-root',
   '.MuiSwitch-root',
+  '.MuiDataGrid-cellCheckbox',
+  '.MuiDataGrid-columnHeaderCheckbox',
   '.visually-hidden',
   'a[href^="#"]',
 ].join(', ');

@@ -26,7 +26,10 @@ export const StepFooter = ({ step, next, onNext }: Props) => {
   const here = PROJECT_STEPS[step - 1];
   const hint = here && HINTS[here];
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: 2, paddingTop: 3 }}>
+    <Box
+      data-off-paper
+      sx={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: 2, paddingTop: 3 }}
+    >
       {next !== undefined && nextName ? (
         <Button variant="contained" endIcon={<ArrowForward />} onClick={() => onNext(next)}>
           {text('projects.goTo', { step: text(`projects.step.${nextName}`) })}

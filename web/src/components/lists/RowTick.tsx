@@ -24,6 +24,7 @@ const LOOK = {
 export const RowTick = ({ label, checked, isPart = false, onToggle }: Props) => (
   <input
     type="checkbox"
+    data-off-paper
     aria-label={label}
     checked={checked}
     ref={(box) => {

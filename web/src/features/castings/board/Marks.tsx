@@ -12,6 +12,7 @@ export const VoiceMark = ({ item }: { readonly item: CastingDemo }) => {
   const isMarked = marked.has(item.id);
   return (
     <Checkbox
+      data-off-paper
       size="small"
       checked={isMarked}
       disabled={progress !== null}
@@ -43,6 +44,7 @@ export const CellMark = ({
   if (items.length < 2) return null;
   return (
     <FormControlLabel
+      data-off-paper
       control={
         <Checkbox
           size="small"

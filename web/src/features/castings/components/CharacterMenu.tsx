@@ -22,6 +22,7 @@ export const CharacterMenu = ({ characters, chosen, projectId, onChoose }: Props
   return (
     <Box
       role="group"
+      data-off-paper
       aria-label={text('preview.characters')}
       sx={{
         display: 'flex',

@@ -69,6 +69,8 @@ export const PreviewView = ({ page, audioUrl, kind, projectId, link, onGone }: P
     <Box
       sx={{
         display: 'grid',
+        // The menu beside it is not printed.
+        displayPrint: 'block',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '220px minmax(0, 1fr)' },
         columnGap: 4,
         rowGap: 2,
