@@ -49,6 +49,9 @@ describe('the contracts', () => {
     const made = talentDemosApi['demos.create'];
     expect([taken.upload, made.upload]).toMatchObject([other.audition, other.demo]);
     expect(talentDemosApi['demos.replace'].upload).toMatchObject(other.demo);
-    expect([taken, made].map(({ summary }) => /(\d+) seconds/.exec(summary)?.[1])).toEqual(['47', '83']);
+    expect([taken, made].map(({ description = '' }) => /(\d+) seconds/.exec(description)?.[1])).toEqual([
+      '47',
+      '83',
+    ]);
   });
 });
