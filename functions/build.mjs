@@ -1,5 +1,14 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
+import { gzipSync } from 'node:zlib';
 import { build, context } from 'esbuild';
 
 const folder = new URL('lib/', import.meta.url).pathname;
@@ -48,7 +57,8 @@ for (const [name, letters] of FONTS) {
 }
 
 // The API's reference for readers: one file that the page loads.
-copyFileSync(resolve('@scalar/api-reference/browser/standalone.js'), `${folder}api-reference.js`);
+const reference = readFileSync(resolve('@scalar/api-reference/browser/standalone.js'));
+writeFileSync(`${folder}api-reference.js.gz`, gzipSync(reference, { level: 9 }));
 
 if (process.argv.includes('--watch')) await (await context(options)).watch();
 else await build(options);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Express, Request, Response } from 'express';
 import { HTML_TYPE, JSON_TYPE, sendText } from '../send-text.ts';
 import { REFERENCE_POLICY, START_SCRIPT } from './reference.ts';
@@ -10,15 +11,20 @@ const SCRIPT_TYPE = 'text/javascript; charset=utf-8';
 
 const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Voice casting API</title><link rel="icon" href="/favicon.svg"></head><body><div id="reference"></div><script src="/api/docs/reference.js"></script><script src="/api/docs/start.js"></script></body></html>`;
 
-/** The bundle of the reference; a deployed function has it beside its code, where `build.mjs` puts it. */
-const readBundle = (): Promise<string> => {
-  const built = fileURLToPath(new URL('api-reference.js', import.meta.url));
+/** The bundle of the reference, compressed; a deployed function has it beside its code, where `build.mjs` puts it. */
+const readBundle = async (): Promise<Buffer> => {
+  const built = fileURLToPath(new URL('api-reference.js.gz', import.meta.url));
+  if (existsSync(built)) return readFile(built);
   const { resolve } = createRequire(import.meta.url);
-  return readFile(existsSync(built) ? built : resolve('@scalar/api-reference/browser/standalone.js'), 'utf8');
+  return gzipSync(await readFile(resolve('@scalar/api-reference/browser/standalone.js')));
 };
 
-const cached = (seconds: number, request: Request, response: Response, type: string, text: string): void => {
+const keepFor = (response: Response, seconds: number): void => {
   response.setHeader('Cache-Control', `public, max-age=${seconds}`);
+};
+
+const cached = (request: Request, response: Response, type: string, text: string): void => {
+  keepFor(response, 300);
   sendText(request, response, type, text);
 };
 
@@ -27,17 +33,21 @@ export const serveDocumentation = (app: Express): void => {
   let document: string | undefined;
   app.get('/api/openapi.json', async (request, response) => {
     document ??= JSON.stringify((await import('./document.ts')).openApiDocument());
-    cached(300, request, response, JSON_TYPE, document);
+    cached(request, response, JSON_TYPE, document);
   });
   app.get('/api/docs', (request, response) => {
     response.setHeader('Content-Security-Policy', REFERENCE_POLICY);
-    cached(300, request, response, HTML_TYPE, PAGE);
+    cached(request, response, HTML_TYPE, PAGE);
   });
   // Files, because the policy runs no script that is part of a page.
-  app.get('/api/docs/start.js', (request, response) =>
-    cached(300, request, response, SCRIPT_TYPE, START_SCRIPT),
-  );
-  app.get('/api/docs/reference.js', async (request, response) =>
-    cached(86_400, request, response, SCRIPT_TYPE, await readBundle()),
-  );
+  app.get('/api/docs/start.js', (request, response) => cached(request, response, SCRIPT_TYPE, START_SCRIPT));
+  app.get('/api/docs/reference.js', async (request, response) => {
+    const bundle = await readBundle();
+    const isZipped = request.acceptsEncodings('gzip') === 'gzip';
+    keepFor(response, 86_400);
+    response.setHeader('Content-Type', SCRIPT_TYPE);
+    response.vary('Accept-Encoding');
+    if (isZipped) response.setHeader('Content-Encoding', 'gzip');
+    response.send(isZipped ? bundle : gunzipSync(bundle));
+  });
 };
