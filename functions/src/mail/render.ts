@@ -205,7 +205,11 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     const area = isClient ? addresses.project : addresses.castingsProject;
     const list = isClient ? addresses.projects : addresses.castings;
     const path =
-      writer === 'talent' ? addresses.dashboard.href() : projectId === null ? list.href() : area.href(projectId);
+      writer === 'talent'
+        ? addresses.dashboard.href()
+        : projectId === null
+          ? list.href()
+          : area.href(projectId);
     return Promise.resolve(
       enquiryAnswerMail({ ...params, agencyName: agency ?? platform }, locale, linkTo(path)),
     );
