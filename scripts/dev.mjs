@@ -26,7 +26,11 @@ const keep = (args, cwd) => {
 
 console.log('Starting the stack …');
 try {
-  stack = await startStack({ isVerbose: process.argv.includes('--verbose'), hasClock: true });
+  stack = await startStack({
+    isVerbose: process.argv.includes('--verbose'),
+    hasClock: true,
+    hasShowcase: true,
+  });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -14,7 +14,7 @@ ensureInstalled();
 const { readFileSync } = await import('node:fs');
 const { APP_ADDRESS, INBOX_ADDRESS } = await import('./stack/fixed-points.mjs');
 const { endWhenItFails, startStack, stopOnSignals } = await import('./stack/stack.mjs');
-const { DEMO_PASSWORD } = await import('./seed/load.mjs');
+const { DEMO_PASSWORD } = await import('./seed/password.mjs');
 
 const isOfficial = process.argv.includes('--official');
 const isVerbose = process.argv.includes('--verbose');
@@ -33,7 +33,7 @@ stopOnSignals(
   () => process.exitCode ?? 0,
 );
 try {
-  stack = await startStack({ isOfficial, isVerbose, isKept, hasClock: true });
+  stack = await startStack({ isOfficial, isVerbose, isKept, hasClock: true, hasShowcase: true });
 } catch (error) {
   if (!isCancelled) console.error(error instanceof Error ? error.message : error);
   process.exit(1);

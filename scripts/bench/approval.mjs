@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { ROOT } from '../bootstrap.mjs';
 import { loadTs } from '../load-ts.mjs';
-import { DEMO_PASSWORD } from '../seed/load.mjs';
+import { DEMO_PASSWORD } from '../seed/password.mjs';
 import { APP_ADDRESS, emulatorEnv } from '../stack/fixed-points.mjs';
 import { startStack } from '../stack/stack.mjs';
 import { signIn } from './web/measure.mjs';

@@ -1,5 +1,5 @@
 import { APP_ADDRESS, emulatorEnv, PROJECT_ID } from '../stack/fixed-points.mjs';
-import { DEMO_PASSWORD } from '../seed/load.mjs';
+import { DEMO_PASSWORD } from '../seed/password.mjs';
 
 const CALLS = 200;
 const EMAIL = 'client@agency-one.example';

@@ -5,7 +5,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { chromium } from 'playwright-core';
 import { ROOT } from '../bootstrap.mjs';
 import { loadTs } from '../load-ts.mjs';
-import { resolveTimes } from '../seed/load.mjs';
+import { resolveTimes } from '../seed/times.mjs';
 import { APP_ADDRESS, emulatorEnv, PROJECT_ID } from '../stack/fixed-points.mjs';
 import { startStack } from '../stack/stack.mjs';
 import { signIn } from './web/measure.mjs';

@@ -3,48 +3,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { getFirestore } from 'firebase-admin/firestore';
 import { loadTs } from '../load-ts.mjs';
 import { PROJECT_ID, STORAGE_BUCKET, emulatorEnv } from '../stack/fixed-points.mjs';
+import { DEMO_PASSWORD } from './password.mjs';
+import { withShowcase } from './showcase/load.mjs';
+import { resolveTimes } from './times.mjs';
 
 const { tokenClaimsOf } = await loadTs('domain/src/access/claims.ts');
-const { slotSpan } = await loadTs('domain/src/availability/slot-times.ts');
 const { rosterTraits } = await loadTs('domain/src/roster/roster-traits.ts');
 const { auditionWeeksOf, revenueMonthsOf } = await loadTs('domain/src/figures/sums.ts');
 const { claimsOfUser } = await loadTs('domain/src/accounts/accounts.ts');
 
 const data = fileURLToPath(new URL('../../emulator-data/', import.meta.url));
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
-/** Password of every demo account. */
-export const DEMO_PASSWORD = 'casting-demo-1';
-
 const json = (name) => JSON.parse(readFileSync(`${data}${name}.json`, 'utf8'));
-
-/**
- * Turns `@day-3` and `@hour2` into timestamps, `@from5 10-12 Europe/Madrid` and `@to5 …` into those when a slot begins and
- * ends, `@date5 10-12` into `YYYY/MM/DD 10-12` and `@calendar5` into `YYYY-MM-DD`, counted from `now`.
- */
-export const resolveTimes = (value, now) => {
-  if (typeof value === 'string') {
-    const day = /^@day(-?\d+)$/.exec(value);
-    if (day) return Timestamp.fromMillis(now + Number(day[1]) * DAY);
-    const hour = /^@hour(-?\d+)$/.exec(value);
-    if (hour) return Timestamp.fromMillis(now + Number(hour[1]) * HOUR);
-    const dayIn = (days) => new Date(now + Number(days) * DAY).toISOString().slice(0, 10);
-    const slot = /^@(from|to)(-?\d+) (\d\d-\d\d) (\S+)$/.exec(value);
-    if (slot)
-      return Timestamp.fromMillis(slotSpan({ day: dayIn(slot[2]), label: slot[3] }, slot[4])[slot[1]]);
-    return value
-      .replace(/^@calendar(-?\d+)/, (_, days) => dayIn(days))
-      .replace(/^@date(-?\d+)/, (_, days) => dayIn(days).replaceAll('-', '/'));
-  }
-  if (Array.isArray(value)) return value.map((item) => resolveTimes(item, now));
-  if (value !== null && typeof value === 'object') {
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolveTimes(item, now)]));
-  }
-  return value;
-};
 
 /** A seed record as it is stored. Rosters are found by days and months, which are known once times are. */
 export const storedRecord = (collection, record, now) => {
@@ -52,38 +24,33 @@ export const storedRecord = (collection, record, now) => {
   return collection === 'roster' ? { ...stored, is: rosterTraits(stored) } : stored;
 };
 
-/** What auditions and papers add up to by weeks and months, which are known once times are. */
-const figuresAt = (now) => {
-  const stored = (name) =>
-    Object.entries(json(`firestore/${name}`)).map(([id, record]) => ({
-      id,
-      ...storedRecord(name, record, now),
-    }));
-  return {
-    auditionWeeks: auditionWeeksOf(stored('auditionEntries')),
-    revenueMonths: revenueMonthsOf(stored('invoices')),
-  };
-};
+/** Documents by collection and id, as they are stored at `now`. */
+const seedDocuments = (now) =>
+  Object.fromEntries(
+    readdirSync(`${data}firestore`).map((file) => {
+      const name = file.replace(/\.json$/, '');
+      const records = Object.entries(json(`firestore/${name}`));
+      return [name, Object.fromEntries(records.map(([id, record]) => [id, storedRecord(name, record, now)]))];
+    }),
+  );
 
-const loadDocuments = async (firestore) => {
-  const now = Date.now();
+/** What auditions and papers add up to by weeks and months, which are known once times are. */
+const figuresOf = ({ auditionEntries, invoices }) => ({
+  auditionWeeks: auditionWeeksOf(Object.entries(auditionEntries).map(([id, entry]) => ({ id, ...entry }))),
+  revenueMonths: revenueMonthsOf(Object.values(invoices)),
+});
+
+const loadDocuments = async (firestore, documents) => {
   const writer = firestore.bulkWriter({ throttling: false });
-  for (const file of readdirSync(`${data}firestore`)) {
-    const name = file.replace(/\.json$/, '');
-    for (const [id, record] of Object.entries(json(`firestore/${name}`))) {
-      void writer.set(firestore.collection(name).doc(id), storedRecord(name, record, now));
-    }
-  }
-  for (const [name, records] of Object.entries(figuresAt(now)))
+  for (const [name, records] of Object.entries({ ...documents, ...figuresOf(documents) }))
     for (const [id, record] of Object.entries(records))
       void writer.set(firestore.collection(name).doc(id), record);
   await writer.close();
 };
 
-const loadAccounts = async (auth) => {
-  const users = json('firestore/users');
+const loadAccounts = async (auth, all, users) => {
   const known = new Set((await auth.listUsers(1000)).users.map(({ uid }) => uid));
-  const accounts = json('accounts').filter(({ uid }) => !known.has(uid));
+  const accounts = all.filter(({ uid }) => !known.has(uid));
   await Promise.all(
     accounts.map(async ({ uid, email, displayName, emailVerified }) => {
       await auth.createUser({ uid, email, displayName, emailVerified, password: DEMO_PASSWORD });
@@ -106,34 +73,51 @@ const sendSafely = async (target, init, tries = TRIES) => {
   }
 };
 
+const seedFiles = () =>
+  Object.values(json('firestore/demos')).map(({ storagePath }) => ({
+    storagePath,
+    contentType: 'audio/mpeg',
+    file: `${data}audio/${storagePath.split('/').at(-1)}`,
+  }));
+
 /** The emulator's own upload call: a hundred small files in a second, where the SDK would open a session for each. */
-const loadAudio = async (storageHost) => {
-  const demos = Object.values(json('firestore/demos'));
-  const upload = async ({ storagePath }) => {
-    const name = storagePath.split('/').at(-1);
+const loadFiles = async (storageHost, files) => {
+  const upload = async ({ storagePath, contentType, file }) => {
     const target = `http://${storageHost}/upload/storage/v1/b/${STORAGE_BUCKET}/o?uploadType=media&name=${encodeURIComponent(storagePath)}`;
     const response = await sendSafely(target, {
       method: 'POST',
-      headers: { 'Content-Type': 'audio/mpeg', Authorization: 'Bearer owner' },
-      body: readFileSync(`${data}audio/${name}`),
+      headers: { 'Content-Type': contentType, Authorization: 'Bearer owner' },
+      body: readFileSync(file),
     });
     if (!response.ok)
       throw new Error(`Loading ${storagePath} failed: ${response.status} ${await response.text()}`);
   };
-  const queue = [...demos];
+  const queue = [...files];
   const worker = async () => {
-    for (let demo = queue.pop(); demo; demo = queue.pop()) await upload(demo);
+    for (let file = queue.pop(); file; file = queue.pop()) await upload(file);
   };
   await Promise.all(Array.from({ length: 8 }, worker));
 };
 
-/** Loads everything through these clients; safe to repeat. */
-export const loadSeedInto = async ({ firestore, auth, storageHost }) => {
-  await Promise.all([loadDocuments(firestore), loadAccounts(auth), loadAudio(storageHost)]);
+/** Loads everything through these clients, times counted from `now`, in milliseconds; safe to repeat. */
+export const loadSeedInto = async ({
+  firestore,
+  auth,
+  storageHost,
+  now = Date.now(),
+  hasShowcase = false,
+}) => {
+  const seed = { documents: seedDocuments(now), accounts: json('accounts'), files: seedFiles() };
+  const { documents, accounts, files } = hasShowcase ? withShowcase(seed, now) : seed;
+  await Promise.all([
+    loadDocuments(firestore, documents),
+    loadAccounts(auth, accounts, documents.users),
+    loadFiles(storageHost, files),
+  ]);
 };
 
 /** Loads everything into the running stack. */
-export const loadSeed = async () => {
+export const loadSeed = async ({ hasShowcase = false } = {}) => {
   const env = emulatorEnv();
   Object.assign(process.env, env);
   const known = getApps().find(({ name }) => name === 'seed');
@@ -142,6 +126,7 @@ export const loadSeed = async () => {
     firestore: getFirestore(app),
     auth: getAuth(app),
     storageHost: env.FIREBASE_STORAGE_EMULATOR_HOST,
+    hasShowcase,
   });
 };
 

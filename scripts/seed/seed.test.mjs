@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadTs } from '../load-ts.mjs';
 import { makeSeed, textOf } from './generate.mjs';
-import { resolveTimes } from './load.mjs';
+import { resolveTimes } from './times.mjs';
 
 const data = new URL('../../emulator-data/', import.meta.url);
 const fileOf = (name) => new URL(`${name}.json`, data);

@@ -34,9 +34,16 @@ For the new demo data start without --keep, or move ${STATE_FOLDER} away.`;
  * Starts the whole stack: inbox, emulators, app. Resolves when the app answers. `failed` resolves, to a text that says
  * which, when a part of it has died. `hasClock`: scheduled functions run when they are due; without it they run when they
  * are called, as tests do, whose neighbours get no emails at surprising moments. `isKept`: begins with the data that the
- * last such run kept and keeps its own; otherwise, and the first time, with the demo data.
+ * last such run kept and keeps its own; otherwise, and the first time, with the demo data. `hasShowcase`: with a year of
+ * work on top of it, for people and not for tests.
  */
-export const startStack = async ({ isOfficial, isVerbose, hasClock = false, isKept = false } = {}) => {
+export const startStack = async ({
+  isOfficial,
+  isVerbose,
+  hasClock = false,
+  isKept = false,
+  hasShowcase = false,
+} = {}) => {
   await requireFreePorts();
   await prepareStack();
   const kept = isKept ? readKeptState(seedVersion()) : undefined;
@@ -58,7 +65,7 @@ export const startStack = async ({ isOfficial, isVerbose, hasClock = false, isKe
     })());
   try {
     await emulators.dataReady;
-    await Promise.all([importFrom ? undefined : loadSeed(), emulators.appReady]);
+    await Promise.all([importFrom ? undefined : loadSeed({ hasShowcase }), emulators.appReady]);
     isComplete = true;
     if (hasClock) stopClock = await startClock();
   } catch (error) {

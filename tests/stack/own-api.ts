@@ -4,8 +4,8 @@ import express, { type RequestHandler } from 'express';
 import { handlers } from '../../functions/src/handlers.ts';
 import { createApp } from '../../functions/src/http/app.ts';
 import { firestore } from './admin.ts';
-import { keepRawBody } from './in-process/front.ts';
 import { withNotes } from './in-process/noted-operations.ts';
+import { keepRawBody } from './in-process/raw-body.ts';
 import { secretOf } from './secrets.ts';
 
 /** What the API of a test beside a stack runs with; in the API's own tests all of it is set already. */

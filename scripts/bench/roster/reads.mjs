@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '../../seed/load.mjs';
+import { DEMO_PASSWORD } from '../../seed/password.mjs';
 import { APP_ADDRESS, PROJECT_ID } from '../../stack/fixed-points.mjs';
 import { AGENCY } from './many.mjs';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { ROOT } from '../../bootstrap.mjs';
-import { DEMO_PASSWORD } from '../../seed/load.mjs';
+import { DEMO_PASSWORD } from '../../seed/password.mjs';
 
 /** Slow 4G as Chromium's own tools emulate it: bytes a second and milliseconds. */
 const SLOW_4G = { offline: false, downloadThroughput: 180_000, uploadThroughput: 84_375, latency: 562.5 };

@@ -1,26 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import express, { type Express, type RequestHandler } from 'express';
+import express, { type Express } from 'express';
 import { shellOf } from '../../../functions/shell.mjs';
 import { handlers as operations } from '../../../functions/src/handlers.ts';
 import { createApp, createLongApp } from '../../../functions/src/http/app.ts';
 import { createPages } from '../../../functions/src/pages/pages.ts';
 import type { Shell } from '../../../functions/src/pages/shell.ts';
 import { withNotes } from './noted-operations.ts';
+import { keepRawBody } from './raw-body.ts';
 import { serve } from './serve.ts';
 import { FUNCTIONS_PATH } from './settings.ts';
 
 const text = (name: string) => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8');
-
-/** Keeps a body as the bytes that came, as Cloud Functions do. */
-export const keepRawBody: RequestHandler = (request, _response, next) => {
-  const chunks: Buffer[] = [];
-  request.on('data', (chunk: Buffer) => chunks.push(chunk));
-  request.on('end', () => {
-    Object.assign(request, { rawBody: Buffer.concat(chunks) });
-    next();
-  });
-};
 
 /** Serves the API, the long calls and the pages behind links at Hosting's and at the functions' own addresses. */
 export const startFront = async (): Promise<void> => {

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { loadTs } from '../../load-ts.mjs';
+import { resolveTimes } from '../times.mjs';
+import { numberPapers } from './papers.mjs';
+import { shiftWeeks } from './shift.mjs';
+
+const { rosterTraits } = await loadTs('domain/src/roster/roster-traits.ts');
+
+/** Where the showcase lies. */
+export const SHOWCASE = fileURLToPath(new URL('../../../emulator-data/showcase/', import.meta.url));
+
+/** The Monday morning that the showcase was made for; each day after it has changes of its own. */
+export const SHOWCASE_NOW = Date.parse('2026-11-23T06:00:00Z');
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const WEEK_MS = 7 * DAY_MS;
+
+const json = (name) => JSON.parse(readFileSync(`${SHOWCASE}${name}.json`, 'utf8'));
+
+/** Documents by collection, with those of the days since Monday; those that are gone by then are left out. */
+const documentsAfter = (days) => {
+  const names = readdirSync(`${SHOWCASE}firestore`).map((file) => file.replace(/\.json$/, ''));
+  const all = Object.fromEntries(names.map((name) => [name, json(`firestore/${name}`)]));
+  for (let day = 1; day <= days; day += 1)
+    for (const [collection, records] of Object.entries(json(`days/${day}`)))
+      all[collection] = { ...all[collection], ...records };
+  return Object.fromEntries(
+    Object.entries(all).map(([collection, records]) => [
+      collection,
+      Object.fromEntries(Object.entries(records).filter(([, record]) => record !== null)),
+    ]),
+  );
+};
+
+const storedRecord = (collection, record, { weeks, now }) => {
+  const stored = resolveTimes(shiftWeeks(record, weeks), now);
+  return collection === 'roster' ? { ...stored, is: rosterTraits(stored) } : stored;
+};
+
+const merged = (one, other) =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(one), ...Object.keys(other)])].map((name) => [
+      name,
+      { ...one[name], ...other[name] },
+    ]),
+  );
+
+/** The seed with the showcase on top, moved to the week of `now`. */
+export const withShowcase = ({ documents, accounts, files }, now) => {
+  const weeks = Math.floor((now - SHOWCASE_NOW) / WEEK_MS);
+  const days = Math.floor((now - SHOWCASE_NOW) / DAY_MS) - weeks * 7;
+  const moved = Object.fromEntries(
+    Object.entries(documentsAfter(days)).map(([collection, records]) => [
+      collection,
+      Object.fromEntries(
+        Object.entries(records).map(([id, record]) => [id, storedRecord(collection, record, { weeks, now })]),
+      ),
+    ]),
+  );
+  return {
+    documents: merged(documents, numberPapers(moved, documents.invoiceSequences)),
+    accounts: [...accounts, ...json('accounts')],
+    files: [...files, ...json('files').map(({ file, ...rest }) => ({ ...rest, file: SHOWCASE + file }))],
+  };
+};

@@ -1,0 +1,40 @@
+const byDay = ([, one], [, other]) =>
+  one.issuedOn.localeCompare(other.issuedOn) || one.createdAt.toMillis() - other.createdAt.toMillis();
+
+/** Replaces texts that are a name, or the path of a record with that name. */
+const renamed = (value, names) => {
+  if (typeof value === 'string') {
+    const at = value.lastIndexOf('/') + 1;
+    const name = names.get(value.slice(at));
+    return name === undefined ? value : value.slice(0, at) + name;
+  }
+  if (Array.isArray(value)) return value.map((item) => renamed(item, names));
+  if (value === null || typeof value !== 'object' || 'toMillis' in value) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, renamed(item, names)]));
+};
+
+/**
+ * Numbers the papers of documents anew, after those that `sequences` count: they have their year in their numbers, and other
+ * papers are of that year once they have moved by some weeks.
+ */
+export const numberPapers = (documents, sequences) => {
+  const names = new Map();
+  const counted = {};
+  for (const [id, { agencyId, kind, issuedOn, number }] of Object.entries(documents.invoices ?? {}).sort(
+    byDay,
+  )) {
+    const year = Number(issuedOn.slice(0, 4));
+    const sequence = `${agencyId}_${year}_${kind}`;
+    const last = (counted[sequence] ?? sequences[sequence])?.last ?? 0;
+    counted[sequence] = { agencyId, year, kind, last: last + 1 };
+    names.set(id, `${sequence}_${last + 1}`);
+    names.set(number, number.replace(/\d{4}-(C?)\d+$/, `${year}-$1${String(last + 1).padStart(4, '0')}`));
+  }
+  const all = Object.entries(documents).map(([collection, records]) => [
+    collection,
+    Object.fromEntries(
+      Object.entries(records).map(([id, record]) => [names.get(id) ?? id, renamed(record, names)]),
+    ),
+  ]);
+  return { ...Object.fromEntries(all), invoiceSequences: counted };
+};

@@ -1,0 +1,57 @@
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+
+/** Mulberry32: numbers from 0 to 1, the same for the same seed. */
+const generator = (seed) => {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+};
+
+const next = generator(20261123);
+
+/** A whole number from `least` to `most`. */
+export const between = (least, most) => least + Math.floor(next() * (most - least + 1));
+
+/** Whether something with this chance happens. */
+export const happens = (chance) => next() < chance;
+
+export const oneOf = (items) => items[between(0, items.length - 1)];
+
+/** So many of the items, in an order of their own. */
+export const someOf = (items, count) => {
+  const rest = [...items];
+  return Array.from({ length: Math.min(count, rest.length) }, () =>
+    rest.splice(between(0, rest.length - 1), 1).at(0),
+  );
+};
+
+/** Makes ids, keys and salts of this process the same for each run. They have a sequence of their own. */
+export const fixRandomness = () => {
+  const nextByte = generator(7);
+  const fill = (bytes) => {
+    for (let at = 0; at < bytes.length; at += 1) bytes[at] = Math.floor(nextByte() * 256);
+    return bytes;
+  };
+  const uuid = () => {
+    const bytes = fill(Buffer.alloc(16));
+    bytes[6] = (bytes[6] & 0x0f) | 0x40;
+    bytes[8] = (bytes[8] & 0x3f) | 0x80;
+    const text = bytes.toString('hex');
+    return [text.slice(0, 8), text.slice(8, 12), text.slice(12, 16), text.slice(16, 20), text.slice(20)].join(
+      '-',
+    );
+  };
+  crypto.randomBytes = (size, callback) => {
+    const bytes = fill(Buffer.alloc(size));
+    if (callback) queueMicrotask(() => callback(null, bytes));
+    return bytes;
+  };
+  crypto.randomUUID = uuid;
+  globalThis.crypto.randomUUID = uuid;
+  syncBuiltinESMExports();
+};

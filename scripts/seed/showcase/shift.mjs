@@ -1,0 +1,47 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { DateTime } from 'luxon';
+
+/** How the showcase writes an instant. */
+const MOMENT = '@moment ';
+/** The clock that keeps its hands: people in it work at the same hours in summer and in winter. */
+const ZONE = 'Europe/Madrid';
+/** Days outside of these years are birthdays, or mean "for good". */
+const [FIRST_YEAR, LAST_YEAR] = ['2025', '2099'];
+/** Fields whose days name a version of a text. */
+const VERSIONS = new Set(['version', 'termsVersion', 'privacyVersion']);
+
+const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
+const SLOT = /^(\d{4})\/(\d\d)\/(\d\d)( \d\d-\d\d)?$/;
+const ISO = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+/** An instant as the showcase's files have it. */
+export const writeMoment = (instant) => `${MOMENT}${new Date(instant.toMillis()).toISOString()}`;
+
+const movedDay = ([, year, month, day], weeks, format) =>
+  DateTime.fromObject({ year: Number(year), month: Number(month), day: Number(day) }, { zone: 'utc' })
+    .plus({ weeks })
+    .toFormat(format);
+
+const movedMoment = (iso, weeks) => DateTime.fromISO(iso, { zone: ZONE }).plus({ weeks });
+
+const movedText = (text, weeks) => {
+  if (text.startsWith(MOMENT))
+    return Timestamp.fromMillis(movedMoment(text.slice(MOMENT.length), weeks).toMillis());
+  const year = text.slice(0, 4);
+  if (!(year >= FIRST_YEAR && year <= LAST_YEAR)) return text;
+  const day = DAY.exec(text);
+  if (day) return movedDay(day, weeks, 'yyyy-MM-dd');
+  const slot = SLOT.exec(text);
+  if (slot) return movedDay(slot, weeks, 'yyyy/MM/dd') + (slot[4] ?? '');
+  return ISO.test(text) ? movedMoment(text, weeks).toUTC().toISO() : text;
+};
+
+/** A record of the showcase as it is stored, moved by whole weeks: weekdays and the hands of the clock stay. */
+export const shiftWeeks = (value, weeks) => {
+  if (typeof value === 'string') return movedText(value, weeks);
+  if (Array.isArray(value)) return value.map((item) => shiftWeeks(item, weeks));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, VERSIONS.has(key) ? item : shiftWeeks(item, weeks)]),
+  );
+};

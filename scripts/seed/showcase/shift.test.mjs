@@ -1,0 +1,67 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import { numberPapers } from './papers.mjs';
+import { shiftWeeks, writeMoment } from './shift.mjs';
+
+const at = (iso) => Timestamp.fromMillis(Date.parse(iso));
+
+describe('shiftWeeks', () => {
+  it('keeps the hands of the clock when summer time begins or ends on the way', () => {
+    const moment = writeMoment(at('2026-10-19T08:00:00.500Z'));
+    expect(shiftWeeks(moment, 0)).toEqual(at('2026-10-19T08:00:00.500Z'));
+    expect(shiftWeeks(moment, 1)).toEqual(at('2026-10-26T09:00:00.500Z'));
+    expect(shiftWeeks('2026-10-19T08:00:00.000Z', 1)).toBe('2026-10-26T09:00:00.000Z');
+  });
+
+  it('moves days and slots over the ends of months and years, wherever they are', () => {
+    expect(shiftWeeks({ list: ['2026-12-28', { slot: '2026/12/28 10-12' }] }, 1)).toEqual({
+      list: ['2027-01-04', { slot: '2027/01/04 10-12' }],
+    });
+  });
+
+  it('leaves birthdays, versions, what never ends, relative times and other texts alone', () => {
+    const record = {
+      dateOfBirth: '1985-03-02',
+      termsVersion: '2026-01-01',
+      liveThrough: '9999-12-31',
+      relative: '@day-3',
+      note: 'On 2026-11-23 we meet',
+      count: 3,
+      none: null,
+    };
+    expect(shiftWeeks(record, 5)).toEqual(record);
+  });
+});
+
+describe('numberPapers', () => {
+  const paper = (number, issuedOn, more = {}) => ({
+    ...{ agencyId: 'a', kind: 'invoice', number, issuedOn, createdAt: at(`${issuedOn}T10:00:00Z`) },
+    ...more,
+  });
+
+  it('begins each year anew after the papers of the seed, and renames whatever refers to one', () => {
+    const documents = {
+      invoices: {
+        a_2026_invoice_1001: paper('X-2026-1001', '2026-12-29'),
+        a_2026_invoice_1002: paper('X-2026-1002', '2027-01-05'),
+        a_2026_creditNote_1: paper('X-2026-C0001', '2027-01-06', {
+          kind: 'creditNote',
+          credits: 'X-2026-1002',
+        }),
+      },
+      orders: { o: { invoiceId: 'a_2026_invoice_1002', subject: 'invoices/a_2026_invoice_1001' } },
+    };
+    const numbered = numberPapers(documents, { a_2026_invoice: { last: 1 } });
+    expect(Object.entries(numbered.invoices).map(([id, { number }]) => [id, number])).toEqual([
+      ['a_2026_invoice_2', 'X-2026-0002'],
+      ['a_2027_invoice_1', 'X-2027-0001'],
+      ['a_2027_creditNote_1', 'X-2027-C0001'],
+    ]);
+    expect(numbered.invoices['a_2027_creditNote_1'].credits).toBe('X-2027-0001');
+    expect(numbered.orders.o).toEqual({
+      invoiceId: 'a_2027_invoice_1',
+      subject: 'invoices/a_2026_invoice_2',
+    });
+    expect(numbered.invoiceSequences['a_2026_invoice'].last).toBe(2);
+  });
+});

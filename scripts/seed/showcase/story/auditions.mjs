@@ -1,0 +1,81 @@
+import { DateTime } from 'luxon';
+import { between, happens, oneOf } from '../random.mjs';
+import { mp3 } from './join.mjs';
+import { ZONE } from './timeline.mjs';
+import { BRIEFS, SCRIPTS, TAKES } from './texts.mjs';
+
+const STYLES = ['NATURAL', 'CONVERSATIONAL', 'PROMOTIONAL', 'NARRATIVE'];
+
+/** Auditions: asked for by clients, handed in by talents by the link in their email. */
+export const auditions = ({ call, firestore }) => {
+  /** The end of a working day, so many days from now. */
+  const deadlineIn = (days) =>
+    DateTime.now().setZone(ZONE).plus({ days }).set({ hour: 18, minute: 0, second: 0, millisecond: 0 });
+
+  const entriesOf = async (auditionId) => {
+    const { docs } = await firestore
+      .collection('auditionEntries')
+      .where('auditionId', '==', auditionId)
+      .get();
+    return docs
+      .map((found) => ({ id: found.id, ...found.data() }))
+      .sort((one, other) => (one.id < other.id ? -1 : 1));
+  };
+
+  /** Asks everybody on the shortlist of each role; returns the entries. */
+  const ask = async ({ as, agency }, roles, days) => {
+    const asked = [];
+    for (const { language, voice, castingId } of roles) {
+      const { id } = await call('POST', `/audition/${castingId}/${voice.id}`, {
+        as,
+        agency,
+        body: {
+          style: oneOf(STYLES),
+          script: oneOf(SCRIPTS[language]),
+          brief: oneOf(BRIEFS),
+          deadline: deadlineIn(days).toISO(),
+        },
+      });
+      asked.push(...(await entriesOf(id)).map((entry) => ({ ...entry, language })));
+    }
+    return asked;
+  };
+
+  const handIn = async ({ id, talentId, language }) => {
+    const email = (await firestore.doc(`talents/${talentId}`).get()).get('email');
+    const urlIdentifier = (await firestore.doc(`auditionInvites/${id}`).get()).get('linkIdentifier');
+    const { jwtToken: token } = await call('POST', '/audition-entry/identity', {
+      body: { email, urlIdentifier },
+    });
+    const page = await call('GET', '/audition-entry', { query: { token } });
+    const form = new FormData();
+    form.append('record', new Blob([mp3(oneOf(TAKES[language]))], { type: 'audio/mpeg' }), 'take.mp3');
+    const query = { token, syntheticVoiceConsent: String(happens(0.2)) };
+    await call('POST', `/audition-entry/upload/${page.id}`, { form, query });
+  };
+
+  const isIn = async ({ id }) =>
+    (await firestore.doc(`auditionEntries/${id}`).get()).get('status') === 'uploaded';
+
+  /** The client opens takes, comments on some, and approves one for each role. */
+  const listen = async ({ as, agency, places }, entries, texts) => {
+    const approved = new Set();
+    for (const entry of entries) {
+      if (!(await isIn(entry))) continue;
+      await call('GET', `/audition-entry/${entry.id}/signedUrl`, { as, agency });
+      if (happens(0.25)) {
+        const body = { auditionEntryId: entry.id, atMs: between(500, 7_000), text: oneOf(texts) };
+        await call('POST', `/casting/${entry.castingId}/comment/take`, { as, agency, body });
+      }
+      const role = `${entry.castingId} ${entry.voiceId}`;
+      if (approved.has(role) || !happens(0.6)) continue;
+      approved.add(role);
+      await call('PATCH', `/audition-entry/approve/${entry.id}`, { as, agency, body: { isApproved: true } });
+      const isTheirs = ({ castingId, voiceId, talentId }) =>
+        castingId === entry.castingId && voiceId === entry.voiceId && talentId === entry.talentId;
+      for (const place of places.filter(isTheirs)) place.isApproved = true;
+    }
+  };
+
+  return { ask, handIn, listen };
+};

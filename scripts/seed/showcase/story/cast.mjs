@@ -1,0 +1,324 @@
+/** Agency one, and who works there. */
+export const ADMIN = 'admin@agency-one.example';
+export const TEAM = 'team@agency-one.example';
+export const ENGINEER = 'engineer@agency-one.example';
+
+const talent = (name, lastName, publicName, gender, age, place, languages, demos, extra = {}) => ({
+  ...{ name, lastName, publicName, gender, age, languages, demos },
+  ...{ country: place[0], city: place[1], timeZone: place[2] },
+  ...extra,
+});
+/** [recording, name, category, tone, variety]. */
+const demo = (clip, name, category, tone = 'MED', languageTag = undefined, accent = undefined) => ({
+  ...{ clip, name, category, tone, languageTag, accent },
+  language: clip.slice(0, 3),
+});
+
+/** Voices that join during the story; the first language is their own. */
+export const TALENTS = [
+  talent(
+    'Hazel',
+    'Monroe',
+    'Hazel M.',
+    'FEM',
+    'ADU',
+    ['USA', 'Portland', 'America/Los_Angeles'],
+    ['eng', 'spa'],
+    [
+      demo('eng-hazel-commercial', 'Breakfast spot', 'COMMERCIAL', 'MED', 'en-US', 'Pacific Northwest'),
+      demo('eng-hazel-narration', 'Deep sea', 'DOCUMENTARY', 'LOW', 'en-US'),
+      demo('spa-hazel-conversational', 'App, coloquial', 'NATURAL', 'MED', 'es-MX'),
+    ],
+  ),
+  talent(
+    'Wyatt',
+    'Coleman',
+    'Wyatt C.',
+    'MAL',
+    'SEN',
+    ['USA', 'Austin', 'America/Chicago'],
+    ['eng'],
+    [
+      demo('eng-wyatt-trailer', 'Film trailer', 'VOICE', 'LOW', 'en-US'),
+      demo('eng-wyatt-corporate', 'Logistics film', 'CORPORATE', 'LOW', 'en-US'),
+    ],
+    { specs: ['DEEP', 'RASPY'] },
+  ),
+  talent(
+    'Callum',
+    'Fraser',
+    'Callum F.',
+    'MAL',
+    'ADU',
+    ['GBR', 'Inverness', 'Europe/London'],
+    ['eng', 'spa'],
+    [
+      demo('eng-callum-documentary', 'Weather in the north', 'DOCUMENTARY', 'LOW', 'en-GB', 'Highland Scots'),
+      demo('eng-callum-whisky', 'Whisky spot', 'COMMERCIAL', 'LOW', 'en-GB', 'Highland Scots'),
+    ],
+    { specs: ['DEEP'] },
+  ),
+  talent(
+    'Priya',
+    'Raman',
+    'Priya R.',
+    'FEM',
+    'YOA',
+    ['GBR', 'Leicester', 'Europe/London'],
+    ['eng', 'fra'],
+    [
+      demo('eng-priya-elearning', 'Handover course', 'E_LEARNING', 'MED', 'en-GB'),
+      demo('eng-priya-app', 'Travel app', 'NATURAL', 'HIGH', 'en-GB'),
+    ],
+    { specs: ['MELODIC'] },
+  ),
+  talent(
+    'Valentina',
+    'Robledo',
+    'Valentina R.',
+    'FEM',
+    'YOA',
+    ['MEX', 'Guadalajara', 'America/Mexico_City'],
+    ['spa', 'eng'],
+    [
+      demo('spa-valentina-spot', 'Salsa, spot', 'COMMERCIAL', 'HIGH', 'es-MX', 'Tapatío'),
+      demo('eng-valentina-story', 'The biscuit tin', 'AUDIO_BOOK', 'MED', 'en-US'),
+    ],
+  ),
+  talent(
+    'Mateo',
+    'Ibarra',
+    'Mateo I.',
+    'MAL',
+    'ADU',
+    ['MEX', 'Puebla', 'America/Mexico_City'],
+    ['spa', 'por'],
+    [
+      demo('spa-mateo-corporativo', 'Planta segura', 'CORPORATE', 'LOW', 'es-MX'),
+      demo('por-mateo-viagem', 'Trem da serra', 'INSPIRATIONAL', 'MED', 'pt-BR'),
+    ],
+  ),
+  talent(
+    'Nerea',
+    'Solís',
+    'Nerea S.',
+    'FEM',
+    'ADU',
+    ['ESP', 'Bilbao', 'Europe/Madrid'],
+    ['spa', 'fra', 'eng'],
+    [
+      demo('spa-nerea-documental', 'El mercado', 'DOCUMENTARY', 'MED', 'es-ES', 'Norteño'),
+      demo('fra-nerea-luxe', 'Parfum', 'WARM', 'LOW', 'fr-FR'),
+    ],
+  ),
+  talent(
+    'Gonzalo',
+    'Prieto',
+    'Gonzalo P.',
+    'MAL',
+    'SEN',
+    ['ESP', 'Valladolid', 'Europe/Madrid'],
+    ['spa', 'ita'],
+    [
+      demo('spa-gonzalo-trailer', 'Tráiler de cine', 'VOICE', 'LOW', 'es-ES', 'Castellano'),
+      demo('ita-gonzalo-caffe', 'Caffè', 'COMMERCIAL', 'LOW', 'it-IT'),
+    ],
+    { specs: ['DEEP'] },
+  ),
+  talent(
+    'Solenn',
+    'Le Goff',
+    'Solenn',
+    'FEM',
+    'ADU',
+    ['FRA', 'Rennes', 'Europe/Paris'],
+    ['fra', 'eng'],
+    [
+      demo('fra-solenn-publicite', 'Ligne neuf', 'COMMERCIAL', 'HIGH', 'fr-FR'),
+      demo('eng-solenn-beauty', 'Less, at last', 'WARM', 'LOW', 'en-GB'),
+    ],
+  ),
+  talent(
+    'Clément',
+    'Aubry',
+    'Clément A.',
+    'MAL',
+    'ADU',
+    ['FRA', 'Annecy', 'Europe/Paris'],
+    ['fra', 'deu'],
+    [
+      demo('fra-clement-documentaire', 'Les moulins', 'DOCUMENTARY', 'LOW', 'fr-FR'),
+      demo('deu-clement-industrie', 'Maschinenbau', 'CORPORATE', 'LOW', 'de-DE'),
+    ],
+  ),
+  talent(
+    'Marlene',
+    'Vogt',
+    'Marlene V.',
+    'FEM',
+    'ADU',
+    ['DEU', 'Hamburg', 'Europe/Berlin'],
+    ['deu', 'eng'],
+    [
+      demo('deu-marlene-bank', 'Rundungskonto', 'COMMERCIAL', 'MED', 'de-DE', 'Norddeutsch'),
+      demo('eng-marlene-tech', 'Heat pump', 'E_LEARNING', 'MED', 'en-GB'),
+    ],
+  ),
+  talent(
+    'Henrik',
+    'Baumann',
+    'Henrik B.',
+    'MAL',
+    'SEN',
+    ['DEU', 'Leipzig', 'Europe/Berlin'],
+    ['deu'],
+    [demo('deu-henrik-hoerbuch', 'Bahnhof, Hörbuch', 'AUDIO_BOOK', 'LOW', 'de-DE')],
+  ),
+  talent(
+    'Ilaria',
+    'Conforti',
+    'Ilaria C.',
+    'FEM',
+    'ADU',
+    ['ITA', 'Parma', 'Europe/Rome'],
+    ['ita', 'eng'],
+    [demo('ita-ilaria-cucina', 'Domenica', 'COMMERCIAL', 'MED', 'it-IT', 'Emiliano')],
+  ),
+  talent(
+    'Davide',
+    'Sartori',
+    'Davide S.',
+    'MAL',
+    'ADU',
+    ['ITA', 'Trieste', 'Europe/Rome'],
+    ['ita', 'fra', 'deu'],
+    [demo('ita-davide-museo', 'Sala delle mappe', 'AUDIO_GUIDE', 'MED', 'it-IT')],
+  ),
+  talent(
+    'Inês',
+    'Carvalho',
+    'Inês C.',
+    'FEM',
+    'ADU',
+    ['PRT', 'Porto', 'Europe/Lisbon'],
+    ['por', 'spa'],
+    [demo('por-ines-institucional', 'Cem anos de praia', 'INSPIRATIONAL', 'MED', 'pt-PT')],
+  ),
+  talent(
+    'Thiago',
+    'Menezes',
+    'Thiago M.',
+    'MAL',
+    'YOU',
+    ['BRA', 'Recife', 'America/Recife'],
+    ['por', 'eng'],
+    [demo('por-thiago-varejo', 'Promoção', 'COMMERCIAL', 'HIGH', 'pt-BR', 'Pernambucano')],
+  ),
+  talent(
+    '晓雨',
+    '林',
+    '林晓雨',
+    'FEM',
+    'YOA',
+    ['CHN', 'Hangzhou', 'Asia/Shanghai'],
+    ['cmn', 'eng'],
+    [demo('cmn-xiaoyu-brand', '茶园', 'WARM', 'MED', 'zh-CN')],
+    { email: 'lin.xiaoyu' },
+  ),
+  talent(
+    'نور',
+    'الهاشمي',
+    'نور الهاشمي',
+    'FEM',
+    'ADU',
+    ['ARE', 'Sharjah', 'Asia/Dubai'],
+    ['arb', 'eng', 'fra'],
+    [demo('arb-nour-narration', 'باب المدينة', 'AUDIO_GUIDE', 'MED', 'ar-EG')],
+    { email: 'nour.alhashimi' },
+  ),
+];
+
+/** New demos of the talents who have an account in the seed. */
+export const NEW_DEMOS = [
+  [
+    'talent@agency-one.example',
+    'talent-01',
+    'FEM',
+    'ADU',
+    [
+      demo('spa-lucia-film', 'Aceite, película', 'WARM', 'MED', 'es-ES', 'Castellano'),
+      demo('eng-lucia-museum', 'Room of the small boats', 'AUDIO_GUIDE', 'MED', 'en-GB'),
+    ],
+  ],
+  [
+    'talent2@agency-one.example',
+    'talent-02',
+    'MAL',
+    'ADU',
+    [demo('eng-thomas-radio', 'Timber and tools', 'COMMERCIAL', 'MED', 'en-GB', 'Home counties')],
+  ],
+];
+
+/** Engineers who are invited: [name, last name, languages]. */
+export const ENGINEERS = [
+  ['Ingrid', 'Solberg', ['eng', 'deu', 'fra']],
+  ['Rui', 'Tavares', ['por', 'ita', 'spa', 'eng']],
+];
+
+/** Clients who register with their company: [name, last name, role, company, kind, country, city, invoice address]. */
+export const CLIENTS = {
+  marlowe: [
+    'Edith',
+    'Okonkwo',
+    'PRODUCER',
+    'Marlowe & Finch',
+    'AGENCY',
+    'GBR',
+    'Bristol',
+    ['Marlowe & Finch Ltd', '14 Wharf Row', 'BS1 5TT'],
+  ],
+  ardoise: [
+    'Bérénice',
+    'Chauvin',
+    'CREATIVE',
+    'Ardoise Pictures',
+    'PRODUCTION',
+    'FRA',
+    'Nantes',
+    ['Ardoise Pictures SARL', '3 quai des Ardoises', '44000'],
+  ],
+  klangwerk: [
+    'Jörn',
+    'Petersen',
+    'LOCALIZATION',
+    'Klangwerk Nord',
+    'STUDIO',
+    'DEU',
+    'Kiel',
+    ['Klangwerk Nord GmbH', 'Speicherstraße 9', '24103'],
+  ],
+  tomillo: [
+    'Amaia',
+    'Etxarri',
+    'ACCOUNT',
+    'Casa Tomillo',
+    'BRAND',
+    'ESP',
+    'Zaragoza',
+    ['Casa Tomillo Alimentos SL', 'Calle del Romero 21', '50003'],
+  ],
+};
+/** Clients of the seed, and the invoice addresses that their companies lack. */
+export const KNOWN_CLIENTS = {
+  lumen: { email: 'client@agency-one.example', name: 'Clara Benet' },
+  norte: {
+    email: 'client2@agency-one.example',
+    name: 'Nicolás Prat',
+    billing: ['Norte Studio SL', 'Calle de la Ría 5', 'Bilbao', '48001', 'ESP'],
+  },
+  vertex: {
+    email: 'multi@agency-one.example',
+    name: 'Mila Soto',
+    billing: ['Vertex Games GmbH', 'Pixelgasse 2', 'Berlin', '10243', 'DEU'],
+  },
+};

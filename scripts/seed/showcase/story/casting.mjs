@@ -1,0 +1,121 @@
+import { between, happens, someOf } from '../random.mjs';
+import { dayAt } from './timeline.mjs';
+
+const codes = ([duration, format, territoryCover]) => ({
+  duration: { code: duration },
+  format: { code: format },
+  territoryCover: { code: territoryCover },
+});
+
+/** How a project is made and its voices are shortlisted and chosen, as its client does it. */
+export const casting = ({ call }) => {
+  const createProject = async (campaign) => {
+    const { as, agency, name, brand, campaignName, languages } = campaign;
+    const project = await call('POST', '/project', {
+      as,
+      agency,
+      body: { name, brand, campaignName, languages },
+    });
+    await call('PATCH', `/project/${project.id}`, {
+      as,
+      agency,
+      body: {
+        ...{ brandCategory: campaign.category, market: campaign.market, countries: campaign.countries },
+        media: [
+          ...new Set(
+            campaign.characters.flatMap(([, , , , ...licences]) => licences.map(([, media]) => media)),
+          ),
+        ],
+        airDate: dayAt(campaign.start + 45),
+        estimatedRecordingDate: dayAt(campaign.start + 15),
+        ...{ numberOfVoices: campaign.characters.length, spots: between(1, 4), units: between(60, 240) },
+        sessionMinutes: 60,
+        budget: { amount: between(20, 90) * 10_000, currency: campaign.currency ?? 'EUR' },
+        notes: campaign.notes ?? '',
+      },
+    });
+    const voices = [];
+    for (const [character, asset, spots, lengthSeconds, ...licences] of campaign.characters) {
+      const voice = await call('POST', '/voice', {
+        as,
+        agency,
+        body: { projectId: project.id, name: character },
+      });
+      const body = { name: asset, spots, lengthSeconds };
+      const { id } = await call('POST', `/voiceAsset/${voice.id}`, { as, agency, body });
+      for (const licence of licences)
+        await call('POST', `/license/${id}`, { as, agency, body: codes(licence) });
+      voices.push(voice);
+    }
+    Object.assign(campaign, { id: project.id, voices });
+  };
+
+  /** Roles of a project: each character in each language. */
+  const rolesOf = ({ id, languages, voices }) =>
+    languages.flatMap((language) =>
+      voices.map((voice) => ({ language, voice, castingId: `${id}_${language}` })),
+    );
+
+  /** Each talent's newest demo in a language, of those who joined for the showcase before the others. */
+  const voicesIn = async ({ as, agency }, language) => {
+    const { items } = await call('GET', '/demoCache', { as, agency, query: { language, pageSize: '50' } });
+    const newest = new Map(items.toReversed().map((demo) => [demo.talentId, demo]));
+    const all = [...newest.values()];
+    const isNew = ({ talentId }) => talentId.startsWith('acc-');
+    return { newer: all.filter(isNew), older: all.filter((demo) => !isNew(demo)) };
+  };
+
+  const shortlist = async (project, count) => {
+    const { as, agency } = project;
+    project.places = [];
+    for (const { language, voice, castingId } of rolesOf(project)) {
+      const { newer, older } = await voicesIn(project, language);
+      const first = someOf(newer, Math.min(newer.length, Math.ceil(count * 0.6)));
+      for (const { id: demoId, talentId } of [...first, ...someOf(older, count - first.length)]) {
+        const body = { castingId, voiceId: voice.id, demoId };
+        const { id } = await call('POST', `/casting-demo/${project.id}`, { as, agency, body });
+        project.places.push({ id, castingId, voiceId: voice.id, language, talentId });
+      }
+    }
+  };
+
+  /** Chooses a voice for each role; with `chance` below 1 some roles stay open. Voices with an approved take come first. */
+  const choose = async (project, chance = 1) => {
+    const { as, agency } = project;
+    project.chosen = [];
+    for (const { voice, castingId } of rolesOf(project)) {
+      const own = project.places.filter(
+        (place) => place.castingId === castingId && place.voiceId === voice.id,
+      );
+      const place = own.find(({ isApproved }) => isApproved) ?? own[0];
+      if (!place || !happens(chance)) continue;
+      await call('PATCH', `/casting-demo/${place.id}/${project.id}`, {
+        as,
+        agency,
+        body: { isSelected: true },
+      });
+      project.chosen.push(place);
+    }
+  };
+
+  /** One more thing to record, with a licence as the first has it. */
+  const addSpot = async ({ as, agency, voices, characters }) => {
+    const [[, , , seconds, licence]] = characters;
+    const body = { name: 'Cut-down', spots: 2, lengthSeconds: Math.max(10, Math.round(seconds / 3)) };
+    const { id } = await call('POST', `/voiceAsset/${voices[0].id}`, { as, agency, body });
+    await call('POST', `/license/${id}`, { as, agency, body: codes(licence) });
+  };
+
+  const archive = ({ as, agency, id }) => call('POST', `/project/${id}/archive`, { as, agency, body: {} });
+
+  /** Comments of the project's people on shortlisted voices. */
+  const comment = async ({ as, staff, agency, places }, texts) => {
+    for (const text of texts) {
+      const [{ id: castingDemoId, castingId }] = someOf(places, 1);
+      const body = { castingDemoId, atMs: between(500, 9_000), text };
+      await call('POST', `/casting/${castingId}/comment`, { as: happens(0.6) ? as : staff, agency, body });
+    }
+  };
+
+  return { addSpot, archive, choose, comment, createProject, rolesOf, shortlist };
+};

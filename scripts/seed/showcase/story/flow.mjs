@@ -1,0 +1,121 @@
+import { between, happens, someOf } from '../random.mjs';
+import { TEAM_COMMENTS } from './texts.mjs';
+import { workDay, workHour } from './timeline.mjs';
+
+const STEPS = ['new', 'listed', 'casting', 'booking', 'received', 'ordered', 'closed'];
+const reaches = ({ upTo }, step) => STEPS.indexOf(upTo) >= STEPS.indexOf(step);
+
+/** How projects go, from the first day to the last: each step is put on the timeline, for its day. */
+export const flowOf = ({ timeline, casting, guests, auditions, booking, orders }) => {
+  /** `day`: working days after `start`. */
+  const on = (start, day, act, hour) => timeline.at(workHour(workDay(start, day), hour), act);
+
+  /** The order is placed, confirmed and paid, and what it sold goes on air. */
+  const sell = (project, day) => {
+    const { start } = project;
+    on(start, day, () => orders.place(project), 11);
+    if (!reaches(project, 'ordered')) return;
+    on(start, day + 1, () => orders.move(project, 'confirmed'), 10);
+    if (project.isCancelled) {
+      on(start, day + 9, () => orders.move(project, 'cancelled'));
+      return;
+    }
+    if (project.isChanged) {
+      on(start, day + 4, () => casting.addSpot(project), 10);
+      on(start, day + 5, () => orders.place(project), 12);
+      on(start, day + 6, () => orders.move(project, 'confirmed'), 12);
+    }
+    const payDay = day + between(13, 21);
+    if (project.pays === 'all') on(start, payDay, () => orders.pay(project, workDay(start, payDay)));
+    if (project.pays === 'part') on(start, payDay, () => orders.pay(project, workDay(start, payDay), 40));
+    const airDay = day + between(9, 12);
+    on(start, airDay, () => orders.air(project, workDay(start, airDay)), 12);
+    if (reaches(project, 'closed')) on(start, Math.max(payDay, airDay) + 3, () => casting.archive(project));
+  };
+
+  const beginEarlier = (project) => {
+    const { start } = project;
+    on(start, 0, () => casting.createProject(project), 9);
+    on(start, 1, () => casting.shortlist(project, 3));
+    on(start, 2, () => casting.choose(project));
+    sell(project, 3);
+    if (project.isEnding) on(start + 362, 0, () => orders.offerRenewal(project));
+  };
+
+  const visitBy = async (project) => {
+    const links = await guests.openLinks(project);
+    [2, 3].forEach((later) => on(project.start, later, () => guests.visitAll(links, between(1, 3))));
+  };
+
+  const audition = (project) => {
+    const { start } = project;
+    on(start, 2, async () => {
+      const entries = await auditions.ask(project, casting.rolesOf(project), 6);
+      const handed = entries.filter(() => happens(0.86));
+      for (const entry of handed) on(start, between(3, 5), () => auditions.handIn(entry), between(8, 17));
+      on(
+        start,
+        6,
+        () => auditions.listen(project, someOf(entries, Math.ceil(entries.length * 0.8)), TEAM_COMMENTS),
+        18,
+      );
+    });
+  };
+
+  const record = (project, request, range) => {
+    on(project.start, 9, async () => {
+      const session = await booking.plan(project, request, range);
+      if (!session) return;
+      timeline.at(Date.parse(range.endsAt) + 600_000, () => booking.close(session));
+      timeline.at(Date.parse(range.endsAt) + between(20, 40) * 3_600_000, () =>
+        booking.signAsClient(project, session),
+      );
+      if (happens(0.8))
+        timeline.at(Date.parse(range.endsAt) + between(44, 70) * 3_600_000, () =>
+          booking.signAsDirector(session),
+        );
+    });
+  };
+
+  const book = (project) => {
+    const { start } = project;
+    on(start, 7, () => casting.choose(project), 9);
+    on(
+      start,
+      7,
+      async () => {
+        const requests = await booking.askFor(project, project.chosen, 5);
+        for (const request of requests)
+          if (happens(project.upTo === 'booking' ? 0.6 : 0.95))
+            on(start, 8, async () => {
+              const range = await booking.accept(request);
+              if (range) record(project, request, range);
+            });
+      },
+      11,
+    );
+  };
+
+  const beginRecent = (project) => {
+    const { start } = project;
+    on(start, 0, () => casting.createProject(project), 9);
+    if (!reaches(project, 'listed')) return;
+    on(
+      start,
+      1,
+      async () => {
+        await casting.shortlist(project, between(4, 5));
+        await visitBy(project);
+      },
+      10,
+    );
+    on(start, 3, () => casting.comment(project, someOf(TEAM_COMMENTS, between(1, 3))));
+    if (!reaches(project, 'casting')) return;
+    audition(project);
+    if (!reaches(project, 'booking')) return;
+    book(project);
+    if (reaches(project, 'received')) sell(project, 9);
+  };
+
+  return { beginEarlier, beginRecent };
+};

@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs';
+import { SHOWCASE } from '../load.mjs';
+import { DEMO_PASSWORD } from '../../password.mjs';
+import { between, happens, oneOf } from '../random.mjs';
+import { ADMIN, ENGINEER, TEAM } from './cast.mjs';
+
+const AGENCY = 'agency-one';
+
+const folded = (text) =>
+  text
+    .normalize('NFD')
+    .replace(/[^\p{L}]/gu, '')
+    .toLowerCase();
+
+/** An address at the domains of the seed. */
+const addressOf = (name, lastName, domain, known = `${folded(name)}.${folded(lastName)}`) =>
+  `${known}@${domain}.example`;
+
+export const mp3 = (clip) => readFileSync(`${SHOWCASE}audio/${clip}.mp3`);
+
+/** How people join, by the calls that their pages send. */
+export const joining = ({ call, firestore, signToken, auth }) => {
+  const accounts = [];
+
+  /** Keeps an account to be made again when the showcase is loaded. */
+  const keepAccount = async (uid) => {
+    const { email, displayName } = await auth.getUser(uid);
+    accounts.push({ uid, email, displayName: displayName ?? '', emailVerified: true });
+  };
+
+  const proveAddress = async (uid) => {
+    const version = (await firestore.doc(`users/${uid}`).get()).get('emailVersion') ?? 0;
+    const oobCode = await signToken({ kind: 'email-proof', subject: uid, version }, Date.now() + 3_600_000);
+    await call('POST', '/user/confirmEmail', { body: { oobCode } });
+    await keepAccount(uid);
+  };
+
+  const uploadDemo = (as, talentId, { clip, ...fields }, { gender, age }) => {
+    const form = new FormData();
+    form.append('record', new Blob([mp3(clip)], { type: 'audio/mpeg' }), `${clip}.mp3`);
+    for (const [name, value] of Object.entries({ ...fields, gender, voiceAge: age }))
+      if (value !== undefined) form.append(name, value);
+    return call('POST', `/demo/${talentId}`, { as, form });
+  };
+
+  /** An engineer takes the tickets that demos are on, approves all of them and closes the tickets. */
+  const reviewDemos = async (demos) => {
+    const byTicket = new Map();
+    for (const demo of demos) {
+      const ticketId = (await firestore.doc(`demos/${demo.id}`).get()).get('curationTicketId');
+      byTicket.set(ticketId, [...(byTicket.get(ticketId) ?? []), demo]);
+    }
+    for (const [ticketId, waiting] of byTicket) {
+      await call('PATCH', `/curation-ticket/${ticketId}`, { as: ENGINEER, body: { action: 'take' } });
+      for (const { id, talentId } of waiting)
+        await call('PATCH', `/demo/${talentId}/${id}`, {
+          as: ENGINEER,
+          body: { reviewStatus: 'approved', reviewerComment: '' },
+        });
+      await call('PATCH', `/curation-ticket/${ticketId}`, { as: ENGINEER, body: { action: 'close' } });
+    }
+  };
+
+  const joinTalent = async (person) => {
+    const { name, lastName, publicName, languages, timeZone } = person;
+    const email = addressOf(name, lastName, 'talents', person.email);
+    const { id } = await call('POST', '/talent', {
+      body: {
+        ...{ name, lastName, email, password: DEMO_PASSWORD, repeatPassword: DEMO_PASSWORD, timeZone },
+        language: { alpha3: languages[0], main: true, type: 'native' },
+        ...{ termsAndConditions: true, acceptPrivacyPolicy: true, acceptRates: true },
+        ...{ freelanceDisclaimerAccepted: true, agencySlug: AGENCY, availableForProjectOnCreationTime: true },
+      },
+    });
+    await proveAddress(id);
+    await call('PATCH', `/talent/${id}`, {
+      as: email,
+      body: {
+        publicName,
+        phone: `+34 600 200 ${between(100, 999)}`,
+        dateOfBirth: `${between(1962, 1998)}-0${between(1, 9)}-${between(10, 28)}`,
+        ...{ gender: person.gender, cityOfResidence: person.city, countryOfResidence: person.country },
+        voiceAges: [person.age],
+        languages: languages.map((alpha3, at) => ({
+          alpha3,
+          main: at === 0,
+          type: at === 0 ? 'native' : 'fluent',
+        })),
+        categories: [...new Set(person.demos.map(({ category }) => category))],
+        accents: person.demos.flatMap(({ accent }) => accent ?? []).slice(0, 1),
+        voiceSounding: [oneOf(['NATURAL', 'FRIENDLY', 'ELEGANT', 'AUTHORITATIVE'])],
+        voiceSpecs: person.specs ?? [],
+        ...{ homeStudio: true, microphone: oneOf(['NEUMANN_U87', 'NEUMANN_TLM103', 'SENNHEISER_MKH416']) },
+        ...{ booth: oneOf(['PROFESSIONAL', 'TREATED']), soundCard: 'RME Babyface Pro', homeRecording: true },
+        ...{ ableToConnect: true, dawLocalRecording: true, onlineSupervision: happens(0.6) },
+        speedTest: { download: between(120, 600), upload: between(30, 120) },
+      },
+    });
+    const fee = between(30, 52) * 500;
+    await call('PATCH', `/talent/${id}/rates`, {
+      as: email,
+      body: { currency: 'EUR', sessionFee: fee, usageFee: fee * 2, minimumFee: fee },
+    });
+    const demos = [];
+    for (const one of person.demos) demos.push(await uploadDemo(email, id, one, person));
+    return { id, email, demos, name, languages };
+  };
+
+  const addDemos = async (email, talentId, gender, age, demos) => {
+    const uploaded = [];
+    for (const one of demos) uploaded.push(await uploadDemo(email, talentId, one, { gender, age }));
+    return uploaded;
+  };
+
+  const scoreTalent = (talentId, languages) =>
+    call('POST', '/score/talent', {
+      as: TEAM,
+      body: {
+        talent: talentId,
+        ...{
+          speedScore: between(7, 10),
+          punctualityScore: between(7, 10),
+          professionalismScore: between(8, 10),
+        },
+        languageScores: languages.map((language) => ({
+          language,
+          ...{ languageScore: between(7, 10), dictionScore: between(7, 10), voiceScore: between(8, 10) },
+          ...{ interpretationScore: between(7, 10), versatilityScore: between(6, 10) },
+        })),
+      },
+    });
+
+  const joinEngineer = async ([name, lastName, languages]) => {
+    const email = addressOf(name, lastName, 'engineers');
+    const invite = await call('POST', '/engineer/invite', {
+      as: ADMIN,
+      agency: AGENCY,
+      body: { name, lastName, email, language: languages[0] },
+    });
+    const { id } = await call('POST', '/engineer', {
+      body: {
+        ...{ name, lastName, email, password: DEMO_PASSWORD, repeatPassword: DEMO_PASSWORD },
+        language: { alpha3: languages[0], main: true, type: 'native' },
+        ...{ termsAndConditions: true, acceptPrivacyPolicy: true, freelanceDisclaimerAccepted: true },
+        inviteId: invite.id,
+      },
+    });
+    await proveAddress(id);
+    await call('PATCH', `/engineer/${id}`, {
+      as: ADMIN,
+      agency: AGENCY,
+      body: { languageTags: languages, status: 'active' },
+    });
+    return { id, email, name: `${name} ${lastName}` };
+  };
+
+  const joinClient = async ([
+    name,
+    lastName,
+    roleInCompany,
+    company,
+    companyType,
+    country,
+    city,
+    billing,
+  ]) => {
+    const email = addressOf(name, lastName, 'studio');
+    const { id } = await call('POST', '/client', {
+      body: {
+        ...{ name, lastName, email, password: DEMO_PASSWORD, roleInCompany, agencySlug: AGENCY },
+        company: { name: company, companyType },
+        ...{ countryOfResidence: country, cityOfResidence: city },
+        ...{ termsAndConditions: true, acceptPrivacyPolicy: true },
+      },
+    });
+    await proveAddress(id);
+    await call('PATCH', `/client/${id}`, {
+      as: ADMIN,
+      agency: AGENCY,
+      body: { accountValidationStatus: 'ACCEPTED' },
+    });
+    const [legalName, address, zip] = billing;
+    await call('POST', '/billing', { as: email, body: { legalName, address, zip, city, country } });
+    return { id, email, name: `${name} ${lastName}` };
+  };
+
+  return { accounts, addDemos, joinClient, joinEngineer, joinTalent, reviewDemos, scoreTalent };
+};

@@ -1,0 +1,62 @@
+import { between } from '../random.mjs';
+import { dayAt } from './timeline.mjs';
+
+/** Orders, their papers and payments, and what the ledger keeps of them. */
+export const orders = ({ call, firestore }) => {
+  const place = async ({ as, agency, id }) => {
+    const { change, priceKey, obstacles } = await call('GET', `/order/upsert/${id}`, { as, agency });
+    if (obstacles.length > 0) throw new Error(`The order of ${id} has obstacles: ${obstacles.join(', ')}`);
+    const body = {
+      state: 'received',
+      priceKey: change?.priceKey ?? priceKey,
+      reference: `PO ${between(4_000, 9_999)}`,
+    };
+    await call('POST', `/order-status/${id}`, { as, agency, body });
+  };
+
+  const move = ({ staff, agency, id }, state) =>
+    call('PATCH', `/order-status/${id}`, { as: staff, agency, body: { state } });
+
+  /** Money comes in: a share of what is open, in per cent. */
+  const pay = async ({ staff, agency, id }, day, share = 100) => {
+    const { total, paid } = (await firestore.doc(`orders/${id}`).get()).data();
+    const amount = Math.round(((total - paid) * share) / 100);
+    const body = { amount, receivedOn: dayAt(day), reference: `Transfer ${between(1_000, 9_999)}` };
+    await call('POST', `/order/${id}/payment`, { as: staff, agency, body });
+  };
+
+  const licencesOf = async ({ id }) => {
+    const { docs } = await firestore.collection('soldLicences').where('projectId', '==', id).get();
+    return docs.map((found) => found.id).sort();
+  };
+
+  /** The client says when what was licensed went on air. */
+  const air = async (project, day) => {
+    for (const licence of await licencesOf(project))
+      await call('PATCH', `/soldLicence/${licence}`, {
+        as: project.as,
+        agency: project.agency,
+        body: { firstAirOn: dayAt(day) },
+      });
+  };
+
+  const offerRenewal = async (project) => {
+    const [licence] = await licencesOf(project);
+    await call('POST', `/soldLicence/${licence}/renewalOffer`, { as: project.staff, agency: project.agency });
+  };
+
+  /** Orders another year of the first licence of a project. */
+  const renew = async ({ as, agency, id }) => {
+    const { items } = await call('GET', '/soldLicence', {
+      as,
+      agency,
+      query: { of: 'projects', pageSize: '100' },
+    });
+    const row = items.find(({ projectId, offer }) => projectId === id && offer);
+    if (!row) return undefined;
+    const body = { priceKey: row.offer.key, reference: `PO ${between(4_000, 9_999)}` };
+    return call('POST', `/soldLicence/${row.id}/renewal`, { as, agency, body });
+  };
+
+  return { air, move, offerRenewal, pay, place, renew };
+};

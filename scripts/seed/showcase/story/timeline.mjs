@@ -1,0 +1,53 @@
+import { DateTime } from 'luxon';
+import { moveTo } from '../clock.mjs';
+import { between } from '../random.mjs';
+import { SHOWCASE_NOW } from '../load.mjs';
+
+/** The clock of the agency whose story it is. */
+export const ZONE = 'Europe/Madrid';
+
+const isWeekend = (day) => ((day % 7) + 7) % 7 > 4;
+
+/** The day that comes so many working days after another; both are counted from the showcase's Monday. */
+export const workDay = (day, steps = 0) => {
+  let reached = day;
+  while (isWeekend(reached)) reached += 1;
+  for (let step = 0; step < steps; step += 1) {
+    reached += 1;
+    while (isWeekend(reached)) reached += 1;
+  }
+  return reached;
+};
+
+/** A moment of working hours on a day, counted from the showcase's Monday; weekends become Mondays. */
+export const workHour = (day, hour = between(9, 17)) =>
+  DateTime.fromMillis(SHOWCASE_NOW, { zone: ZONE })
+    .startOf('day')
+    .plus({ days: workDay(day) })
+    .set({ hour, minute: between(0, 59) })
+    .toMillis();
+
+/** The day so many days from the showcase's Monday, `YYYY-MM-DD`. */
+export const dayAt = (days) =>
+  DateTime.fromMillis(SHOWCASE_NOW, { zone: ZONE })
+    .plus({ days: Math.round(days) })
+    .toISODate();
+
+/** What happens when: `at` adds something, `playUntil` carries out all that is due by a moment. */
+export const makeTimeline = () => {
+  const due = [];
+  let added = 0;
+  const at = (moment, act) => {
+    due.push({ moment, order: (added += 1), act });
+    due.sort((one, other) => one.moment - other.moment || one.order - other.order);
+  };
+  const playUntil = async (end) => {
+    while (due.length > 0 && due[0].moment <= end) {
+      const { moment, act } = due.shift();
+      moveTo(moment);
+      await act();
+    }
+    moveTo(end);
+  };
+  return { at, playUntil };
+};

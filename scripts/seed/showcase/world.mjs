@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'vite';
+import { ROOT } from '../../bootstrap.mjs';
+import { loadSeedInto } from '../load.mjs';
+import { pass, stopClock } from './clock.mjs';
+import { between, fixRandomness } from './random.mjs';
+
+/** How long a token is used, in milliseconds: it is valid for an hour. */
+const TOKEN_MS = 30 * 60 * 1000;
+
+/** Imports a TypeScript module whose imports are found from where they stand. */
+const loadModule = async (path) => {
+  const server = await createServer({
+    root: ROOT,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    resolve: { alias: { '@domain': `${ROOT}domain/src` } },
+  });
+  return server.ssrLoadModule(`/${path}`);
+};
+
+/** Starts the API and its emulators at the moment `begin`, with the seed as of `now`. */
+export const startWorld = async ({ now, begin }) => {
+  const stack = await loadModule('tests/stack/in-process/alone.ts');
+  stopClock(begin);
+  const world = await stack.startAlone();
+  fixRandomness();
+  await loadSeedInto({ ...world, now });
+  const changed = new Set();
+  world.followChanges((path) => changed.add(path));
+  return { ...stack, ...world, changed, ...callsTo(world) };
+};
+
+/** `call` as a person or by a link: throws what is refused, and waits for what follows. */
+const callsTo = ({ api, idTokenOf, firestore, triggersDone }) => {
+  const tokens = new Map();
+  const tokenOf = async (email) => {
+    const known = tokens.get(email);
+    if (known && Date.now() - known.at < TOKEN_MS && Date.now() >= known.at) return known.token;
+    const token = await idTokenOf(email);
+    tokens.set(email, { token, at: Date.now() });
+    return token;
+  };
+  /** A call of the API. `as`: the address that the caller signs in with. */
+  const call = async (method, path, { as, agency, body, form, query } = {}) => {
+    // People take some seconds for everything.
+    pass(between(2_000, 40_000));
+    const headers = { 'Idempotency-Key': randomUUID() };
+    if (as) headers.Authorization = `Bearer ${await tokenOf(as)}`;
+    if (agency) headers['X-Agency-Id'] = agency;
+    if (body !== undefined) headers['Content-Type'] = 'application/json';
+    const target = `${api}${path}${query ? `?${new URLSearchParams(query)}` : ''}`;
+    const response = await fetch(target, { method, headers, body: form ?? (body && JSON.stringify(body)) });
+    const text = await response.text();
+    await triggersDone();
+    if (!response.ok) throw new Error(`${method} ${path} as ${as}: ${response.status} ${text}`);
+    return text.startsWith('{') ? JSON.parse(text).collection : undefined;
+  };
+  const forget = () => tokens.clear();
+  /** Forgets how often was called. */
+  const clearLimits = () => firestore.recursiveDelete(firestore.collection('rateLimits'));
+  return { call, forget, clearLimits };
+};

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import { Timestamp } from 'firebase-admin/firestore';
+import { resolveTimes } from '../times.mjs';
+import { SHOWCASE, SHOWCASE_NOW } from './load.mjs';
+import { writeMoment } from './shift.mjs';
+
+/** Of a deployment's moment and not of its data, or added up when the showcase is loaded. */
+const LEFT_OUT = new Set([
+  'audit',
+  'auditionWeeks',
+  'idempotency',
+  'mail',
+  'rateLimits',
+  'revenueMonths',
+  'stuckMail',
+  'webhookDeliveries',
+  'webhookEvents',
+]);
+
+const isMap = (value) =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) && !(value instanceof Timestamp);
+
+/** A value as the files have it. What the seed has as well keeps the seed's relative times. */
+const written = (value, seed, resolved) => {
+  if (seed !== undefined && isDeepStrictEqual(value, resolved)) return seed;
+  if (value instanceof Timestamp) return writeMoment(value);
+  if (Array.isArray(value))
+    return value.map((item) => {
+      const same = Array.isArray(resolved) ? resolved.findIndex((one) => isDeepStrictEqual(one, item)) : -1;
+      return same < 0 ? written(item) : seed[same];
+    });
+  if (!isMap(value)) return value;
+  return Object.fromEntries(
+    Object.keys(value)
+      .sort()
+      .map((key) => [key, written(value[key], seed?.[key], resolved?.[key])]),
+  );
+};
+
+const seedRecords = () => {
+  const known = new Map();
+  return (collection, id) => {
+    if (!known.has(collection)) {
+      const file = new URL(`../../../emulator-data/firestore/${collection}.json`, import.meta.url);
+      try {
+        known.set(collection, JSON.parse(readFileSync(file, 'utf8')));
+      } catch {
+        known.set(collection, {});
+      }
+    }
+    return known.get(collection)[id];
+  };
+};
+
+const hashOf = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+
+/** One record a line. */
+const textOf = (records) =>
+  `{\n${Object.keys(records)
+    .sort()
+    .map((id) => `${JSON.stringify(id)}: ${JSON.stringify(records[id])}`)
+    .join(',\n')}\n}\n`;
+
+/** Writes the showcase: `writeDocuments(0)` all that differs from the seed, with a day what has changed since the one before. */
+export const showcaseWriter = ({ firestore, bucket, changed }) => {
+  for (const folder of ['firestore', 'days', 'files']) {
+    rmSync(`${SHOWCASE}${folder}`, { recursive: true, force: true });
+    mkdirSync(`${SHOWCASE}${folder}`, { recursive: true });
+  }
+  const seedRecord = seedRecords();
+
+  const changes = async () => {
+    const collections = {};
+    for (const path of [...changed].sort()) {
+      const [collection, id] = path.split('/');
+      if (LEFT_OUT.has(collection)) continue;
+      const snapshot = await firestore.doc(path).get();
+      const seed = seedRecord(collection, id);
+      const record = snapshot.exists
+        ? written(snapshot.data(), seed, seed && resolveTimes(seed, SHOWCASE_NOW))
+        : null;
+      (collections[collection] ??= {})[id] = record;
+    }
+    changed.clear();
+    return collections;
+  };
+
+  const writeDocuments = async (day) => {
+    const collections = await changes();
+    if (day > 0) {
+      const lines = Object.entries(collections).map(
+        ([name, records]) => `"${name}": ${textOf(records).trim()}`,
+      );
+      writeFileSync(`${SHOWCASE}days/${day}.json`, `{\n${lines.join(',\n')}\n}\n`);
+      return collections;
+    }
+    for (const [name, records] of Object.entries(collections))
+      writeFileSync(`${SHOWCASE}firestore/${name}.json`, textOf(records));
+    return collections;
+  };
+
+  /** Files that the story stored: recordings by their name, others once under the hash of their content. */
+  const writeFiles = async (isOfSeed) => {
+    const [stored] = await bucket.getFiles();
+    const own = stored
+      .filter(({ name }) => !isOfSeed(name))
+      .sort((one, other) => (one.name < other.name ? -1 : 1));
+    const recordings = new Map(
+      readdirSync(`${SHOWCASE}audio`).map((name) => [hashOf(readFileSync(`${SHOWCASE}audio/${name}`)), name]),
+    );
+    const files = [];
+    for (const file of own) {
+      const [bytes] = await file.download();
+      const hash = hashOf(bytes);
+      const recording = recordings.get(hash);
+      const name = recording ? `audio/${recording}` : `files/${hash}.${file.name.split('.').at(-1)}`;
+      if (!recording) writeFileSync(SHOWCASE + name, bytes);
+      files.push({ storagePath: file.name, contentType: file.metadata.contentType, file: name });
+    }
+    writeFileSync(`${SHOWCASE}files.json`, `${JSON.stringify(files, null, 1)}\n`);
+  };
+
+  const writeAccounts = (accounts) =>
+    writeFileSync(`${SHOWCASE}accounts.json`, `${JSON.stringify(accounts, null, 1)}\n`);
+
+  return { writeDocuments, writeFiles, writeAccounts };
+};

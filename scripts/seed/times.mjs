@@ -1,0 +1,32 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { loadTs } from '../load-ts.mjs';
+
+const { slotSpan } = await loadTs('domain/src/availability/slot-times.ts');
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+/**
+ * Turns `@day-3` and `@hour2` into timestamps, `@from5 10-12 Europe/Madrid` and `@to5 …` into those when a slot begins and
+ * ends, `@date5 10-12` into `YYYY/MM/DD 10-12` and `@calendar5` into `YYYY-MM-DD`, counted from `now`.
+ */
+export const resolveTimes = (value, now) => {
+  if (typeof value === 'string') {
+    const day = /^@day(-?\d+)$/.exec(value);
+    if (day) return Timestamp.fromMillis(now + Number(day[1]) * DAY);
+    const hour = /^@hour(-?\d+)$/.exec(value);
+    if (hour) return Timestamp.fromMillis(now + Number(hour[1]) * HOUR);
+    const dayIn = (days) => new Date(now + Number(days) * DAY).toISOString().slice(0, 10);
+    const slot = /^@(from|to)(-?\d+) (\d\d-\d\d) (\S+)$/.exec(value);
+    if (slot)
+      return Timestamp.fromMillis(slotSpan({ day: dayIn(slot[2]), label: slot[3] }, slot[4])[slot[1]]);
+    return value
+      .replace(/^@calendar(-?\d+)/, (_, days) => dayIn(days))
+      .replace(/^@date(-?\d+)/, (_, days) => dayIn(days).replaceAll('-', '/'));
+  }
+  if (Array.isArray(value)) return value.map((item) => resolveTimes(item, now));
+  if (value !== null && typeof value === 'object' && !(value instanceof Timestamp)) {
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolveTimes(item, now)]));
+  }
+  return value;
+};

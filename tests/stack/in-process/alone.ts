@@ -1,0 +1,59 @@
+import express from 'express';
+import { digitsOf } from '../../../functions/src/tokens/report-code.ts';
+import { auth, bucket, firestore, idTokenOf } from '../admin.ts';
+import { startFirestore } from './firestore.ts';
+import { startIdentity } from './identity.ts';
+import { keepRawBody } from './raw-body.ts';
+import { serve } from './serve.ts';
+import { setParameters } from './settings.ts';
+import { startStorage } from './storage.ts';
+import { runTriggers, triggersDone } from './triggers.ts';
+
+/** Functions that reach out of the process: nothing here receives what they send. */
+const SENDING = ['mailQueued', 'agencyEvent'];
+
+/** Starts the API and its emulators in this process, without a test runner, for scripts. Emails stay in the outbox. */
+export const startAlone = async () => {
+  await setParameters();
+  const [database] = await Promise.all([startFirestore(), startIdentity(), startStorage()]);
+  const [{ createApp }, { handlers }, functions] = await Promise.all([
+    import('../../../functions/src/http/app.ts'),
+    import('../../../functions/src/handlers.ts'),
+    import('../../../functions/src/index.ts'),
+  ]);
+  const address = await serve(express().use(keepRawBody, createApp(handlers)));
+  const following = Object.entries(functions).filter(([name]) => !SENDING.includes(name));
+  return {
+    api: `http://${address}/api`,
+    storageHost: String(process.env['FIREBASE_STORAGE_EMULATOR_HOST']),
+    firestore: firestore(),
+    auth: auth(),
+    bucket: bucket(),
+    idTokenOf,
+    digitsOf,
+    /** From now on runs triggers, and hands on the path of each document that changes. */
+    followChanges: (onChange: (path: string) => void) => {
+      runTriggers(database, Object.fromEntries(following));
+      database.follow(({ changes }) => changes.forEach(({ path }) => onChange(path.join('/'))));
+    },
+    triggersDone,
+  };
+};
+
+export {
+  addressesApart,
+  OF_PEOPLE,
+  OF_TALENTS,
+  settle,
+  SOURCES,
+  wordsOf,
+} from '../../../functions/src/copies/index.ts';
+export { confirmAddress } from '../confirm-address.ts';
+export { signToken } from '../../../functions/src/tokens/tokens.ts';
+export { availabilityKey } from '../../../functions/src/tokens/availability-key.ts';
+export { remindSigners } from '../../../functions/src/scheduled/remind-signers.ts';
+export { remindTalents } from '../../../functions/src/scheduled/remind-talents.ts';
+export { tellOutcomes } from '../../../functions/src/scheduled/tell-outcomes.ts';
+export { keepLedger } from '../../../functions/src/scheduled/keep-ledger.ts';
+export { remindOfEnds } from '../../../functions/src/scheduled/remind-of-ends.ts';
+export { dropEnded } from '../../../functions/src/scheduled/drop-ended.ts';

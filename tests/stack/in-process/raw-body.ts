@@ -1,0 +1,11 @@
+import type { RequestHandler } from 'express';
+
+/** Keeps a body as the bytes that came, as Cloud Functions do. */
+export const keepRawBody: RequestHandler = (request, _response, next) => {
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => chunks.push(chunk));
+  request.on('end', () => {
+    Object.assign(request, { rawBody: Buffer.concat(chunks) });
+    next();
+  });
+};
