@@ -77,9 +77,11 @@ export const makeSeed = async () => {
 export const textOf = (value) => `${JSON.stringify(value, null, 1)}\n`;
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  answerHelp(`Usage: npm run seed
+  answerHelp(`Usage: npm run seed [-- --showcase]
 
-Writes emulator-data anew from scripts/seed: the same input gives the same files, byte for byte.`);
+Writes emulator-data from scripts/seed: the same input gives the same files, byte for byte.
+
+  --showcase  writes emulator-data/showcase as well, a year of work that npm start loads on top and tests don't; takes minutes`);
   const { collections, accounts } = await makeSeed();
   mkdirSync(`${data}firestore`, { recursive: true });
   for (const file of readdirSync(`${data}firestore`)) rmSync(`${data}firestore/${file}`);
@@ -89,4 +91,10 @@ Writes emulator-data anew from scripts/seed: the same input gives the same files
   writeFileSync(`${data}accounts.json`, textOf(accounts));
   const count = Object.values(collections).reduce((sum, records) => sum + Object.keys(records).length, 0);
   console.log(`Wrote ${Object.keys(collections).length} collections, ${count} records.`);
+  if (process.argv.includes('--showcase')) {
+    const { generateShowcase } = await import('./showcase/generate.mjs');
+    console.log(`Wrote the showcase: ${await generateShowcase()} records.`);
+    // The emulators of the story keep the process alive.
+    process.exit(0);
+  }
 }

@@ -99,7 +99,13 @@ const loadFiles = async (storageHost, files) => {
   await Promise.all(Array.from({ length: 8 }, worker));
 };
 
-/** Loads everything through these clients, times counted from `now`, in milliseconds; safe to repeat. */
+/** All that is loaded, times counted from `now`, in milliseconds; the showcase lies on top where it is wanted. */
+export const readSeed = ({ now, hasShowcase = false }) => {
+  const seed = { documents: seedDocuments(now), accounts: json('accounts'), files: seedFiles() };
+  return hasShowcase ? withShowcase(seed, now) : seed;
+};
+
+/** Loads everything through these clients; safe to repeat. */
 export const loadSeedInto = async ({
   firestore,
   auth,
@@ -107,8 +113,7 @@ export const loadSeedInto = async ({
   now = Date.now(),
   hasShowcase = false,
 }) => {
-  const seed = { documents: seedDocuments(now), accounts: json('accounts'), files: seedFiles() };
-  const { documents, accounts, files } = hasShowcase ? withShowcase(seed, now) : seed;
+  const { documents, accounts, files } = readSeed({ now, hasShowcase });
   await Promise.all([
     loadDocuments(firestore, documents),
     loadAccounts(auth, accounts, documents.users),

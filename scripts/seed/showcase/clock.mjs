@@ -24,11 +24,6 @@ export const moveTo = (moment) => {
   current = Math.max(current, moment);
 };
 
-/** Sets the clock, backwards as well. */
-export const setClock = (moment) => {
-  current = moment;
-};
-
 /** Lets some milliseconds pass. */
 export const pass = (millis) => {
   current += Math.round(millis);

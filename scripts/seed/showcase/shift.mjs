@@ -5,6 +5,7 @@ import { DateTime } from 'luxon';
 const MOMENT = '@moment ';
 /** The clock that keeps its hands: people in it work at the same hours in summer and in winter. */
 const ZONE = 'Europe/Madrid';
+const HOUR_MS = 60 * 60 * 1000;
 /** Days outside of these years are birthdays, or mean "for good". */
 const [FIRST_YEAR, LAST_YEAR] = ['2025', '2099'];
 /** Fields whose days name a version of a text. */
@@ -22,18 +23,29 @@ const movedDay = ([, year, month, day], weeks, format) =>
     .plus({ weeks })
     .toFormat(format);
 
-const movedMoment = (iso, weeks) => DateTime.fromISO(iso, { zone: ZONE }).plus({ weeks });
+const offsets = new Map();
+/** Minutes that the clock is ahead of UTC; it is changed at a full hour. */
+const offsetAt = (millis) => {
+  const hour = Math.floor(millis / HOUR_MS);
+  if (!offsets.has(hour)) offsets.set(hour, DateTime.fromMillis(millis, { zone: ZONE }).offset);
+  return offsets.get(hour);
+};
+
+const movedMoment = (iso, weeks) => {
+  const from = Date.parse(iso);
+  const to = from + weeks * 7 * 24 * HOUR_MS;
+  return to + (offsetAt(from) - offsetAt(to)) * 60_000;
+};
 
 const movedText = (text, weeks) => {
-  if (text.startsWith(MOMENT))
-    return Timestamp.fromMillis(movedMoment(text.slice(MOMENT.length), weeks).toMillis());
+  if (text.startsWith(MOMENT)) return Timestamp.fromMillis(movedMoment(text.slice(MOMENT.length), weeks));
   const year = text.slice(0, 4);
   if (!(year >= FIRST_YEAR && year <= LAST_YEAR)) return text;
   const day = DAY.exec(text);
   if (day) return movedDay(day, weeks, 'yyyy-MM-dd');
   const slot = SLOT.exec(text);
   if (slot) return movedDay(slot, weeks, 'yyyy/MM/dd') + (slot[4] ?? '');
-  return ISO.test(text) ? movedMoment(text, weeks).toUTC().toISO() : text;
+  return ISO.test(text) ? new Date(movedMoment(text, weeks)).toISOString() : text;
 };
 
 /** A record of the showcase as it is stored, moved by whole weeks: weekdays and the hands of the clock stay. */

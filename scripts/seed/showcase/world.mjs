@@ -5,6 +5,9 @@ import { loadSeedInto } from '../load.mjs';
 import { pass, stopClock } from './clock.mjs';
 import { between, fixRandomness } from './random.mjs';
 
+/** Where the papers of the story begin to count; `papers.mjs` numbers them when they are loaded. */
+const STORY_PAPERS = 1_000;
+
 /** How long a token is used, in milliseconds: it is valid for an hour. */
 const TOKEN_MS = 30 * 60 * 1000;
 
@@ -29,6 +32,9 @@ export const startWorld = async ({ now, begin }) => {
   const world = await stack.startAlone();
   fixRandomness();
   await loadSeedInto({ ...world, now });
+  // The seed's one paper is of last week: papers of the story, which begins before, would all bear its day.
+  const sequences = await world.firestore.collection('invoiceSequences').get();
+  for (const { ref } of sequences.docs) await ref.update({ last: STORY_PAPERS });
   const changed = new Set();
   world.followChanges((path) => changed.add(path));
   return { ...stack, ...world, changed, ...callsTo(world) };
@@ -59,8 +65,7 @@ const callsTo = ({ api, idTokenOf, firestore, triggersDone }) => {
     if (!response.ok) throw new Error(`${method} ${path} as ${as}: ${response.status} ${text}`);
     return text.startsWith('{') ? JSON.parse(text).collection : undefined;
   };
-  const forget = () => tokens.clear();
   /** Forgets how often was called. */
   const clearLimits = () => firestore.recursiveDelete(firestore.collection('rateLimits'));
-  return { call, forget, clearLimits };
+  return { call, clearLimits };
 };

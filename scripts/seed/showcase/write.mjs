@@ -11,6 +11,7 @@ const LEFT_OUT = new Set([
   'audit',
   'auditionWeeks',
   'idempotency',
+  'invoiceSequences',
   'mail',
   'rateLimits',
   'revenueMonths',
@@ -89,16 +90,16 @@ export const showcaseWriter = ({ firestore, bucket, changed }) => {
 
   const writeDocuments = async (day) => {
     const collections = await changes();
-    if (day > 0) {
-      const lines = Object.entries(collections).map(
+    if (day === 0)
+      for (const [name, records] of Object.entries(collections))
+        writeFileSync(`${SHOWCASE}firestore/${name}.json`, textOf(records));
+    else {
+      const parts = Object.entries(collections).map(
         ([name, records]) => `"${name}": ${textOf(records).trim()}`,
       );
-      writeFileSync(`${SHOWCASE}days/${day}.json`, `{\n${lines.join(',\n')}\n}\n`);
-      return collections;
+      writeFileSync(`${SHOWCASE}days/${day}.json`, `{\n${parts.join(',\n')}\n}\n`);
     }
-    for (const [name, records] of Object.entries(collections))
-      writeFileSync(`${SHOWCASE}firestore/${name}.json`, textOf(records));
-    return collections;
+    return Object.values(collections).reduce((sum, records) => sum + Object.keys(records).length, 0);
   };
 
   /** Files that the story stored: recordings by their name, others once under the hash of their content. */

@@ -40,15 +40,6 @@ export const startAlone = async () => {
   };
 };
 
-export {
-  addressesApart,
-  OF_PEOPLE,
-  OF_TALENTS,
-  settle,
-  SOURCES,
-  wordsOf,
-} from '../../../functions/src/copies/index.ts';
-export { confirmAddress } from '../confirm-address.ts';
 export { signToken } from '../../../functions/src/tokens/tokens.ts';
 export { availabilityKey } from '../../../functions/src/tokens/availability-key.ts';
 export { remindSigners } from '../../../functions/src/scheduled/remind-signers.ts';

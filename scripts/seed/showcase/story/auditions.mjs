@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import { between, happens, oneOf } from '../random.mjs';
-import { mp3 } from './join.mjs';
+import { mp3 } from './demos.mjs';
 import { ZONE } from './timeline.mjs';
 import { BRIEFS, SCRIPTS, TAKES } from './texts.mjs';
 

@@ -74,6 +74,10 @@ export const booking = ({ call, firestore, signToken, digitsOf, availabilityKey 
     return call('POST', `/casting/recordingSession/${castingId}`, { as, agency, body }).catch(ifBusy);
   };
 
+  /** Takes back what was agreed on: nobody can record it. */
+  const callOff = ({ staff: as, agency }, { id }) =>
+    call('DELETE', `/request-availability/${id}`, { as, agency });
+
   const sessionNow = async (id) => (await firestore.doc(`recordingSessions/${id}`).get()).data();
 
   const engineerOf = async ({ engineerId }) =>
@@ -131,5 +135,5 @@ export const booking = ({ call, firestore, signToken, digitsOf, availabilityKey 
     await call('PATCH', `/recordingSessionReport/${key}`, { query: { token }, body });
   };
 
-  return { accept, askFor, close, plan, signAsClient, signAsDirector };
+  return { accept, askFor, callOff, close, plan, signAsClient, signAsDirector };
 };

@@ -83,7 +83,7 @@ export const EARLIER = [
     ['Ember Isles: Frost', 'Vertex', 'Season 2'],
     'GAMES',
     ['eng'],
-    [['Pilot', 'In-game lines', 8, 300, ['5Y', 'INTERNET', 'WORLD']]],
+    [['Pilot', 'In-game lines', 4, 120, ['2Y', 'INTERNET', 'NORAM']]],
     'closed',
     { countries: ['USA', 'GBR'] },
   ),
@@ -427,5 +427,49 @@ export const RECENT = [
     [['Titan', 'Teaser', 1, 30, ['1Y', 'INTERNET', 'WORLD']]],
     'new',
     { countries: ['USA'] },
+  ),
+];
+
+/** Of the second agency, whose engineers are others. */
+export const SECOND_AGENCY = [
+  campaign(
+    -150,
+    'harbour',
+    ['Deep fields', 'Oceanic', 'Series 1'],
+    'ENTERTAINMENT',
+    ['eng'],
+    narrator('Series', 600, ['3Y', 'TV', 'GBR']),
+    'ordered',
+    { countries: ['GBR'], isEarlier: true },
+  ),
+  campaign(
+    -70,
+    'harbour',
+    ['Ferrymen', 'Oceanic', 'Podcast'],
+    'ENTERTAINMENT',
+    ['eng', 'fra'],
+    narrator('Podcast', 600, ['3Y', 'INTERNET', 'EUROPE']),
+    'ordered',
+    { countries: ['GBR'] },
+  ),
+  campaign(
+    -30,
+    'harbour',
+    ['Bright side', 'Lumenta', 'Launch'],
+    'ENERGY',
+    ['eng'],
+    narrator('TV spot', 30, ['1Y', 'TV', 'GBR']),
+    'ordered',
+    { countries: ['GBR'], pays: 'never' },
+  ),
+  campaign(
+    -9,
+    'harbour',
+    ['Saltmarsh', 'Oceanic', 'Series 2'],
+    'ENTERTAINMENT',
+    ['eng', 'deu'],
+    narrator('Series', 600, ['3Y', 'TV', 'EUROPE']),
+    'casting',
+    { countries: ['GBR', 'DEU'] },
   ),
 ];

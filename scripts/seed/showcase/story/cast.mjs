@@ -1,6 +1,8 @@
 /** Agency one, and who works there. */
 export const ADMIN = 'admin@agency-one.example';
 export const TEAM = 'team@agency-one.example';
+export const ADMIN_TWO = 'admin@agency-two.example';
+export const TEAM_TWO = 'team@agency-two.example';
 export const ENGINEER = 'engineer@agency-one.example';
 
 const talent = (name, lastName, publicName, gender, age, place, languages, demos, extra = {}) => ({
@@ -263,6 +265,8 @@ export const NEW_DEMOS = [
 export const ENGINEERS = [
   ['Ingrid', 'Solberg', ['eng', 'deu', 'fra']],
   ['Rui', 'Tavares', ['por', 'ita', 'spa', 'eng']],
+  ['Aoife', 'Brennan', ['eng', 'fra', 'deu']],
+  ['Matteo', 'Gallo', ['ita', 'por', 'fra', 'spa', 'eng']],
 ];
 
 /** Clients who register with their company: [name, last name, role, company, kind, country, city, invoice address]. */
@@ -310,15 +314,33 @@ export const CLIENTS = {
 };
 /** Clients of the seed, and the invoice addresses that their companies lack. */
 export const KNOWN_CLIENTS = {
-  lumen: { email: 'client@agency-one.example', name: 'Clara Benet' },
+  lumen: { as: 'client@agency-one.example', clientName: 'Clara Benet', agency: 'agency-one' },
   norte: {
-    email: 'client2@agency-one.example',
-    name: 'Nicolás Prat',
+    ...{ as: 'client2@agency-one.example', clientName: 'Nicolás Prat', agency: 'agency-one' },
     billing: ['Norte Studio SL', 'Calle de la Ría 5', 'Bilbao', '48001', 'ESP'],
   },
   vertex: {
-    email: 'multi@agency-one.example',
-    name: 'Mila Soto',
+    ...{ as: 'multi@agency-one.example', clientName: 'Mila Soto', agency: 'agency-one' },
     billing: ['Vertex Games GmbH', 'Pixelgasse 2', 'Berlin', '10243', 'DEU'],
   },
+  harbour: {
+    ...{ as: 'client@agency-two.example', clientName: 'Cem Aydin', agency: 'agency-two' },
+    billing: ['Harbour Media Ltd', '2 Quayside', 'Cardiff', 'CF10 4AA', 'GBR'],
+  },
+};
+
+/** How the second agency writes its invoices. */
+export const BILLING_TERMS_TWO = {
+  ...{
+    legalName: 'Baritone House Ltd',
+    address: '11 Mill Lane',
+    city: 'Manchester',
+    zip: 'M1 2HX',
+    country: 'GBR',
+  },
+  ...{ bankDetails: 'Test Bank\nSort code 00-00-00', invoicePrefix: 'BH-', dueDays: 21, basedOn: 0 },
+  vatRules: [
+    { from: 'GBR', to: 'GBR', kind: 'charged', rate: 2_000, note: '' },
+    { from: 'GBR', to: null, kind: 'none', rate: 0, note: '' },
+  ],
 };

@@ -6,7 +6,7 @@ const STEPS = ['new', 'listed', 'casting', 'booking', 'received', 'ordered', 'cl
 const reaches = ({ upTo }, step) => STEPS.indexOf(upTo) >= STEPS.indexOf(step);
 
 /** How projects go, from the first day to the last: each step is put on the timeline, for its day. */
-export const flowOf = ({ timeline, casting, guests, auditions, booking, orders }) => {
+export const flowOf = ({ timeline, casting, guests, auditions, booking, office, orders }) => {
   /** `day`: working days after `start`. */
   const on = (start, day, act, hour) => timeline.at(workHour(workDay(start, day), hour), act);
 
@@ -56,7 +56,12 @@ export const flowOf = ({ timeline, casting, guests, auditions, booking, orders }
       on(
         start,
         6,
-        () => auditions.listen(project, someOf(entries, Math.ceil(entries.length * 0.8)), TEAM_COMMENTS),
+        () =>
+          auditions.listen(
+            project,
+            reaches(project, 'booking') ? entries : someOf(entries, Math.ceil(entries.length * 0.5)),
+            TEAM_COMMENTS,
+          ),
         18,
       );
     });
@@ -65,7 +70,7 @@ export const flowOf = ({ timeline, casting, guests, auditions, booking, orders }
   const record = (project, request, range) => {
     on(project.start, 9, async () => {
       const session = await booking.plan(project, request, range);
-      if (!session) return;
+      if (!session) return booking.callOff(project, request);
       timeline.at(Date.parse(range.endsAt) + 600_000, () => booking.close(session));
       timeline.at(Date.parse(range.endsAt) + between(20, 40) * 3_600_000, () =>
         booking.signAsClient(project, session),

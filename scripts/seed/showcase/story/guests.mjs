@@ -9,7 +9,10 @@ export const guests = ({ call }) => {
     const links = [];
     for (const language of languages) {
       const body = { linkEnabled: true, previewVisible: true };
-      const { urlIdentifier } = await call('PATCH', `/casting/${id}_${language}`, { as, agency, body });
+      const path = `/casting/${id}_${language}`;
+      const { urlIdentifier } = await call('PATCH', path, { as, agency, body });
+      const terms = { asksVotes: true, sharesComments: happens(0.5) };
+      await call('PATCH', `${path}/link`, { as, agency, body: terms });
       links.push(urlIdentifier);
     }
     return links;
@@ -18,16 +21,15 @@ export const guests = ({ call }) => {
   /** One guest comes in by a link, says who they are, and votes on most of what there is to hear. */
   const visit = async (urlIdentifier, name) => {
     const at = `/casting/link/${urlIdentifier}`;
-    const { session, page, asksVotes } = await call('POST', `${at}/open`, { body: {} });
+    const { session } = await call('POST', `${at}/open`, { body: {} });
     await call('PATCH', `${at}/guest`, { body: { session, name } });
-    for (const { voices } of page?.castings ?? [])
-      for (const { key: voice, durationMs } of voices) {
-        if (asksVotes && happens(0.85))
-          await call('PUT', `${at}/vote`, { body: { session, voice, vote: oneOf(VOTES) } });
-        if (!happens(0.3)) continue;
-        const body = { session, voice, text: oneOf(GUEST_COMMENTS), atMs: between(0, durationMs ?? 5_000) };
-        await call('POST', `${at}/comment`, { body });
-      }
+    const { castings } = await call('GET', `/casting/urlIdentifier/${urlIdentifier}`);
+    for (const { key: voice, demo } of castings.flatMap(({ voices }) => voices)) {
+      if (happens(0.85)) await call('PUT', `${at}/vote`, { body: { session, voice, vote: oneOf(VOTES) } });
+      if (!happens(0.3)) continue;
+      const atMs = between(0, Math.round(demo.durationMs));
+      await call('POST', `${at}/comment`, { body: { session, voice, text: oneOf(GUEST_COMMENTS), atMs } });
+    }
   };
 
   const visitAll = async (links, count) => {

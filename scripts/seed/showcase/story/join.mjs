@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { SHOWCASE } from '../load.mjs';
 import { DEMO_PASSWORD } from '../../password.mjs';
 import { between, happens, oneOf } from '../random.mjs';
-import { ADMIN, ENGINEER, TEAM } from './cast.mjs';
+import { ADMIN, TEAM } from './cast.mjs';
 
 const AGENCY = 'agency-one';
 
@@ -16,10 +14,8 @@ const folded = (text) =>
 const addressOf = (name, lastName, domain, known = `${folded(name)}.${folded(lastName)}`) =>
   `${known}@${domain}.example`;
 
-export const mp3 = (clip) => readFileSync(`${SHOWCASE}audio/${clip}.mp3`);
-
 /** How people join, by the calls that their pages send. */
-export const joining = ({ call, firestore, signToken, auth }) => {
+export const joining = ({ call, firestore, signToken, auth }, { uploadDemo }) => {
   const accounts = [];
 
   /** Keeps an account to be made again when the showcase is loaded. */
@@ -33,32 +29,6 @@ export const joining = ({ call, firestore, signToken, auth }) => {
     const oobCode = await signToken({ kind: 'email-proof', subject: uid, version }, Date.now() + 3_600_000);
     await call('POST', '/user/confirmEmail', { body: { oobCode } });
     await keepAccount(uid);
-  };
-
-  const uploadDemo = (as, talentId, { clip, ...fields }, { gender, age }) => {
-    const form = new FormData();
-    form.append('record', new Blob([mp3(clip)], { type: 'audio/mpeg' }), `${clip}.mp3`);
-    for (const [name, value] of Object.entries({ ...fields, gender, voiceAge: age }))
-      if (value !== undefined) form.append(name, value);
-    return call('POST', `/demo/${talentId}`, { as, form });
-  };
-
-  /** An engineer takes the tickets that demos are on, approves all of them and closes the tickets. */
-  const reviewDemos = async (demos) => {
-    const byTicket = new Map();
-    for (const demo of demos) {
-      const ticketId = (await firestore.doc(`demos/${demo.id}`).get()).get('curationTicketId');
-      byTicket.set(ticketId, [...(byTicket.get(ticketId) ?? []), demo]);
-    }
-    for (const [ticketId, waiting] of byTicket) {
-      await call('PATCH', `/curation-ticket/${ticketId}`, { as: ENGINEER, body: { action: 'take' } });
-      for (const { id, talentId } of waiting)
-        await call('PATCH', `/demo/${talentId}/${id}`, {
-          as: ENGINEER,
-          body: { reviewStatus: 'approved', reviewerComment: '' },
-        });
-      await call('PATCH', `/curation-ticket/${ticketId}`, { as: ENGINEER, body: { action: 'close' } });
-    }
   };
 
   const joinTalent = async (person) => {
@@ -101,15 +71,9 @@ export const joining = ({ call, firestore, signToken, auth }) => {
       as: email,
       body: { currency: 'EUR', sessionFee: fee, usageFee: fee * 2, minimumFee: fee },
     });
-    const demos = [];
-    for (const one of person.demos) demos.push(await uploadDemo(email, id, one, person));
-    return { id, email, demos, name, languages };
-  };
-
-  const addDemos = async (email, talentId, gender, age, demos) => {
-    const uploaded = [];
-    for (const one of demos) uploaded.push(await uploadDemo(email, talentId, one, { gender, age }));
-    return uploaded;
+    const [first] = person.demos;
+    const demos = [await uploadDemo(email, id, first, person)];
+    return { id, email, demos, languages };
   };
 
   const scoreTalent = (talentId, languages) =>
@@ -184,5 +148,5 @@ export const joining = ({ call, firestore, signToken, auth }) => {
     return { id, email, name: `${name} ${lastName}` };
   };
 
-  return { accounts, addDemos, joinClient, joinEngineer, joinTalent, reviewDemos, scoreTalent };
+  return { accounts, joinClient, joinEngineer, joinTalent, scoreTalent };
 };

@@ -45,18 +45,5 @@ export const orders = ({ call, firestore }) => {
     await call('POST', `/soldLicence/${licence}/renewalOffer`, { as: project.staff, agency: project.agency });
   };
 
-  /** Orders another year of the first licence of a project. */
-  const renew = async ({ as, agency, id }) => {
-    const { items } = await call('GET', '/soldLicence', {
-      as,
-      agency,
-      query: { of: 'projects', pageSize: '100' },
-    });
-    const row = items.find(({ projectId, offer }) => projectId === id && offer);
-    if (!row) return undefined;
-    const body = { priceKey: row.offer.key, reference: `PO ${between(4_000, 9_999)}` };
-    return call('POST', `/soldLicence/${row.id}/renewal`, { as, agency, body });
-  };
-
-  return { air, move, offerRenewal, pay, place, renew };
+  return { air, move, offerRenewal, pay, place };
 };

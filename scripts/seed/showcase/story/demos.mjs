@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { SHOWCASE } from '../load.mjs';
+import { ENGINEER } from './cast.mjs';
+
+/** A recording of the showcase, by its name. */
+export const mp3 = (clip) => readFileSync(`${SHOWCASE}audio/${clip}.mp3`);
+
+/** Demos: uploaded by talents, reviewed by an engineer. */
+export const demos = ({ call, firestore }) => {
+  const uploadDemo = (as, talentId, { clip, ...fields }, { gender, age }) => {
+    const form = new FormData();
+    form.append('record', new Blob([mp3(clip)], { type: 'audio/mpeg' }), `${clip}.mp3`);
+    for (const [name, value] of Object.entries({ ...fields, gender, voiceAge: age }))
+      if (value !== undefined) form.append(name, value);
+    return call('POST', `/demo/${talentId}`, { as, form });
+  };
+
+  const addDemos = async (email, talentId, gender, age, all) => {
+    const uploaded = [];
+    for (const one of all) uploaded.push(await uploadDemo(email, talentId, one, { gender, age }));
+    return uploaded;
+  };
+
+  /** An engineer takes the tickets that demos are on, approves all of them and closes the tickets. */
+  const reviewDemos = async (uploaded) => {
+    const byTicket = new Map();
+    for (const demo of uploaded) {
+      const ticketId = (await firestore.doc(`demos/${demo.id}`).get()).get('curationTicketId');
+      byTicket.set(ticketId, [...(byTicket.get(ticketId) ?? []), demo]);
+    }
+    for (const [ticketId, waiting] of byTicket) {
+      await call('PATCH', `/curation-ticket/${ticketId}`, { as: ENGINEER, body: { action: 'take' } });
+      for (const { id, talentId } of waiting)
+        await call('PATCH', `/demo/${talentId}/${id}`, {
+          as: ENGINEER,
+          body: { reviewStatus: 'approved', reviewerComment: '' },
+        });
+      await call('PATCH', `/curation-ticket/${ticketId}`, { as: ENGINEER, body: { action: 'close' } });
+    }
+  };
+
+  return { addDemos, reviewDemos, uploadDemo };
+};

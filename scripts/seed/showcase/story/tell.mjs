@@ -1,0 +1,98 @@
+import { between, someOf } from '../random.mjs';
+import { EARLIER, RECENT, SECOND_AGENCY } from './campaigns.mjs';
+import {
+  ADMIN,
+  ADMIN_TWO,
+  BILLING_TERMS_TWO,
+  CLIENTS,
+  ENGINEERS,
+  KNOWN_CLIENTS,
+  NEW_DEMOS,
+  TALENTS,
+  TEAM,
+  TEAM_TWO,
+} from './cast.mjs';
+import { workHour } from './timeline.mjs';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const [ONE, TWO] = ['agency-one', 'agency-two'];
+const STAFF = { [ONE]: TEAM, [TWO]: TEAM_TWO };
+
+/** Puts the whole story on the timeline; `firstDay`: days from the showcase's Monday to its beginning. */
+export const tellStory = ({ timeline, join, demos, flow, office }, firstDay) => {
+  const clients = { ...KNOWN_CLIENTS };
+  const on = (day, act, hour) => timeline.at(workHour(day, hour), act);
+
+  on(firstDay + 1, async () => {
+    await office.addLogos(ADMIN, ONE, 'aria');
+    await office.addLogos(ADMIN_TWO, TWO, 'baritone');
+    await office.saveBillingTerms(ADMIN_TWO, TWO, BILLING_TERMS_TWO);
+    for (const client of Object.values(KNOWN_CLIENTS)) if (client.billing) await office.saveBilling(client);
+    for (const engineer of ENGINEERS) await join.joinEngineer(engineer);
+  });
+  Object.entries(CLIENTS).forEach(([key, client], at) =>
+    on(-120 + at * 3, async () => {
+      const { email, name } = await join.joinClient(client);
+      clients[key] = { as: email, clientName: name, agency: ONE };
+    }),
+  );
+
+  const joined = [];
+  TALENTS.forEach((talent, at) =>
+    on(-112 + at, async () => {
+      const person = await join.joinTalent(talent);
+      joined.push({ ...person, timeZone: talent.timeZone });
+      timeline.at(Date.now() + DAY_MS, () => demos.reviewDemos(person.demos));
+      timeline.at(Date.now() + 3 * DAY_MS, () => join.scoreTalent(person.id, person.languages));
+      const { gender, age, demos: own } = talent;
+      // Clients find the newest demos first.
+      if (own.length > 1)
+        on(-10 + (at % 9), async () =>
+          demos.reviewDemos(await demos.addDemos(person.email, person.id, gender, age, own.slice(1))),
+        );
+    }),
+  );
+  on(-60, async () => {
+    for (const person of someOf(joined, 8)) {
+      const finish = await office.testConnection(ADMIN, ONE, person);
+      timeline.at(Date.now() + 3 * DAY_MS, finish);
+    }
+    for (const person of someOf(joined, 9))
+      await office.tag(
+        TEAM,
+        ONE,
+        person,
+        someOf(['narration', 'comedy', 'repeat booking', 'games', 'fast turnaround'], between(1, 2)),
+      );
+    for (const person of someOf(joined, 3))
+      await office.takeVacation(person, between(14, 40), between(4, 12));
+  });
+  NEW_DEMOS.forEach((added, at) =>
+    on(-3 + at, async () => demos.reviewDemos(await demos.addDemos(...added))),
+  );
+
+  const begin = (project, how) =>
+    timeline.at(workHour(project.start, 8), () => {
+      const client = clients[project.client];
+      Object.assign(project, {
+        ...client,
+        staff: STAFF[client.agency],
+        currency: client.agency === TWO ? 'GBP' : 'EUR',
+      });
+      how(project);
+    });
+  for (const project of EARLIER) begin(project, flow.beginEarlier);
+  for (const project of RECENT) begin(project, flow.beginRecent);
+  for (const project of SECOND_AGENCY)
+    begin(project, project.isEarlier ? flow.beginEarlier : flow.beginRecent);
+
+  const writers = () => RECENT.filter(({ id, upTo }) => id && upTo !== 'closed').slice(-6);
+  on(-6, () => office.write(writers()));
+  on(-4, () => office.answer(TEAM, ONE, 2));
+  on(-12, () => office.reportUse(joined.find(({ email }) => email.startsWith('hazel'))));
+  on(-2, async () => {
+    await office.invite(TEAM, ONE, 'Freya', 'Lindqvist', 'eng');
+    await office.invite(TEAM, ONE, 'Aurelio', 'Bianchi', 'ita');
+  });
+  on(3, () => office.placeExpress(clients.norte, 'Last call', 'Líneas Duero', ['Stewardess', 'spa']), 9);
+};
