@@ -58,10 +58,8 @@ describe('the showcase', () => {
     }
   });
 
-  it('has sessions to come, auditions of thirteen weeks, and deadlines ahead on every day', () => {
+  it('has auditions of thirteen weeks, none of them later than now, and deadlines ahead', () => {
     for (const { now, documents } of loaded) {
-      const ahead = ({ startsAt }) => startsAt.toMillis() > now && startsAt.toMillis() < now + 14 * DAY_MS;
-      expect(Object.values(documents.recordingSessions).filter(ahead).length).toBeGreaterThan(3);
       const entries = Object.values(documents.auditionEntries);
       expect(entries.filter(({ deadline }) => deadline.toMillis() > now).length).toBeGreaterThan(5);
       const weeks = new Set(

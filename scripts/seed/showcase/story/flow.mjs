@@ -6,7 +6,7 @@ const STEPS = ['new', 'listed', 'casting', 'booking', 'received', 'ordered', 'cl
 const reaches = ({ upTo }, step) => STEPS.indexOf(upTo) >= STEPS.indexOf(step);
 
 /** How projects go, from the first day to the last: each step is put on the timeline, for its day. */
-export const flowOf = ({ timeline, casting, guests, auditions, booking, office, orders }) => {
+export const flowOf = ({ timeline, casting, guests, auditions, booking, orders }) => {
   /** `day`: working days after `start`. */
   const on = (start, day, act, hour) => timeline.at(workHour(workDay(start, day), hour), act);
 

@@ -5,7 +5,7 @@ import { ENQUIRIES } from './texts.mjs';
 import { dayAt } from './timeline.mjs';
 
 /** What an agency's people do besides castings: brand, billing, messages, express work, connection checks. */
-export const office = ({ call, firestore, signToken, availabilityKey }) => {
+export const office = ({ call, firestore }) => {
   const addLogos = async (as, agency, brand) => {
     const upload = async (name) => {
       const form = new FormData();
@@ -69,20 +69,6 @@ export const office = ({ call, firestore, signToken, availabilityKey }) => {
     return call('POST', '/project/express', { as, agency, body });
   };
 
-  /** A talent has no time in any of the slots. */
-  const decline = async ({ id, castingDemoId }) => {
-    const version = (await firestore.doc(`availabilityInvites/${id}`).get()).get('linkVersion');
-    const token = await signToken({ kind: 'availability', subject: id, version }, Date.now() + 3_600_000);
-    await call('POST', '/request-availability/contact-us', {
-      query: { token },
-      body: {
-        message: 'I am on a shoot that week. The Thursday after would work, all day.',
-        castingDemoId: availabilityKey(castingDemoId),
-        requestAvailabilityId: id,
-      },
-    });
-  };
-
   /** A talent's live connection is checked, and found good. */
   const testConnection = async (admin, agency, { id, email, timeZone }) => {
     await call('POST', `/connectionSession/${id}`, { as: email, body: {} });
@@ -130,8 +116,7 @@ export const office = ({ call, firestore, signToken, availabilityKey }) => {
   return {
     addLogos,
     answer,
-    decline,
-    invite,
+      invite,
     placeExpress,
     reportUse,
     saveBilling,
