@@ -16,7 +16,7 @@ export interface PageBudget {
   readonly mainTextMs: number;
 }
 
-const LINKED = { scriptsKb: 200, scriptFiles: 8, firstPaintMs: 1500, mainTextMs: 5000 };
+const LINKED = { scriptsKb: 206, scriptFiles: 8, firstPaintMs: 1500, mainTextMs: 5000 };
 const SIGNED_IN = { scriptsKb: 396, scriptFiles: 14, firstPaintMs: 1500, mainTextMs: 7000 };
 
 /** Of an audition that waits for its take. */

@@ -4,12 +4,7 @@ export const fieldErrorsEn = {
   'validation.tooLong': 'Max length of {max}!',
   'validation.tooShort': 'Min length of {min}!',
   'validation.invalid': 'This value is not valid.',
-  'validation.type': 'Send this as {type}.',
-  'validation.oneOf': 'Use one of these values: {values}.',
   'validation.tooMany': 'Choose {max} at most.',
-  'validation.unknownField': 'This field is unknown. Check its spelling or leave it out.',
-  'validation.id': 'Use an id: letters, digits, hyphens and underscores.',
-  'validation.cursor': 'Use the cursor of the previous page, with the same filters and order.',
   'validation.currency': 'Use a currency code of three capital letters, such as EUR.',
   'validation.colour': 'Enter a colour as #RRGGBB, such as #3355AA.',
   'validation.number': 'Enter a number.',
@@ -95,3 +90,7 @@ export type FieldErrorCode =
   | 'audition.outcomeLate'
   | 'audition.nobodyPicked'
   | 'audition.noCharacter';
+
+/** An error of calls that programs make and forms don't: the API alone has its text. */
+export type ProgramErrorCode =
+  'validation.type' | 'validation.oneOf' | 'validation.unknownField' | 'validation.id' | 'validation.cursor';

@@ -1,9 +1,9 @@
-import type { FieldErrorCode } from './field-errors.en.ts';
+import type { FieldErrorCode, ProgramErrorCode } from './field-errors.en.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
 /** A message id together with the values its text names, as one text: all that a form library carries of an error. */
-export const withValues = (code: FieldErrorCode, values: Values): string =>
+export const withValues = (code: FieldErrorCode | ProgramErrorCode, values: Values): string =>
   `${code} ${JSON.stringify(values)}`;
 
 /**

@@ -1,9 +1,9 @@
 import * as yup from 'yup';
-import type { FieldErrorCode } from './field-errors.en.ts';
+import type { FieldErrorCode, ProgramErrorCode } from './field-errors.en.ts';
 import { withValues } from './message-text.ts';
 
 /** A message id for a schema; the compiler refuses one that the catalogs do not hold. */
-export const messageId = (code: FieldErrorCode): string => code;
+export const messageId = (code: FieldErrorCode | ProgramErrorCode): string => code;
 
 /** A longer list of values isn't quoted. */
 const LISTED_MAX = 200;

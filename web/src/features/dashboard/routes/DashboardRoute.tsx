@@ -3,14 +3,10 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
-import { onDemand } from '../../../components/onDemand.tsx';
 import { TodayCard } from '../../../components/today/TodayCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
-
-const AgencyParts = onDemand(() =>
-  import('../components/AgencyParts.tsx').then((module) => module.AgencyParts),
-);
+import { AgencyParts } from '../components/AgencyParts.tsx';
 
 /** Everybody's home: what waits for them, and for an agency's people what they decide here. */
 const DashboardRoute = () => {
