@@ -116,7 +116,7 @@ export const office = ({ call, firestore }) => {
   return {
     addLogos,
     answer,
-      invite,
+    invite,
     placeExpress,
     reportUse,
     saveBilling,
