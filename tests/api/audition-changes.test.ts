@@ -389,6 +389,6 @@ describe('the deadline', () => {
     const { status, error } = await upload(page.id, token, page.revision);
     expect([status, error.code]).toEqual([410, 'audition.late']);
     expect(error.message).toContain(new Date(past.deadline.toMillis()).getUTCFullYear().toString());
-    expect(error.message).toMatch(/had to be in by .*\(.+\)\. By our clock/);
+    expect(error.message).toMatch(/^The deadline for this audition was .*\(.+\)\.$/);
   });
 });

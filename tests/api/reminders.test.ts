@@ -56,8 +56,9 @@ const request = ({ castingId, voice }: Pick<Cast, 'castingId' | 'voice'>) =>
   });
 /** With the week in which the agency counts it. */
 const moveEntry = async (cast: Pick<Cast, 'castingId' | 'voice'>, deadline = DEADLINE): Promise<void> => {
-  const path = `auditionEntries/${entryId(cast)}`;
-  const stored = async () => (await firestore().doc(path).get()).data() as AuditionEntry;
+  const id = entryId(cast);
+  const path = `auditionEntries/${id}`;
+  const stored = async () => ({ id, ...(await firestore().doc(path).get()).data() }) as AuditionEntry;
   const before = await stored();
   await moveBack(path, { createdAt: ASKED, deadline, remindAt: deadline - 24 * 60 * 60 * 1000 });
   const batch = firestore().batch();
