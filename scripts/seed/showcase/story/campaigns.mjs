@@ -210,7 +210,7 @@ export const RECENT = [
     ['Tiefenrausch', 'Nordlicht Verlag', 'Audiobook'],
     'ENTERTAINMENT',
     ['deu'],
-    [['Erzähler', 'Audiobook', 1, 3_000, ['10Y', 'INTERNET', 'DACH']]],
+    [['Erzähler', 'Audiobook', 1, 240, ['5Y', 'INTERNET', 'DACH']]],
     'ordered',
     { countries: ['DEU'] },
   ),

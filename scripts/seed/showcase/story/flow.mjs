@@ -89,13 +89,15 @@ export const flowOf = ({ timeline, casting, guests, auditions, booking, orders }
       start,
       7,
       async () => {
-        const requests = await booking.askFor(project, project.chosen, 5);
-        for (const request of requests)
-          if (happens(project.upTo === 'booking' ? 0.6 : 0.95))
-            on(start, 8, async () => {
-              const range = await booking.accept(request);
-              if (range) record(project, request, range);
-            });
+        for (const place of project.chosen) {
+          const requests = await booking.askFor(project, [place], between(5, 15));
+          for (const request of requests)
+            if (happens(project.upTo === 'booking' ? 0.6 : 0.95))
+              on(start, 8, async () => {
+                const range = await booking.accept(request);
+                if (range) record(project, request, range);
+              });
+        }
       },
       11,
     );
