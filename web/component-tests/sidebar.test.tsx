@@ -64,6 +64,14 @@ describe('the sidebar', () => {
     expect(navigation().getByRole('link', { current: 'page' }).textContent).toBe('Audit log');
   });
 
+  it('closes and opens the group of the current page', async () => {
+    show('admin', { path: '/admin/audit' });
+    for (const expected of ['false', 'true']) {
+      await userEvent.click(head('Agency'));
+      expect(head('Agency').getAttribute('aria-expanded')).toBe(expected);
+    }
+  });
+
   it('gives a client one short list with the dashboard first', () => {
     show('client');
     expect(links()[0]).toBe('Dashboard');

@@ -37,12 +37,19 @@ const Entries = ({
 const waitingIn = (entries: readonly ShownEntry[]): number =>
   entries.reduce((sum, { waiting }) => sum + waiting, 0);
 
-/** Entries under a heading that opens and closes. The group of the current page stays open. */
+/** Entries under a heading that opens and closes. The group of the current page is open until its heading is pressed. */
 export const WideGroup = ({ group: { id, entries }, isOpen, onToggle }: Props) => {
   const text = useText();
   const waitingText = useWaitingText();
   const listId = useId();
-  const isShown = isOpen || entries.some(({ isCurrent }) => isCurrent);
+  const hasCurrent = entries.some(({ isCurrent }) => isCurrent);
+  const [isFolded, setFolded] = useState(false);
+  if (isFolded && !hasCurrent) setFolded(false);
+  const isShown = hasCurrent ? !isFolded : isOpen;
+  const press = () => {
+    setFolded(isShown);
+    if (isOpen === isShown) onToggle();
+  };
   if (id === 'home') return <Entries entries={entries} narrow={false} />;
   return (
     <Box sx={{ marginTop: 1 }}>
@@ -50,7 +57,7 @@ export const WideGroup = ({ group: { id, entries }, isOpen, onToggle }: Props) =
         aria-expanded={isShown}
         aria-controls={listId}
         aria-description={isShown ? undefined : waitingText(waitingIn(entries))}
-        onClick={onToggle}
+        onClick={press}
         sx={{ ...navigationRow(false, false), minHeight: 30, fontSize: '0.75rem', fontWeight: 600 }}
       >
         {text(`nav.group.${id}`)}

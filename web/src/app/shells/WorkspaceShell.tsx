@@ -20,7 +20,7 @@ import { Sidebar } from './Sidebar.tsx';
 
 /** Frame of the signed-in workspace: sidebar or its menu, header with the agency, and the screen. `?navigation=OFF` leaves the sidebar out. */
 export const WorkspaceShell = ({ children }: { readonly children: ReactNode }) => {
-  const { agency, branding } = useSignedIn();
+  const { uid, agency, branding } = useSignedIn();
   const [nav, setNav] = useState(initialNavPlace);
   // As it would begin in a window of that width: one that is enlarged is left its width for the work.
   useEffect(() => watchNavWidth(() => setNav(initialNavPlace())), []);
@@ -37,7 +37,7 @@ export const WorkspaceShell = ({ children }: { readonly children: ReactNode }) =
   };
 
   return (
-    <WaitingProvider agencyId={agency?.id}>
+    <WaitingProvider uid={uid} agencyId={agency?.id}>
       <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
         <SkipLink />
         {hasNavigation && nav !== 'button' && <Sidebar narrow={nav === 'rail'} onToggle={toggleNav} />}

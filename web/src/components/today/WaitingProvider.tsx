@@ -13,6 +13,8 @@ const DELAY_MS = 3_000;
 const FRESH_MS = 5_000;
 
 interface Props {
+  /** Whose work it is: an admin who acts as another user is shown theirs. */
+  readonly uid: string;
   readonly agencyId: string | undefined;
   readonly children: ReactNode;
 }
@@ -21,17 +23,16 @@ interface Props {
  * Loads what waits for the person in an agency, for the sidebar and the dashboard: again while the page is visible, when its reader
  * comes back, and after each change of their own. The last answer stays until the next.
  */
-export const WaitingProvider = ({ agencyId, children }: Props) => {
+export const WaitingProvider = ({ uid, agencyId, children }: Props) => {
+  const key = `waiting ${uid} ${agencyId ?? ''}`;
   const [watchers, setWatchers] = useState(0);
   const [hasBegun, setHasBegun] = useState(false);
   const isWanted = hasBegun || watchers > 0;
-  const request = useRequest(isWanted ? `waiting ${agencyId ?? ''}` : null, (signal) =>
-    call(workApi['work.today'], {}, { signal }),
-  );
+  const request = useRequest(isWanted ? key : null, (signal) => call(workApi['work.today'], {}, { signal }));
   const { reload, status, error } = request;
-  const [kept, setKept] = useState<{ of: string | undefined; data: readonly Waiting[] }>();
-  if (request.data && request.data !== kept?.data) setKept({ of: agencyId, data: request.data });
-  const data = kept?.of === agencyId ? kept?.data : undefined;
+  const [kept, setKept] = useState<{ key: string; data: readonly Waiting[] }>();
+  if (request.data && request.data !== kept?.data) setKept({ key, data: request.data });
+  const data = kept?.key === key ? kept.data : undefined;
   const askedAt = useRef(0);
 
   useEffect(() => {

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { useWaitingList } from '../src/components/today/waiting.ts';
+import { WaitingProvider } from '../src/components/today/WaitingProvider.tsx';
+import { holdAnswers, replyWith } from './kit/api.ts';
+import { renderPart } from './kit/render.tsx';
+
+const Kinds = () => (
+  <p>
+    {useWaitingList()
+      .data?.map(({ kind }) => kind)
+      .join() ?? 'nothing yet'}
+  </p>
+);
+
+/** An admin who begins to act as a client of the same agency. */
+const Workspace = () => {
+  const [uid, setUid] = useState('admin');
+  return (
+    <WaitingProvider uid={uid} agencyId="agency-one">
+      <button onClick={() => setUid('client')}>Act</button>
+      <Kinds />
+    </WaitingProvider>
+  );
+};
+
+it('shows nobody what waits for the person before them', async () => {
+  replyWith({ '/today': [{ kind: 'messagesNew', count: 3, at: null, path: '/admin/messages' }] });
+  renderPart(<Workspace />);
+  await screen.findByText('messagesNew');
+  const release = holdAnswers();
+  await userEvent.click(screen.getByRole('button', { name: 'Act' }));
+  expect(screen.getByText('nothing yet')).toBeTruthy();
+  replyWith({ '/today': [{ kind: 'ordersToPlace', count: 1, at: null, path: null }] });
+  release();
+  await screen.findByText('ordersToPlace');
+});
