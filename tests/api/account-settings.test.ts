@@ -129,7 +129,7 @@ describe('the clock by which times are written', () => {
   const choose = (clock: string, token?: string) =>
     call('PATCH', '/user/clock', { ...(token ? { token } : {}), body: { clock } });
 
-  it('follows the language until one is chosen, and is what the app is told then', async () => {
+  it('follows the language until the user chooses one, and the app reads the choice', async () => {
     const token = await idTokenOf(email, OLD);
     const told = async () =>
       ((await call('GET', '/', { token })).collection as { user: { clock: string } }).user.clock;

@@ -37,7 +37,7 @@ export const errorsEn = {
   'order.noVatRule': 'There is no VAT rule for this pair of countries. An admin can add one under Billing.',
   'payment.tooMuch': 'This is more than the open amount.',
   'payment.future': 'Choose today or a day before.',
-  'validation.type': 'Send this as {type}.',
+  'validation.type': 'This must be of type {type}.',
   'validation.oneOf': 'Use one of these values: {values}.',
   'validation.unknownField': 'This field is unknown. Check its spelling or leave it out.',
   'validation.id': 'Use an id: letters, digits, hyphens and underscores.',

@@ -42,7 +42,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
     'No hay ninguna regla de IVA para estos dos países. Un administrador puede añadirla en Facturación.',
   'payment.tooMuch': 'Es más de lo que queda por pagar.',
   'payment.future': 'Elige hoy o un día anterior.',
-  'validation.type': 'Envíalo como {type}.',
+  'validation.type': 'Debe ser de tipo {type}.',
   'validation.oneOf': 'Usa uno de estos valores: {values}.',
   'validation.unknownField': 'Este campo no existe. Revisa cómo está escrito o quítalo.',
   'validation.id': 'Usa un identificador: letras, números, guiones y guiones bajos.',

@@ -8,11 +8,11 @@ export const whole = () => {
   return schema;
 };
 
-/** What is said of a number outside a range, or of what is no whole number. */
+/** The message for a number outside a range, or for one that isn't whole. */
 export const wholeRange = (min: number, max: number): string =>
   withValues('validation.wholeRange', { min, max });
 
-/** A whole number in a range that people type, and are told in full when they miss it. */
+/** A whole number in a range; every error message names both ends. */
 export const wholeBetween = (min: number, max: number) => {
   const message = wholeRange(min, max);
   return yup.number().typeError(message).integer(message).min(min, message).max(max, message);

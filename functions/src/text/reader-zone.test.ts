@@ -30,7 +30,7 @@ describe('a moment', () => {
     expect(momentText(ISO, { zone }, locale)).toMatch(expected);
   });
 
-  it('is told by the 24-hour clock where the reader prefers that', () => {
+  it('uses the 24-hour clock if the reader prefers it', () => {
     const reader = { zone: 'America/New_York', clock: '24h' } as const;
     expect(momentText(ISO, reader, 'en')).toBe('Friday, November 27, 2026 at 18:30 (New York time)');
   });

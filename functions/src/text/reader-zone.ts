@@ -67,7 +67,7 @@ const NAMED: Readonly<Record<Locale, (city: string) => string>> = {
   es: (city) => `hora de ${city}`,
 };
 
-/** How a reader is told times: in which zone, and by the 12-hour or 24-hour clock; absent: as the language has it. */
+/** A reader's IANA zone and their choice of the 12-hour or 24-hour clock; absent: the language's own. */
 export interface ReaderClock {
   readonly zone: string;
   readonly clock?: Clock | undefined;

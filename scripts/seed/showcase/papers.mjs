@@ -14,7 +14,7 @@ const renamed = (value, names) => {
 };
 
 /**
- * Numbers the papers of documents anew, after those that `sequences` count: they have their year in their numbers, and other
+ * Renumbers the papers of documents, after those that `sequences` count: they have their year in their numbers, and other
  * papers are of that year once they have moved by some weeks.
  */
 export const numberPapers = (documents, sequences) => {

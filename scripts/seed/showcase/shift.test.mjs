@@ -39,7 +39,7 @@ describe('numberPapers', () => {
     ...more,
   });
 
-  it('begins each year anew after the papers of the seed, and renames whatever refers to one', () => {
+  it('restarts each year after the papers of the seed, and renames every reference to a paper', () => {
     const documents = {
       invoices: {
         a_2026_invoice_1001: paper('X-2026-1001', '2026-12-29'),

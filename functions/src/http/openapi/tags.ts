@@ -35,7 +35,7 @@ export const TAGS: Readonly<Record<Area, readonly [name: string, description: st
   user: ['Passwords', 'Password resets and confirmed email addresses.'],
   privacy: ['Privacy', 'Export and deletion of a talent’s data.'],
   calendar: ['Calendar', 'Your bookings, in the app and as a feed.'],
-  work: ['Today and search', 'What needs your attention, and a search of everything.'],
+  work: ['Dashboard and search', 'What needs your attention, and a search of everything.'],
   views: ['Views', 'Saved states of lists.'],
   audio: ['Playback', 'Recordings behind playback addresses.'],
   reference: ['Reference data', 'Catalogues, countries, languages and menus.'],
