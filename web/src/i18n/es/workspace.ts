@@ -25,7 +25,7 @@ export const workspace = {
   'common.undo': 'Deshacer',
   'common.loadMore': 'Cargar más',
   'nav.group.work': 'Trabajo',
-  'nav.group.talent': 'Locutores',
+  'nav.group.talent': 'Talentos',
   'nav.group.clients': 'Clientes',
   'nav.group.agency': 'Agencia',
   'nav.group.developers': 'Desarrollo',
