@@ -330,10 +330,11 @@ describe('several languages at once', () => {
 describe('a project like another', () => {
   it('has its details, characters and languages, and neither its dates nor its voices', async () => {
     const cast = await makeCast(tenant, 1);
-    await call<Serialised<Voice>>('POST', '/voice', {
+    const { collection: captain } = await call<Serialised<Voice>>('POST', '/voice', {
       token,
       body: { projectId: cast.project.id, name: 'Captain' },
     });
+    await firestore().doc(`voices/${captain.id}`).update({ description: 'Old, calm' });
     await patch(cast.project.id, { market: 'Families', airDate: '2031-05-01', message: 'Hello' });
     const body = { name: 'Next year' };
     const { status, collection } = await call<ToldProject>('POST', `/project/${cast.project.id}/duplicate`, {
@@ -346,7 +347,8 @@ describe('a project like another', () => {
       ...{ languages: ['eng'], state: 'New', progress: NO_PROGRESS },
     });
     const voices = await firestore().collection('voices').where('projectId', '==', collection.id).get();
-    expect(voices.docs.map((voice) => voice.get('name') as string).sort()).toEqual(['Captain', 'Narrator']);
+    const told = voices.docs.map((voice) => [voice.get('name'), voice.get('description')].join(': ')).sort();
+    expect(told).toEqual(['Captain: Old, calm', 'Narrator: ']);
     const refused = await call('POST', `/project/${cast.project.id}/duplicate`, {
       token: other.clientToken,
       body,

@@ -59,3 +59,17 @@ export const NO_DETAILS: ProjectDetails = {
   notes: '',
   message: '',
 };
+
+/** Details of one project alone: its days, its number in the books, its message to the agency. */
+const OF_ONE_PROJECT: ReadonlySet<string> = new Set<keyof ProjectDetails>([
+  'airDate',
+  'estimatedRecordingDate',
+  'holdedId',
+  'message',
+]);
+
+/** The details that a duplicate of a project keeps. */
+export const keptDetailsOf = (model: ProjectDetails): Partial<ProjectDetails> =>
+  Object.fromEntries(
+    Object.entries(model).filter(([name]) => name in NO_DETAILS && !OF_ONE_PROJECT.has(name)),
+  );

@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { keptDetailsOf } from '@domain/projects/details.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
@@ -28,33 +29,8 @@ export const duplicateProject: Operation<'projects.duplicate'> = async ({
       const company = await readKeptCompany(model.companyId, transaction);
       const companyName = company?.name ?? model.companyName;
       const { agencyId, companyId, brand, campaignName, type, languages } = model;
-      const {
-        brandCategory,
-        market,
-        countries,
-        media,
-        numberOfVoices,
-        spots,
-        length,
-        units,
-        sessionMinutes,
-        budget,
-        notes,
-      } = model;
       const project = beginProject(transaction, {
-        ...{
-          brandCategory,
-          market,
-          countries,
-          media,
-          numberOfVoices,
-          spots,
-          length,
-          units,
-          sessionMinutes,
-          budget,
-          notes,
-        },
+        ...keptDetailsOf(model),
         ...{ id, agencyId, companyId, companyName, name, brand, campaignName, languages },
         // That it is recorded in haste, for more money, is agreed on for each project.
         type: type === 'express' ? 'regular' : type,
@@ -65,9 +41,7 @@ export const duplicateProject: Operation<'projects.duplicate'> = async ({
         const voiceId = (voiceIds[at] ??= newVoiceId());
         // A list sorts them by this, so each is a moment later than the one before.
         const createdAt = Timestamp.fromMillis(now.toMillis() + at);
-        writeNewVoice(transaction, {
-          ...{ id: voiceId, agencyId, companyId, projectId: id, name: character.name, createdAt },
-        });
+        writeNewVoice(transaction, { ...character, id: voiceId, projectId: id, createdAt });
       });
       recordAudit(transaction, caller, {
         agencyId,
