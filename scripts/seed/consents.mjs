@@ -1,7 +1,8 @@
+import { loadTs } from '../load-ts.mjs';
 import { ACCOUNTS, AGENCY_CONTRACTS } from './people.mjs';
 
-/** The wording that the sign-up pages show themselves; see domain/src/privacy/consents.ts. */
-const OWN_WORDING = '2026-01-01';
+const { OWN_TEXTS } = await loadTs('domain/src/privacy/consents.ts');
+
 /** What each role agrees to as it registers; staff is made by an admin. */
 const KINDS = { client: ['terms', 'privacy'], talent: ['rates', 'freelance'], engineer: ['freelance'] };
 
@@ -9,7 +10,7 @@ const textOf = (kind, agencyId) => {
   const contract = AGENCY_CONTRACTS[agencyId];
   if (kind === 'terms') return { document: contract.termsUrl, version: contract.termsVersion };
   if (kind === 'privacy') return { document: contract.privacyUrl, version: contract.privacyVersion };
-  return { document: 'sign-up', version: OWN_WORDING };
+  return { document: 'sign-up', version: OWN_TEXTS[kind] };
 };
 
 /** What the people of the demo accounts agreed to when they registered. */

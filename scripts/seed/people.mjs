@@ -107,7 +107,7 @@ export const ACCOUNTS = [
     sees: 'his own demos and auditions',
   }),
   account('user-engineer-one', 'engineer@agency-one.example', 'Enzo Varga', ['engineer'], ['agency-one'], {
-    sees: 'demos to curate',
+    sees: 'demos to review',
   }),
   account('user-admin-two', 'admin@agency-two.example', 'Abel Kroes', ['admin'], ['agency-two'], {
     sees: 'agency two',
