@@ -220,6 +220,15 @@ export const ledger = onSchedule(
   },
 );
 
+/** Counts takes that arrived in a burst. */
+export const takeCounts = onSchedule(
+  { schedule: SCHEDULES.takeCounts, memory: '256MiB', maxInstances: 1, timeoutSeconds: 60 },
+  async (event) => {
+    const { countTakes } = await import('./scheduled/count-takes.ts');
+    await countTakes(momentOf(event));
+  },
+);
+
 /** Ties new records of the audit to those before them. */
 export const auditSeals = onSchedule(
   { schedule: SCHEDULES.auditSeals, memory: '256MiB', maxInstances: 1, timeoutSeconds: 300 },

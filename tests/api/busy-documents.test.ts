@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { DROPPED_AFTER_DAYS } from '@domain/ledger/live-licences.ts';
 import { countCall } from '../../functions/src/access/rate-limit.ts';
@@ -5,13 +6,16 @@ import { db } from '../../functions/src/firestore/db.ts';
 import { windowOf } from '../../functions/src/records/call-windows.ts';
 import { dropEnded } from '../../functions/src/scheduled/drop-ended.ts';
 import { firestore } from '../stack/admin.ts';
+import { uploadPathOf } from '../stack/auditions.ts';
+import { call, uploadForm } from '../stack/call.ts';
 import { licenceOf } from '../stack/ledger.ts';
-import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { tick } from '../stack/long-ago.ts';
+import { deadlineIn, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
 const KEY_LIMIT = { calls: 600, seconds: 60 };
 let tenant: Tenant;
 beforeAll(async () => {
-  tenant = await makeTenant(1);
+  tenant = await makeTenant(3);
 });
 
 const restore: (() => void)[] = [];
@@ -60,6 +64,31 @@ it('refuses calls that other instances have counted, and counts anew once the wi
   await expect(countCall('apiKeys', caller, KEY_LIMIT)).rejects.toMatchObject({ status: 429 });
   await ref.update({ endsAt: new Date(Date.now() - 1000) });
   await expect(countCall('apiKeys', caller, KEY_LIMIT)).resolves.toBeUndefined();
+});
+
+it('counts the first take of a burst with its upload, and the others by the schedule, once', async () => {
+  const cast = await makeCast(tenant);
+  const audition = await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
+    token: tenant.clientToken,
+    body: { style: 'NATURAL', script: 'Once.', brief: 'Calm.', deadline: deadlineIn(5) },
+  });
+  expect(audition.status).toBe(201);
+  const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
+  for (const { id, email } of tenant.talents) {
+    const path = await uploadPathOf(`${cast.castingId}_${cast.voice.id}_${id}`, email);
+    expect((await call('POST', path, { body: uploadForm(take) })).status).toBe(201);
+    // However slow the machine is, the others come soon after the first.
+    await firestore().doc(`projects/${cast.project.id}`).update({ takesCountedAt: new Date() });
+  }
+  const counted = async () => {
+    const project = await firestore().doc(`projects/${cast.project.id}`).get();
+    return [project.get('progress.takes'), project.get('languageProgress.eng.takes')] as unknown[];
+  };
+  expect(await counted()).toEqual([1, 1]);
+  for (let times = 0; times < 2; times += 1) {
+    await tick('takeCounts', Date.now());
+    expect(await counted()).toEqual([tenant.talents.length, tenant.talents.length]);
+  }
 });
 
 it('drops what ended from what a voice is licensed for, and keeps what runs or has just ended', async () => {

@@ -137,9 +137,9 @@ describe('takes that arrive', () => {
   it('are told in one digest at the end of the hour, however many come', async () => {
     const { readyToTellOfTake } = await import('../../functions/src/mail/tell-of-take.ts');
     const { transact } = await import('../../functions/src/firestore/transact.ts');
-    const take = { agencyId: tenant.agencyId, projectId: id() };
+    const project = { id: id(), agencyId: tenant.agencyId, createdBy: `client-${tenant.key}` };
     for (let times = 0; times < 3; times += 1)
-      await transact(async (transaction) => (await readyToTellOfTake(transaction, take))());
+      await transact(async (transaction) => (await readyToTellOfTake(transaction, project))());
     const digests = await mailsOf('takes-arrived');
     expect(digests).toHaveLength(1);
     const due = (digests[0]!.get('nextAttemptAt') as Timestamp).toMillis();

@@ -17,7 +17,10 @@ export const moveBack = (path: string, moments: Readonly<Record<string, number>>
     );
 
 /** Runs a scheduled function as the scheduler does, for that moment. */
-export const tick = async (name: 'reminders' | 'outcomes' | 'ledger', moment: number): Promise<void> => {
+export const tick = async (
+  name: 'reminders' | 'outcomes' | 'ledger' | 'takeCounts',
+  moment: number,
+): Promise<void> => {
   const functions = await import('../../functions/src/index.ts');
   await functions[name].run({ scheduleTime: new Date(moment).toISOString() });
 };

@@ -87,6 +87,8 @@ export interface AuditionEntry {
   readonly remindAt?: Instant | null;
   /** The last reminder that is done with; null: none is. */
   readonly remindedThrough?: Instant | null;
+  /** When the schedule `takeCounts` adds the take to its project; null or absent: it is counted, or there is none. */
+  readonly countDueAt?: Instant | null;
 }
 
 /** `auditionInvites/{entryId}`: what belongs to the link in the mail. Functions alone read it. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EntryStatus } from '../auditions/auditions.ts';
+import { isCountedOnArrival } from '../projects/progress.ts';
 import { weekIdOf, type AuditionWeek } from './figures.ts';
 import { auditionWeeksOf } from './sums.ts';
 import { languageFigures, monthFigures, quartilesOf, weekFigures } from './told-figures.ts';
@@ -44,17 +45,24 @@ describe('what an audition adds', () => {
   });
 });
 
-describe('the shards of a week', () => {
-  it('are each written less than once a second when 500 takes arrive in a minute', () => {
-    const ids = Array.from({ length: 500 }, (_, at) => `film_eng_hero_talent${at}`);
+describe('500 takes that arrive in a minute', () => {
+  it('write no document more than once a second: neither their project nor a shard of the week', () => {
     const writes = new Map<string, number>();
-    for (const id of ids) {
-      const shard = weekIdOf('agency', '2026-11-16', id);
-      writes.set(shard, (writes.get(shard) ?? 0) + 1);
+    let project: Parameters<typeof isCountedOnArrival>[0] = {};
+    for (let number = 0; number < 500; number += 1) {
+      const now = (number * 60_000) / 500;
+      const isCounted = isCountedOnArrival(project, now);
+      if (isCounted) project = { takesCountedAt: { toMillis: () => now } };
+      const shard = weekIdOf('agency', '2026-11-16', `film_eng_hero_talent${number}`);
+      for (const path of isCounted ? [shard, 'projects/film'] : [shard])
+        writes.set(path, (writes.get(path) ?? 0) + 1);
     }
+    expect(writes.get('projects/film')).toBe(30);
     expect(Math.max(...writes.values())).toBeLessThan(60);
   });
+});
 
+describe('the shards of a week', () => {
   it('add up to the week', () => {
     const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
     const shards = auditionWeeksOf(

@@ -48,6 +48,7 @@ export const DUE_KINDS = [
   'reminders',
   'outcomes',
   'ledger',
+  'takeCounts',
   'licenceReminders',
   'webhooks',
   'auditSeals',

@@ -54,13 +54,14 @@ describe('progress', () => {
       progressOfPlace({ isSelected: false }),
       progressOfEntry({ status: 'open', isApproved: false }),
       progressOfEntry({ status: 'uploaded', isApproved: true }),
+      progressOfEntry({ status: 'uploaded', isApproved: false, countDueAt: { toMillis: () => 0 } }),
       ...AVAILABILITY_STATES.map((state) => progressOfRequest({ state })),
     ];
     const whole = addProgress(...parts);
     expect(whole).toEqual({
       shortlisted: 2,
       chosen: 1,
-      requested: 2,
+      requested: 3,
       takes: 1,
       approved: 1,
       asked: 1,

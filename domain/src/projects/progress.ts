@@ -1,7 +1,7 @@
 import type { AuditionEntry } from '../auditions/auditions.ts';
 import { hasVoice, type AvailabilityRequest } from '../availability/availability.ts';
 import type { CastingDemo } from '../castings/castings.ts';
-import { isOrdered, type ProjectState } from './projects.ts';
+import { isOrdered, type Project, type ProjectState } from './projects.ts';
 
 /** How far a project is, kept in it by the transactions that move it, so that a list of projects reads nothing else. */
 export interface ProjectProgress {
@@ -11,7 +11,7 @@ export interface ProjectProgress {
   readonly chosen: number;
   /** Auditions asked of talents. */
   readonly requested: number;
-  /** Those that have come in. */
+  /** Those that have come in; in a burst up to a minute late. */
   readonly takes: number;
   /** Those that were approved. */
   readonly approved: number;
@@ -47,11 +47,21 @@ export const progressOfPlace = ({
 export const progressOfEntry = ({
   status,
   isApproved,
-}: Pick<AuditionEntry, 'status' | 'isApproved'>): Partial<ProjectProgress> => ({
+  countDueAt,
+}: Pick<AuditionEntry, 'status' | 'isApproved' | 'countDueAt'>): Partial<ProjectProgress> => ({
   requested: status === 'cancelled' ? 0 : 1,
-  takes: status === 'uploaded' ? 1 : 0,
+  takes: status === 'uploaded' && !countDueAt ? 1 : 0,
   approved: isApproved ? 1 : 0,
 });
+
+/** Between two takes that are counted as they arrive, in milliseconds: Firestore takes a write a second on one document. */
+export const TAKE_COUNT_GAP_MS = 2000;
+
+/** Whether a take that arrives now is counted with its upload; otherwise the schedule `takeCounts` adds it. */
+export const isCountedOnArrival = (
+  { takesCountedAt }: Pick<Project, 'takesCountedAt'>,
+  now: number,
+): boolean => takesCountedAt === undefined || now - takesCountedAt.toMillis() >= TAKE_COUNT_GAP_MS;
 
 /** What one request for availability adds; one that is no longer of account adds nothing. */
 export const progressOfRequest = (

@@ -40,6 +40,8 @@ export interface Project extends ProjectDetails {
   readonly progress: ProjectProgress;
   /** The same of each working language, by alpha3. */
   readonly languageProgress: Readonly<Record<string, ProjectProgress>>;
+  /** When takes were last counted; absent: none ever came in. */
+  readonly takesCountedAt?: Instant;
   /** Deadlines of its audition requests that were to come at the last request, soonest first. */
   readonly deadlines: readonly Instant[];
   /** When an express project is to be recorded by; null: it is none. */

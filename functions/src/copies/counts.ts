@@ -105,9 +105,9 @@ export const copiesOfProject: CopiesOf = async (moment, id) => {
       moment,
       of('castingDemos').select('castingId', 'isSelected', 'isWithdrawn'),
     ),
-    recordsOf<Placed<AuditionEntry, 'status' | 'isApproved'>>(
+    recordsOf<Placed<AuditionEntry, 'status' | 'isApproved' | 'countDueAt'>>(
       moment,
-      of('auditionEntries').select('castingId', 'status', 'isApproved'),
+      of('auditionEntries').select('castingId', 'status', 'isApproved', 'countDueAt'),
     ),
     recordsOf<Placed<AvailabilityRequest, 'state' | 'moving'>>(
       moment,

@@ -1,24 +1,18 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import type { AuditionEntry } from '@domain/auditions/auditions.ts';
-import { readProject } from '../records/projects.ts';
+import type { Project } from '@domain/projects/projects.ts';
 import { readUser } from '../records/users.ts';
 import { isQueued, queueMail } from './outbox.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Reads who made the project of a take; the returned function queues one digest for them at the end of each hour. */
+/** Reads who made a project to which a take arrived; the returned function queues one digest for them at the end of each hour. */
 export const readyToTellOfTake = async (
   transaction: Transaction,
-  { agencyId, projectId }: Pick<AuditionEntry, 'agencyId' | 'projectId'>,
+  { id: projectId, agencyId, createdBy }: Pick<Project, 'id' | 'agencyId' | 'createdBy'>,
 ): Promise<() => void> => {
   const hour = Math.ceil(Date.now() / HOUR_MS);
   const occasion = `takes_${projectId}_${hour}`;
-  const [project, isKnown] = await Promise.all([
-    // Outside of the transaction: uploads count in it, and none waits for another.
-    readProject(projectId),
-    isQueued(occasion, transaction),
-  ]);
-  const user = project && !isKnown ? await readUser(project.createdBy, transaction) : undefined;
+  const user = (await isQueued(occasion, transaction)) ? undefined : await readUser(createdBy, transaction);
   return () => {
     if (!user) return;
     queueMail(

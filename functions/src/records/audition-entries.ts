@@ -7,7 +7,12 @@ import {
 } from 'firebase-admin/firestore';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { ID_PATTERN } from '@domain/messages/yup.ts';
-import { addProgress, lessProgress, progressOfEntry } from '@domain/projects/progress.ts';
+import {
+  addProgress,
+  lessProgress,
+  progressOfEntry,
+  type ProjectProgress,
+} from '@domain/projects/progress.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 import { duesOf } from './audition-dues.ts';
 import { countWeeks } from './audition-weeks.ts';
@@ -138,14 +143,26 @@ export const takesIn = async (castingId: string): Promise<readonly AuditionEntry
   return found.docs.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
 };
 
+/** An entry as it was read, and what changes in it. */
+interface EntryChange {
+  readonly entry: AuditionEntry;
+  readonly change: Partial<AuditionEntry>;
+}
+
+const progressOfChange = ({ entry, change }: EntryChange): ProjectProgress =>
+  addProgress(progressOfEntry({ ...entry, ...change }), lessProgress(progressOfEntry(entry)));
+
 /**
- * Writes an entry, in the place of one that was cancelled if there is one, with when something is due about it; the
- * project and the agency’s figures count it.
+ * Writes entries of one casting, in the place of those that were cancelled, with when something is due about them. The
+ * project counts them in one write: Firestore allows 500 increments of a document in a transaction.
  */
-export const writeEntry = (transaction: Transaction, entry: AuditionEntry): void => {
-  transaction.set(entries().doc(entry.id), { ...withoutId(entry), ...duesOf(entry, entry) });
-  countProgress(transaction, entry, progressOfEntry(entry));
-  countWeeks(transaction, undefined, entry);
+export const writeEntries = (transaction: Transaction, all: readonly AuditionEntry[]): void => {
+  for (const entry of all) {
+    transaction.set(entries().doc(entry.id), { ...withoutId(entry), ...duesOf(entry, entry) });
+    countWeeks(transaction, undefined, entry);
+  }
+  const [first] = all;
+  if (first) countProgress(transaction, first, addProgress(...all.map(progressOfEntry)));
 };
 
 export const readEntry = async (
@@ -156,17 +173,23 @@ export const readEntry = async (
   return documentOf<AuditionEntry>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
-/** Changes an entry as it was read in this transaction, and when what is due about it; project and figures count what that means. */
+/** Changes entries of one casting as they were read in this transaction, and what is due about them; project and figures follow. */
+export const updateEntries = (transaction: Transaction, all: readonly EntryChange[]): void => {
+  for (const { entry, change } of all) {
+    const after = { ...entry, ...change };
+    transaction.update(entries().doc(entry.id), { ...duesOf(after, change), ...change });
+    countWeeks(transaction, entry, after);
+  }
+  const [first] = all;
+  if (first) countProgress(transaction, first.entry, addProgress(...all.map(progressOfChange)));
+};
+
+/** The same of one. */
 export const updateEntry = (
   transaction: Transaction,
   entry: AuditionEntry,
   change: Partial<AuditionEntry>,
-): void => {
-  transaction.update(entries().doc(entry.id), { ...duesOf({ ...entry, ...change }, change), ...change });
-  const after = progressOfEntry({ ...entry, ...change });
-  countProgress(transaction, entry, addProgress(after, lessProgress(progressOfEntry(entry))));
-  countWeeks(transaction, entry, { ...entry, ...change });
-};
+): void => updateEntries(transaction, [{ entry, change }]);
 
 /** Notes when a take was first opened; nothing is due by that. */
 export const noteHeard = (transaction: Transaction, id: string, heardAt: Timestamp): void => {

@@ -17,9 +17,9 @@ import { auditionEntries as entries } from './audition-entries.ts';
 /** An entry about which something is due. */
 export type DueEntry = Pick<AuditionEntry, 'id' | 'talentId' | 'projectId'>;
 
-type DueField = 'remindAt' | 'outcomeDueAt';
+type DueField = 'remindAt' | 'outcomeDueAt' | 'countDueAt';
 
-/** Entries at which to look by a moment for reminders, or to tell what became of them; page by page, the oldest first. */
+/** Entries that are due by a moment, page by page, the oldest first. */
 export const entriesDue = async (
   field: DueField,
   by: Timestamp,

@@ -8,6 +8,7 @@ export const SCHEDULES = {
   reminders: 'every 5 minutes',
   outcomes: 'every 5 minutes',
   ledger: 'every 1 minutes',
+  takeCounts: 'every 1 minutes',
   auditSeals: 'every 1 minutes',
   fileSweep: 'every day 03:30',
   identitySweep: 'every 60 minutes',

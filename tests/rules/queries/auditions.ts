@@ -40,6 +40,7 @@ export const AUDITIONS: readonly IssuedQuery[] = [
     [
       ['audition-queries', 'auditionEntries', 'remindAt'],
       ['audition-queries', 'auditionEntries', 'outcomeDueAt'],
+      ['audition-queries', 'auditionEntries', 'countDueAt'],
       ['availability-requests', 'availabilityRequests', 'remindAt'],
       ['session-reports', 'recordingSessionReports', 'remindAt'],
     ] as const

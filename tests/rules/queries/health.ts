@@ -91,6 +91,7 @@ const compared: readonly IssuedQuery[] = (
 export const HEALTH: readonly IssuedQuery[] = [
   due('audition-queries', 'auditionEntries', 'remindAt'),
   due('audition-queries', 'auditionEntries', 'outcomeDueAt'),
+  due('audition-queries', 'auditionEntries', 'countDueAt'),
   due('availability-requests', 'availabilityRequests', 'remindAt'),
   due('session-reports', 'recordingSessionReports', 'remindAt'),
   due('casting-demos', 'castingDemos', 'outcomesDueAt'),

@@ -13,7 +13,7 @@ import { visibleTo } from '../../access/visible-to.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { askForAuditions } from '../../mail/tell-of-audition.ts';
-import { writeEntry } from '../../records/audition-entries.ts';
+import { writeEntries } from '../../records/audition-entries.ts';
 import { readAuditionInvites, writeAuditionInvite } from '../../records/audition-invites.ts';
 import { createAudition } from '../../records/auditions.ts';
 import { readCasting } from '../../records/castings.ts';
@@ -121,7 +121,6 @@ export const ask = async (
     createAudition(transaction, audition);
     const entries = talents.map((talent) => {
       const entry = entryFor(audition, talent);
-      writeEntry(transaction, entry);
       const link = inviteFor(
         entry,
         talent,
@@ -143,6 +142,7 @@ export const ask = async (
   addDeadline(transaction, project, deadline);
 
   const all = written.flatMap(({ entries }) => entries);
+  writeEntries(transaction, all);
   const talents = new Map(roles.flatMap((role) => role.talents).map((talent) => [talent.id, talent]));
   for (const talent of talents.values()) {
     const own = all.filter(({ talentId }) => talentId === talent.id);

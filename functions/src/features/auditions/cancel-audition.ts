@@ -5,7 +5,7 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
 import { tellOfAudition } from '../../mail/tell-of-audition.ts';
 import type { Operation } from '../../operation.ts';
-import { entriesOfAudition, updateEntry } from '../../records/audition-entries.ts';
+import { entriesOfAudition, updateEntries } from '../../records/audition-entries.ts';
 import { deadlinesOf, readAudition, updateAudition } from '../../records/auditions.ts';
 import { openProject, readProject, setDeadlines, settleState } from '../../records/projects.ts';
 import { readToTell } from './read-to-tell.ts';
@@ -27,16 +27,17 @@ export const cancelAudition: Operation<'auditions.cancel'> = async ({ caller, pa
     const change = { cancelledAt, revision: revisionOf(audition) + 1 };
     updateAudition(transaction, id, change);
     setDeadlines(transaction, project, [...deadlines.values()]);
-    for (const entry of entries) {
+    const changes = entries.map((entry) => {
       const status = entry.status === 'open' ? 'cancelled' : entry.status;
       const talent = talents.get(entry.talentId);
       // The mail about it is also what they were promised to hear.
       const told = entry.outcome
         ? {}
         : ({ outcome: 'closed', outcomeToldAt: talent ? cancelledAt : null } as const);
-      updateEntry(transaction, entry, { status, cancelledAt, ...told });
       if (talent) tellOfAudition(transaction, { id, ...change }, entry, talent, 'cancelled');
-    }
+      return { entry, change: { status, cancelledAt, ...told } } as const;
+    });
+    updateEntries(transaction, changes);
     const open = entries.filter(({ status }) => status === 'open').length;
     settleState(transaction, project, { requested: -open });
     recordAudit(transaction, caller, {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import { levelOf } from '@domain/audio/quality.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from '@domain/auditions/auditions.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { measureMp3, type MeasuredAudio } from '../../audio/measure-mp3.ts';
-import { AppError } from '../../errors/app-error.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { takeStep } from '../../firestore/call-steps.ts';
 import { transact } from '../../firestore/transact.ts';
@@ -18,9 +18,10 @@ import { noteVoiceConsent } from '../../identity/voice-consents.ts';
 import { readyToTellOfTake } from '../../mail/tell-of-take.ts';
 import { clockOfTalent } from '../../mail/talent-zone.ts';
 import type { Operation } from '../../operation.ts';
-import { updateEntry } from '../../records/audition-entries.ts';
 import { setTake } from '../../records/audition-invites.ts';
 import { readAudition } from '../../records/auditions.ts';
+import { readProject } from '../../records/projects.ts';
+import { storeTake } from '../../records/take-counts.ts';
 import { noteEvent } from '../../records/webhook-events.ts';
 import { discardFile, saveFile } from '../../storage/files.ts';
 import { momentText } from '../../text/reader-zone.ts';
@@ -112,17 +113,19 @@ const handIn = (
       return invite.storagePath;
     }
     await refuseOutdated(current, revision, transaction);
-    const tellOfTake = await readyToTellOfTake(transaction, current);
+    // Outside of the transaction: uploads count in the project, and none waits for another.
+    const project = await readProject(current.projectId);
+    if (!project) throw notFound();
+    const tellOfTake = await readyToTellOfTake(transaction, project);
     const change = {
       status: 'uploaded',
-      uploadedAt: Timestamp.now(),
       heardAt: null,
       durationMs,
       peaks,
       level: levelOf(quality),
       syntheticVoiceConsent,
     } as const;
-    updateEntry(transaction, current, change);
+    storeTake(transaction, project, current, change);
     setTake(transaction, entryId, { storagePath, takeDigest });
     tellOfTake();
     const { agencyId, projectId, castingId, voiceId, auditionId, talentId } = current;

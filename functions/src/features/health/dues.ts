@@ -19,6 +19,7 @@ import { reportsBehind } from '../../records/session-reports.ts';
 import { endsBehind } from '../../records/sold-licences.ts';
 import { deliveriesBehind } from '../../records/webhook-deliveries.ts';
 import { continueErasures } from '../../privacy/continue-erasures.ts';
+import { countTakes } from '../../scheduled/count-takes.ts';
 import { keepLedger } from '../../scheduled/keep-ledger.ts';
 import { remindOfEnds } from '../../scheduled/remind-of-ends.ts';
 import { remindSigners } from '../../scheduled/remind-signers.ts';
@@ -72,6 +73,10 @@ const DUES: Readonly<Record<DueKind, Due>> = {
     behind: async (agencyId, by) => [await ordersBehind(agencyId, by)],
     run: (agencyId, now) => keepLedger(now, { agencyId, roundMs: ROUND_MS }),
   },
+  takeCounts: {
+    behind: async (agencyId, by) => [await entriesBehind(agencyId, 'countDueAt', by)],
+    run: (agencyId, now) => countTakes(now, { agencyId, roundMs: ROUND_MS }),
+  },
   licenceReminders: {
     behind: async (agencyId, by) => [await endsBehind(agencyId, by)],
     run: (agencyId, now) => remindOfEnds(now, { agencyId, roundMs: ROUND_MS }),
@@ -104,7 +109,7 @@ const backlogIn = async (kind: DueKind, agencyId: string) => {
 };
 
 /**
- * What should have been done for the agency by the clock. Twelve counts, and the first of each: 24 reads, and one more for each
+ * What should have been done for the agency by the clock. Thirteen counts, and the first of each: 26 reads, and one more for each
  * thousand that wait.
  */
 export const dueHealth: Operation<'health.dues'> = async ({ caller }) => {

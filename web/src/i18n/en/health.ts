@@ -50,6 +50,8 @@ export const health = {
   'health.due.outcomesText': 'Talents haven’t been notified of their audition outcomes.',
   'health.due.ledger': 'Licences from orders',
   'health.due.ledgerText': 'Confirmed or cancelled orders aren’t in the list of licences yet.',
+  'health.due.takeCounts': 'Counts of takes',
+  'health.due.takeCountsText': 'Lists of projects show fewer takes than have arrived.',
   'health.due.licenceReminders': 'Licences ending',
   'health.due.licenceRemindersText': 'Clients haven’t been notified that a licence is ending.',
   'health.due.webhooks': 'Webhook messages',

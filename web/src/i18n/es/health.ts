@@ -53,6 +53,8 @@ export const health: CatalogOf<typeof english> = {
   'health.due.outcomesText': 'Hay talentos que aún no saben el resultado de su audición.',
   'health.due.ledger': 'Licencias de pedidos',
   'health.due.ledgerText': 'Hay pedidos confirmados o cancelados que aún no constan en las licencias.',
+  'health.due.takeCounts': 'Recuento de tomas',
+  'health.due.takeCountsText': 'Las listas de proyectos muestran menos tomas de las recibidas.',
   'health.due.licenceReminders': 'Licencias que terminan',
   'health.due.licenceRemindersText': 'Hay clientes a los que no se ha avisado de que termina una licencia.',
   'health.due.webhooks': 'Mensajes de webhooks',

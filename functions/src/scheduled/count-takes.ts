@@ -1,0 +1,36 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { transact } from '../firestore/transact.ts';
+import { entriesDue } from '../records/audition-queries.ts';
+import { countLeftTakes } from '../records/take-counts.ts';
+import type { Run } from './run.ts';
+
+/** Takes that are read together; those of one project are counted in one transaction. */
+const PAGE = 400;
+/** A round ends after this long, well before the platform ends the function. In milliseconds. */
+const ROUND_MS = 50_000;
+
+/** Adds takes that arrived in a burst to the counts of their projects; returns how many. */
+export const countTakes = async (
+  nowMillis: number,
+  { agencyId, roundMs = ROUND_MS }: Run = {},
+): Promise<number> => {
+  const startedAt = Date.now();
+  const now = Timestamp.fromMillis(nowMillis);
+  let counted = 0;
+  let after: { readonly at: Timestamp; readonly id: string } | undefined;
+  do {
+    const { due, last } = await entriesDue('countDueAt', now, PAGE, after, agencyId);
+    for (const projectId of new Set(due.map((entry) => entry.projectId))) {
+      const ids = due.filter((entry) => entry.projectId === projectId).map(({ id }) => id);
+      try {
+        counted += await transact((transaction) => countLeftTakes(transaction, projectId, ids));
+      } catch (error) {
+        logger.error('Takes could not be counted', { projectId, cause: String(error) });
+      }
+      if (Date.now() - startedAt > roundMs) return counted;
+    }
+    after = last;
+  } while (after);
+  return counted;
+};
