@@ -122,12 +122,12 @@ const connectionRecords = (talents, demoCache) => {
       requestedAt: '@day-55',
       bookedFor: isHeld ? '@day-50' : null,
       timeZone: isHeld ? 'Europe/Madrid' : null,
-      history: isHeld ? [{ ...PASSED, agencyId: agencyIds[0] }] : [],
+      history: isHeld ? [PASSED] : [],
     };
     records.connectionSessions[id] = session;
-    for (const agencyId of agencyIds) {
-      const { id: name, ...rehearsal } = rehearsalOf(agencyId, { ...session, id }) ?? {};
-      if (name) records.rehearsals[name] = rehearsal;
+    if (isHeld) {
+      const { id: name, ...rehearsal } = rehearsalOf({ agencyId: agencyIds[0], talentId: id }, PASSED);
+      records.rehearsals[name] = rehearsal;
     }
   }
   const rehearsals = Object.values(records.rehearsals);

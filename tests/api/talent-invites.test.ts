@@ -1,4 +1,3 @@
-import { Timestamp } from 'firebase-admin/firestore';
 import { randomBytes } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addresses } from '@domain/navigation/addresses.ts';
@@ -161,24 +160,8 @@ describe('accepting', () => {
     batch.set(firestore().doc(`talentScores/${other.agencyId}_${talent.uid}`), score);
     const rates = { currency: 'EUR', sessionFee: 100, minimumFee: 50, agencyIds: [other.agencyId] };
     batch.set(firestore().doc(`talentRates/${talent.uid}`), rates);
-    // They worked with the inviting agency before, which tested their connection then.
-    const at = Timestamp.now();
-    const measured = { latencyMs: 9, sampleRateHz: 48_000 };
-    const passed = { status: 'passed', at, agencyId: tenant.agencyId, quality: 'GOOD', comment: '' };
-    batch.set(firestore().doc(`connectionSessions/${talent.uid}`), {
-      ...theirs,
-      status: 'passed',
-      schedulingLink: null,
-      requestedAt: at,
-      bookedFor: null,
-      timeZone: null,
-      history: [{ ...passed, ...measured }],
-    });
     await batch.commit();
     await copyAnew(talent.uid);
-    const rehearsal = `rehearsals/${tenant.agencyId}_${talent.uid}`;
-    expect(await docOf(rehearsal)).toBeUndefined();
-
     expect((await call('GET', '/', { token: talent.token, agency: tenant.agencyId })).status).toBe(403);
     expect((await act(id, 'accept', talent.token)).status).toBe(200);
     expect((await call('GET', '/', { token: talent.token, agency: tenant.agencyId })).status).toBe(200);
@@ -201,12 +184,6 @@ describe('accepting', () => {
       talentId: talent.uid,
       currency: 'EUR',
       sessionFee: 100,
-    });
-    expect(await docOf(rehearsal)).toEqual({
-      agencyId: tenant.agencyId,
-      talentId: talent.uid,
-      at,
-      ...measured,
     });
     // What the other agency thinks of them stays with it.
     const entries = await firestore().collection('roster').where('talentId', '==', talent.uid).get();

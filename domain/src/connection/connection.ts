@@ -22,8 +22,6 @@ export interface ConnectionCheck extends Partial<ConnectionResult> {
   readonly status: Extract<ConnectionStatus, 'passed' | 'failed' | 'cancelled'>;
   /** When it was held, or called off. */
   readonly at: Instant;
-  /** The agency whose admin held it; kept for `rehearsalsOf`, and not told. Absent: held before it was kept. */
-  readonly agencyId?: string | null;
 }
 
 /** `connectionSessions/{talentId}`: the check of a talent's live connection, and those before it. */

@@ -1,48 +1,16 @@
-import { describe, expect, it } from 'vitest';
-import type { ConnectionCheck } from './connection.ts';
+import { expect, it } from 'vitest';
 import { rehearsalOf } from './rehearsals.ts';
 
-const at = (millis: number) => ({ toMillis: () => millis });
-const check = (
-  status: ConnectionCheck['status'],
-  agencyId: string | undefined,
-  millis = 1,
-): ConnectionCheck => ({
-  status,
-  at: at(millis),
-  ...(agencyId === undefined ? {} : { agencyId }),
-  ...(status === 'cancelled'
-    ? {}
-    : { quality: 'GOOD', latencyMs: 12, sampleRateHz: 48_000, comment: 'Fine' }),
-});
-const of = (agencyId: string, ...history: readonly ConnectionCheck[]) =>
-  rehearsalOf(agencyId, { id: 'vera', history })?.at.toMillis();
+const of = { agencyId: 'one', talentId: 'vera' };
+const check = { at: { toMillis: () => 1 }, quality: 'GOOD', latencyMs: 12, comment: 'Fine' };
 
-describe('what an agency’s clients may know of a connection', () => {
-  it('is what the agency’s own check measured, and no word of it', () => {
-    expect(rehearsalOf('one', { id: 'vera', history: [check('passed', 'one')] })).toEqual({
-      id: 'one_vera',
-      agencyId: 'one',
-      talentId: 'vera',
-      at: expect.anything() as unknown,
-      latencyMs: 12,
-      sampleRateHz: 48_000,
-    });
+it('clients know what a check measured that went well, and no word of it; of any other nothing', () => {
+  expect(rehearsalOf(of, { ...check, status: 'passed' })).toEqual({
+    ...of,
+    id: 'one_vera',
+    at: check.at,
+    latencyMs: 12,
+    sampleRateHz: null,
   });
-
-  it('is nothing of what another agency tested, or nobody knows who did', () => {
-    const history = [check('passed', 'two', 9), check('passed', 'one', 5), check('failed', 'two', 1)];
-    expect([of('one', ...history), of('two', ...history)]).toEqual([5, 9]);
-    expect([of('two', check('passed', 'one')), of('one', check('passed', undefined))]).toEqual([
-      undefined,
-      undefined,
-    ]);
-  });
-
-  it('goes with a check that failed since, and not with one that was called off', () => {
-    expect(of('one', check('failed', 'one', 9), check('passed', 'one', 5))).toBeUndefined();
-    expect(of('one', check('cancelled', 'one', 9), check('passed', 'one', 5))).toBe(5);
-    expect(of('one', check('passed', 'one', 9), check('failed', 'one', 5))).toBe(9);
-    expect([of('one'), of('one', check('cancelled', 'one'))]).toEqual([undefined, undefined]);
-  });
+  expect(rehearsalOf(of, { ...check, status: 'failed' })).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { Instant } from '../contract.ts';
-import type { ConnectionSession } from './connection.ts';
+import type { ConnectionCheck } from './connection.ts';
 
 /** What a check of a live connection measured, as an agency’s clients read it. */
 export interface RehearsalFacts {
@@ -12,9 +12,9 @@ export interface RehearsalFacts {
 }
 
 /**
- * `rehearsals/{agencyId}_{talentId}`: that an agency tested a talent's live connection, and it went well. Apart from the
- * public halves, which all agencies of a talent share: what one tested is nothing of the others' clients'. Functions alone
- * read it.
+ * `rehearsals/{agencyId}_{talentId}`: that an agency tested a talent's live connection, and it went well the last time.
+ * Apart from the checks and public halves, which all agencies of a talent share: others don't learn who tested. Functions
+ * alone read it.
  */
 export interface Rehearsal extends RehearsalFacts {
   readonly id: string;
@@ -34,19 +34,14 @@ export interface RehearsalSummary {
 
 export const rehearsalIdOf = (agencyId: string, talentId: string): string => `${agencyId}_${talentId}`;
 
-/**
- * What an agency's own checks of a connection come to; undefined: it has not passed. The newest one that was held decides:
- * one that failed since takes an earlier pass away, and one that was called off says nothing.
- */
+/** What an agency's clients may know of a check that it held; undefined: it failed. */
 export const rehearsalOf = (
-  agencyId: string,
-  { id: talentId, history }: Pick<ConnectionSession, 'id' | 'history'>,
-): Rehearsal | undefined => {
-  const held = history.find((check) => check.agencyId === agencyId && check.status !== 'cancelled');
-  if (held?.status !== 'passed') return undefined;
-  const { at, latencyMs = null, sampleRateHz = null } = held;
-  return { id: rehearsalIdOf(agencyId, talentId), agencyId, talentId, at, latencyMs, sampleRateHz };
-};
+  { agencyId, talentId }: Pick<Rehearsal, 'agencyId' | 'talentId'>,
+  { status, at, latencyMs = null, sampleRateHz = null }: ConnectionCheck,
+): Rehearsal | undefined =>
+  status === 'passed'
+    ? { id: rehearsalIdOf(agencyId, talentId), agencyId, talentId, at, latencyMs, sampleRateHz }
+    : undefined;
 
 /** What a rehearsal says, without whose it is. */
 export const rehearsalFactsOf = ({ at, latencyMs, sampleRateHz }: Rehearsal): RehearsalFacts => ({

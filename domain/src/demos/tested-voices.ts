@@ -1,5 +1,3 @@
-import type { ConnectionSession } from '../connection/connection.ts';
-import { rehearsalOf } from '../connection/rehearsals.ts';
 import type { DemoCache } from './demos.ts';
 
 /**
@@ -29,9 +27,3 @@ export const publicHalfOfTested = ({ agencyId: _tester, demoId, ...half }: Teste
   ...half,
   id: demoId,
 });
-
-/** Of these agencies those that tested a live connection, and it went well. */
-export const testersAmong = (
-  agencyIds: readonly string[],
-  check: Pick<ConnectionSession, 'id' | 'history'> | undefined,
-): readonly string[] => (check ? agencyIds.filter((agencyId) => rehearsalOf(agencyId, check)) : []);

@@ -2,7 +2,7 @@ import { rehearsalSummaryOf, type Rehearsal, type RehearsalSummary } from '@doma
 import { withoutId } from '../firestore/db.ts';
 import { inside, recordIn, recordsOf, refTo, type CopiesOf } from './moment.ts';
 
-/** What an agency's rehearsals say all together, by the agency's id; they are copies themselves, and mended before. */
+/** What an agency's rehearsals say all together, by the agency's id. */
 export const copiesOfSummary: CopiesOf = async (moment, agencyId) => {
   const of = inside(moment, 'rehearsals').where('agencyId', '==', agencyId);
   const [summary, rehearsals] = await Promise.all([

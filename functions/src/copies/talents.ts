@@ -1,10 +1,9 @@
 import { FieldPath, FieldValue, type DocumentReference } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
-import { rehearsalOf } from '@domain/connection/rehearsals.ts';
 import type { DemoCache } from '@domain/demos/demos.ts';
 import { principalsOf } from '@domain/demos/principal.ts';
 import { isWithdrawnFrom, knownOfPublicDemo, publicDemoOf } from '@domain/demos/public-demo.ts';
-import { testedVoiceOf, testersAmong } from '@domain/demos/tested-voices.ts';
+import { testedVoiceOf } from '@domain/demos/tested-voices.ts';
 import { rateCardOf } from '@domain/rates/rate-card.ts';
 import { rosterEntryOf } from '@domain/roster/roster-entry.ts';
 import { publicHalfOf, shownIn } from '@domain/talents/public-half.ts';
@@ -112,18 +111,10 @@ const rateCards = (doc: Doc, { talent, rates, cards }: TalentSources): readonly 
   return ofAgencies(doc, 'talentRateCards', cards, wanted);
 };
 
-/** What the clients of each agency may know of a connection that it tested. */
-const rehearsed = (doc: Doc, { talent, connection, rehearsals }: TalentSources): readonly Copy[] => {
-  const wanted = connection
-    ? talent.agencyIds.flatMap((agencyId) => rehearsalOf(agencyId, connection) ?? [])
-    : [];
-  return ofAgencies(doc, 'rehearsals', rehearsals, wanted);
-};
-
 /** The public halves once more, as they should be, for each agency that shows the talent and tested their connection. */
 const testedVoices = (
   doc: Doc,
-  { connection, tested }: TalentSources,
+  { rehearsals, tested }: TalentSources,
   shownBy: readonly string[],
   halves: readonly PublicDemo[],
 ): readonly Copy[] => {
@@ -133,9 +124,8 @@ const testedVoices = (
     // While a version waits, what is copied is the one before.
     return [{ ...(made ? { approvedAt: half.approvedAt } : half), ...wanted, id } as DemoCache];
   });
-  const wanted = testersAmong(shownBy, connection).flatMap((agencyId) =>
-    shown.map((half) => testedVoiceOf(agencyId, half)),
-  );
+  const testing = rehearsals.map(({ agencyId }) => agencyId).filter((id) => shownBy.includes(id));
+  const wanted = testing.flatMap((agencyId) => shown.map((half) => testedVoiceOf(agencyId, half)));
   return ofAgencies(doc, 'testedVoices', tested, wanted);
 };
 
@@ -248,7 +238,6 @@ export const copiesOfTalent: CopiesOf = async (moment, id) => {
     publicHalf(doc, sources, shownBy),
     ...halves,
     ...rateCards(doc, sources),
-    ...rehearsed(doc, sources),
     ...testedVoices(doc, sources, shownBy, halves),
     ...rosterEntries(doc, sources),
     ...listedPlaces(doc, sources, wantedHalves),

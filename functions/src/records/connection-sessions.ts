@@ -1,7 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { ConnectionSession } from '@domain/connection/connection.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
-import { writeRehearsal } from './rehearsals.ts';
 
 /** The connection check of a talent; undefined: there never was one. */
 export const readConnectionSession = async (
@@ -12,8 +11,6 @@ export const readConnectionSession = async (
   return documentOf<ConnectionSession>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
-/** Writes a check, and what it comes to for each agency of the talent. */
 export const writeConnectionSession = (transaction: Transaction, session: ConnectionSession): void => {
   transaction.set(collectionOf('connectionSessions').doc(session.id), withoutId(session));
-  for (const agencyId of session.agencyIds) writeRehearsal(transaction, agencyId, session);
 };

@@ -1,9 +1,6 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import type { ConnectionSession } from '@domain/connection/connection.ts';
 import {
   rehearsalFactsOf,
-  rehearsalIdOf,
-  rehearsalOf,
   type Rehearsal,
   type RehearsalFacts,
   type RehearsalSummary,
@@ -33,20 +30,16 @@ export const deleteRehearsal = (
   summarise(transaction, agencyId, talentId, FieldValue.delete());
 };
 
-/** Writes what an agency's clients may know of a talent's connection, or that there is nothing. */
-export const writeRehearsal = (
-  transaction: Transaction,
-  agencyId: string,
-  session: ConnectionSession,
-): void => {
-  const { id: talentId } = session;
-  const rehearsal = rehearsalOf(agencyId, session);
-  if (!rehearsal) {
-    deleteRehearsal(transaction, { id: rehearsalIdOf(agencyId, talentId), agencyId, talentId });
-    return;
-  }
+/** Stores what an agency's clients may know of a talent's connection. */
+export const storeRehearsal = (transaction: Transaction, rehearsal: Rehearsal): void => {
   transaction.set(rehearsals().doc(rehearsal.id), withoutId(rehearsal));
-  summarise(transaction, agencyId, talentId, rehearsalFactsOf(rehearsal));
+  summarise(transaction, rehearsal.agencyId, rehearsal.talentId, rehearsalFactsOf(rehearsal));
+};
+
+/** Agencies that tested a talent's live connection, and it went well the last time. */
+export const testersOf = async (talentId: string, transaction: Transaction): Promise<readonly string[]> => {
+  const found = await transaction.get(rehearsals().where('talentId', '==', talentId).select('agencyId'));
+  return found.docs.map((snapshot) => String(snapshot.get('agencyId')));
 };
 
 /** Of everybody whom an agency tested what it measured, by uid; one read, however many they are. */

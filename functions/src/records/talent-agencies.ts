@@ -1,13 +1,11 @@
 import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
-import type { ConnectionSession } from '@domain/connection/connection.ts';
 import type { CurationTicket } from '@domain/curation/curation.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import type { TalentRates } from '@domain/rates/rates.ts';
 import { AGENCIES_NAMING_TALENT, AGENCIES_OF_TALENT } from '@domain/talents/with-agencies.ts';
 import { collectionOf, documentOf } from '../firestore/db.ts';
 import { openTicketsOf, openTicketsTo } from './curation-tickets.ts';
-import { writeRehearsal } from './rehearsals.ts';
 import { writeRateCard } from './talent-rates.ts';
 
 const named = (collection: CollectionName, id: string): DocumentReference => collectionOf(collection).doc(id);
@@ -23,7 +21,6 @@ export interface CarryingAgencies {
   /** The open ones, on which demos of the talent wait. */
   readonly tickets: readonly CurationTicket[];
   readonly rates: TalentRates | undefined;
-  readonly connection: ConnectionSession | undefined;
 }
 
 export const carryingAgencies = async (
@@ -51,7 +48,6 @@ export const carryingAgencies = async (
     demos,
     tickets: await openTicketsOf(demos, transaction),
     rates: own<TalentRates>('talentRates'),
-    connection: own<ConnectionSession>('connectionSessions'),
   };
 };
 
@@ -64,7 +60,7 @@ export const readyToJoin = async (
   agencyId: string,
   transaction: Transaction,
 ): Promise<() => void> => {
-  const { documents, tickets, rates, connection } = await carryingAgencies(talentId, transaction);
+  const { documents, tickets, rates } = await carryingAgencies(talentId, transaction);
   return () => {
     for (const ref of documents) transaction.update(ref, { agencyIds: FieldValue.arrayUnion(agencyId) });
     openTicketsTo(
@@ -73,7 +69,5 @@ export const readyToJoin = async (
       agencyId,
     );
     if (rates) writeRateCard(transaction, agencyId, rates);
-    // Of whoever comes back, what the agency tested is known still.
-    if (connection) writeRehearsal(transaction, agencyId, connection);
   };
 };

@@ -1,11 +1,10 @@
 import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import type { CastingDemo } from '@domain/castings/castings.ts';
-import type { ConnectionSession } from '@domain/connection/connection.ts';
 import type { DemoCache } from '@domain/demos/demos.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { projectsChoosing, settleChoosing, setWithdrawn, shortlistedIn } from './casting-demos.ts';
 import { publicDemo, publicDemosOf } from './demo-cache.ts';
-import { readConnectionSession } from './connection-sessions.ts';
+import { testersOf } from './rehearsals.ts';
 import { publicHalf } from './talent-cache.ts';
 import { settleTested } from './tested-voices.ts';
 
@@ -17,8 +16,8 @@ export const publicRecordsOf = async (
 ): Promise<{
   readonly halves: readonly DocumentReference[];
   readonly demos: readonly DemoCache[];
-  /** Undefined: their live connection was never tested. */
-  readonly check: ConnectionSession | undefined;
+  /** Agencies that tested their live connection. */
+  readonly testers: readonly string[];
   readonly shortlisted: readonly CastingDemo[];
   /** Those in which a voice of the talent was chosen. */
   readonly projects: readonly Project[];
@@ -26,9 +25,9 @@ export const publicRecordsOf = async (
   const demos = await publicDemosOf(talentId, transaction);
   const shortlisted = await shortlistedIn(agencyId, talentId, transaction);
   const projects = await projectsChoosing(shortlisted, transaction);
-  const check = await readConnectionSession(talentId, transaction);
+  const testers = await testersOf(talentId, transaction);
   const halves = [publicHalf(talentId), ...demos.map(({ id }) => publicDemo(id))];
-  return { halves, demos, check, shortlisted, projects };
+  return { halves, demos, testers, shortlisted, projects };
 };
 
 /**
@@ -39,7 +38,7 @@ export const showTo = (
   transaction: Transaction,
   agencyId: string,
   isShown: boolean,
-  { halves, demos, check, shortlisted, projects }: Awaited<ReturnType<typeof publicRecordsOf>>,
+  { halves, demos, testers, shortlisted, projects }: Awaited<ReturnType<typeof publicRecordsOf>>,
 ): void => {
   const agencyIds = isShown ? FieldValue.arrayUnion(agencyId) : FieldValue.arrayRemove(agencyId);
   for (const half of halves) transaction.update(half, { agencyIds });
@@ -50,7 +49,7 @@ export const showTo = (
   settleTested(
     transaction,
     agencyId,
-    check,
+    testers,
     demos.map((half) => ({ ...half, agencyIds: shownBy(half) })),
   );
   const found = new Set(halves.map(({ id }) => id));

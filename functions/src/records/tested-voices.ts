@@ -1,9 +1,8 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import type { ConnectionSession } from '@domain/connection/connection.ts';
 import type { DemoCache } from '@domain/demos/demos.ts';
-import { testedVoiceIdOf, testedVoiceOf, testersAmong } from '@domain/demos/tested-voices.ts';
+import { testedVoiceIdOf, testedVoiceOf } from '@domain/demos/tested-voices.ts';
 import { collectionOf, withoutId } from '../firestore/db.ts';
-import { readConnectionSession } from './connection-sessions.ts';
+import { testersOf } from './rehearsals.ts';
 import { readPublicHalf } from './talent-cache.ts';
 
 /** Agencies whose clients find a talent's voices among those whose connection was tested: they show them, and tested it. */
@@ -18,9 +17,9 @@ export const testingAgenciesOf = async (
   talentId: string,
   transaction: Transaction,
 ): Promise<TestingAgencies> => {
-  const check = await readConnectionSession(talentId, transaction);
-  const half = check && (await readPublicHalf(talentId, transaction));
-  return testersAmong(half?.agencyIds ?? [], check);
+  const testers = await testersOf(talentId, transaction);
+  const half = testers.length > 0 ? await readPublicHalf(talentId, transaction) : undefined;
+  return (half?.agencyIds ?? []).filter((agencyId) => testers.includes(agencyId));
 };
 
 /** Has these agencies' clients find a public half among those tested, as it is now. */
@@ -52,11 +51,11 @@ export const dropTested = (transaction: Transaction, agencyIds: readonly string[
 export const settleTested = (
   transaction: Transaction,
   agencyId: string,
-  check: ConnectionSession | undefined,
+  testers: readonly string[],
   halves: readonly DemoCache[],
 ): void => {
   for (const half of halves) {
-    const testing = testersAmong(half.agencyIds, check);
+    const testing = half.agencyIds.filter((id) => testers.includes(id));
     changeTested(
       transaction,
       testing.filter((other) => other !== agencyId),

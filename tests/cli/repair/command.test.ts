@@ -55,14 +55,6 @@ describe('npm run repair', () => {
       currency: 'EUR',
       sessionFee: 20_000,
     });
-    expect(await stored('rehearsals/one_vera')).toEqual({
-      agencyId: 'one',
-      talentId: 'vera',
-      at: now,
-      latencyMs: 12,
-      sampleRateHz: 48_000,
-    });
-    expect(await stored('rehearsals/two_vera')).toBeUndefined();
     const half = await stored('demoCache/heard');
     expect(await stored('testedVoices/one_heard')).toEqual({ ...half, agencyId: 'one', demoId: 'heard' });
     expect(await stored('testedVoices/two_heard')).toBeUndefined();

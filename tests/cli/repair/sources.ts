@@ -56,11 +56,9 @@ export const plant = async (firestore: Firestore): Promise<void> => {
     sessionFee: 20_000,
     usageFee: 9_000,
   });
-  const passed = { status: 'passed', at: now, latencyMs: 12, sampleRateHz: 48_000 };
-  const history = [
-    { ...passed, agencyId: 'one' },
-    { ...passed, agencyId: 'two', status: 'failed' },
-  ];
+  const measured = { at: now, latencyMs: 12, sampleRateHz: 48_000 };
+  const history = [{ ...measured, status: 'passed' }];
+  set('rehearsals/one_vera', { ...measured, agencyId: 'one', talentId: 'vera' });
   set('connectionSessions/vera', { agencyIds: ['one', 'two'], talentId: 'vera', status: 'passed', history });
   set('vacations/spring', {
     agencyIds: ['one', 'two'],

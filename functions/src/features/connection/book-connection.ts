@@ -1,6 +1,6 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { ConnectionStep } from '@domain/connection/connection.schema.ts';
-import { rehearsalOf } from '@domain/connection/rehearsals.ts';
+import { rehearsalIdOf, rehearsalOf } from '@domain/connection/rehearsals.ts';
 import {
   CONNECTION_HISTORY_MAX,
   isUnderWay,
@@ -8,7 +8,7 @@ import {
   type ConnectionSession,
 } from '@domain/connection/connection.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { agencyToTell } from '../../access/own-agencies.ts';
+import { agencyToTell, withOwnAgencies } from '../../access/own-agencies.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import type { Caller } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -20,19 +20,18 @@ import type { Operation } from '../../operation.ts';
 import { publicDemosOf } from '../../records/demo-cache.ts';
 import { settleTested } from '../../records/tested-voices.ts';
 import { readConnectionSession, writeConnectionSession } from '../../records/connection-sessions.ts';
+import { deleteRehearsal, storeRehearsal, testersOf } from '../../records/rehearsals.ts';
 import { readyRoster } from '../../records/roster.ts';
 import { readTalent } from '../../records/talents.ts';
-import { toldCheck } from './told-check.ts';
 
-/** A check that is over, as it is kept; `agencyId`: whose it was. */
-const ended = (step: ConnectionStep, before: ConnectionSession, agencyId: string | null): ConnectionCheck => {
+/** A check that is over, as it is kept. */
+const ended = (step: ConnectionStep, before: ConnectionSession): ConnectionCheck => {
   const { status, quality, latencyMs = null, sampleRateHz = null, comment } = step;
-  if (status === 'cancelled') return { status, at: Timestamp.now(), agencyId, comment };
+  if (status === 'cancelled') return { status, at: Timestamp.now(), comment };
   const at = before.bookedFor ?? Timestamp.now();
   return {
     status: status === 'passed' ? 'passed' : 'failed',
     at,
-    agencyId,
     quality: quality ?? '',
     latencyMs,
     sampleRateHz,
@@ -41,17 +40,13 @@ const ended = (step: ConnectionStep, before: ConnectionSession, agencyId: string
 };
 
 /** The check with one step made; 409 where there is none under way that it could be made with. */
-const stepped = (
-  step: ConnectionStep,
-  before: ConnectionSession,
-  agencyId: string | null,
-): ConnectionSession => {
+const stepped = (step: ConnectionStep, before: ConnectionSession): ConnectionSession => {
   if (!isUnderWay(before)) throw new AppError(409, 'connection.notUnderWay');
   if (step.status === 'booked') {
     const { bookedFor = '', timeZone = null } = step;
     return { ...before, status: 'booked', bookedFor: Timestamp.fromMillis(Date.parse(bookedFor)), timeZone };
   }
-  const history = [ended(step, before, agencyId), ...before.history].slice(0, CONNECTION_HISTORY_MAX);
+  const history = [ended(step, before), ...before.history].slice(0, CONNECTION_HISTORY_MAX);
   return { ...before, status: step.status, bookedFor: null, timeZone: null, history };
 };
 
@@ -80,21 +75,20 @@ const tell = (
   });
 };
 
-/**
- * Has clients find the talent among those tested from now on, or no longer, where this changes it for their agency: for the
- * one whose check it is, and for one whose own is too long ago to be kept.
- */
-const readyToSettle = async (
-  before: ConnectionSession,
-  after: ConnectionSession,
+/** Prepares what an ended check means for the agency that held it: what its clients know, and whom they find as tested. */
+const prepareRehearsal = async (
   transaction: Transaction,
+  of: { readonly agencyId: string; readonly talentId: string },
+  check: ConnectionCheck,
 ): Promise<() => void> => {
-  const changed = after.agencyIds.filter(
-    (id) => (rehearsalOf(id, before) === undefined) !== (rehearsalOf(id, after) === undefined),
-  );
-  const halves = changed.length > 0 ? await publicDemosOf(after.id, transaction) : [];
+  const { agencyId, talentId } = of;
+  const others = (await testersOf(talentId, transaction)).filter((id) => id !== agencyId);
+  const halves = await publicDemosOf(talentId, transaction);
+  const rehearsal = rehearsalOf(of, check);
   return () => {
-    for (const agencyId of changed) settleTested(transaction, agencyId, after, halves);
+    if (rehearsal) storeRehearsal(transaction, rehearsal);
+    else deleteRehearsal(transaction, { ...of, id: rehearsalIdOf(agencyId, talentId) });
+    settleTested(transaction, agencyId, rehearsal ? [...others, agencyId] : others, halves);
   };
 };
 
@@ -109,11 +103,15 @@ export const bookConnection: Operation<'talents.bookConnectionSession'> = async 
     const before = await readConnectionSession(id, transaction);
     if (!before) throw new AppError(404, 'connection.none');
     const agencyId = agencyToTell(caller, talent.agencyIds);
-    const after = stepped(body, before, agencyId);
+    const after = stepped(body, before);
     const writeEntries = await readyRoster(talent, transaction);
-    const settle = await readyToSettle(before, after, transaction);
+    const [check] = body.status === 'passed' || body.status === 'failed' ? after.history : [];
+    const writeRehearsal =
+      check && agencyId !== null
+        ? await prepareRehearsal(transaction, { agencyId, talentId: id }, check)
+        : undefined;
     writeConnectionSession(transaction, after);
-    settle();
+    writeRehearsal?.();
     writeEntries({ connection: after });
     tell(transaction, caller, talent, before, after);
     recordAudit(transaction, caller, {
@@ -125,5 +123,5 @@ export const bookConnection: Operation<'talents.bookConnectionSession'> = async 
     });
     return after;
   });
-  return serialised(toldCheck(caller, check));
+  return serialised(withOwnAgencies(caller, check));
 };

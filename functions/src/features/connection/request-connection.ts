@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { isUnderWay, type ConnectionSession } from '@domain/connection/connection.ts';
-import { agencyToTell } from '../../access/own-agencies.ts';
+import { agencyToTell, withOwnAgencies } from '../../access/own-agencies.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
@@ -12,7 +12,6 @@ import { readAgency } from '../../records/agencies.ts';
 import { readConnectionSession, writeConnectionSession } from '../../records/connection-sessions.ts';
 import { readyRoster } from '../../records/roster.ts';
 import { readTalent } from '../../records/talents.ts';
-import { toldCheck } from './told-check.ts';
 
 /**
  * Asks for a check of a talent's live connection: the talent, or staff of their agency, whose contact address is told. One
@@ -62,5 +61,5 @@ export const requestConnection: Operation<'talents.requestConnectionSession'> = 
     });
     return after;
   });
-  return serialised(toldCheck(caller, check));
+  return serialised(withOwnAgencies(caller, check));
 };
