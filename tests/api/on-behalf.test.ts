@@ -1,18 +1,16 @@
-import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { FieldPath, type DocumentSnapshot, type Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { BillingInformation } from '@domain/billing/billing.ts';
-import type { Serialised } from '@domain/contract.ts';
-import type { RatesPage, Vacation } from '@domain/rates/rates.ts';
-import type { ChangedForTalent } from '@domain/talents/agency-change.ts';
-import type { Talent } from '@domain/talents/talents.ts';
+import { mayRead } from '@domain/access/access.policy.ts';
+import { claimsFrom } from '@domain/access/claims.ts';
+import type { Vacation } from '@domain/rates/rates.ts';
+import { changedRecord, type AgencyChanges, type ChangedCollection } from '@domain/talents/agency-change.ts';
+import { PERSONAL_RECORDS } from '../../functions/src/privacy/personal-records.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { changeDemo, uploadDemo, type StoredDemo } from '../stack/demos.ts';
+import { changeDemo, uploadDemo } from '../stack/demos.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
-
-type Told = Serialised<ChangedForTalent>;
 
 let one: Tenant;
 let two: Tenant;
@@ -40,11 +38,14 @@ const BILLING = {
   paypalEmail: '',
   noPaypal: true,
 };
-const saveRates = (token: string) =>
-  call<RatesPage>('PATCH', `/talent/${talent.uid}/rates`, { token, body: RATES });
-const readRates = async (token: string) =>
-  (await call<RatesPage>('GET', `/talent/${talent.uid}/rates`, { token })).collection.changedByAgency;
-const theirs = () => ({ agencyId: one.agencyId, at: expect.any(String) as string });
+const saveRates = async (token: string) =>
+  expect((await call('PATCH', `/talent/${talent.uid}/rates`, { token, body: RATES })).status).toBe(200);
+
+const changes = async (): Promise<Partial<AgencyChanges>> =>
+  ((await firestore().doc(`agencyChanges/${talent.uid}`).get()).data() ?? {}) as Partial<AgencyChanges>;
+/** Which agency changed a record last, for its talent; undefined: the talent did. */
+const changedBy = async (collection: ChangedCollection, id = talent.uid): Promise<string | undefined> =>
+  (await changes()).changes?.[changedRecord(collection, id)]?.agencyId;
 
 const millis = (entry: DocumentSnapshot): number => (entry.get('at') as Timestamp).toMillis();
 /** For whom the newest entries about a record say that it was changed, the latest first. */
@@ -55,44 +56,20 @@ const behalfIn = async (subject: string): Promise<readonly unknown[]> => {
 
 describe('what an agency changes for its talent', () => {
   it('is recorded as such with rates, until the talent changes them', async () => {
-    expect((await saveRates(one.teamToken)).collection.changedByAgency).toEqual(theirs());
-    expect(await readRates(talent.token)).toEqual(theirs());
-    const subject = `talentRates/${talent.uid}`;
-    expect(await behalfIn(subject)).toEqual([talent.uid]);
-    expect((await saveRates(talent.token)).collection.changedByAgency).toBeNull();
-    expect(await readRates(one.teamToken)).toBeNull();
-    expect(await behalfIn(subject)).toEqual([null, talent.uid]);
-  });
-
-  it('is told to that agency and its talent, and to no other agency of theirs', async () => {
     await saveRates(one.teamToken);
-    expect(await readRates(one.teamToken)).toEqual(theirs());
-    expect(await readRates(two.teamToken)).toBeNull();
-    // Clients who may see what a session costs hear of nothing else.
-    const card = await firestore().doc(`talentRateCards/${one.agencyId}_${talent.uid}`).get();
-    expect(card.data()).not.toHaveProperty('changedByAgency');
-  });
-
-  it('names no person of the agency', async () => {
-    await saveRates(admin.token);
-    const stored = (await firestore().doc(`talentRates/${talent.uid}`).get()).data() ?? {};
-    expect(Object.keys(stored['changedByAgency'] as object).sort()).toEqual(['agencyId', 'at']);
-    expect(JSON.stringify(stored)).not.toContain(admin.uid);
+    expect(await changedBy('talentRates')).toBe(one.agencyId);
+    await saveRates(talent.token);
+    expect(await changedBy('talentRates')).toBeUndefined();
+    expect(await behalfIn(`talentRates/${talent.uid}`)).toEqual([null, talent.uid]);
   });
 
   it('is recorded as such with billing', async () => {
     const body = { ...BILLING, talent: talent.uid };
-    const made = await call<Serialised<BillingInformation>>('POST', '/billing-information', {
-      token: one.teamToken,
-      body,
-    });
-    expect([made.status, made.collection.changedByAgency]).toEqual([201, theirs()]);
+    const made = await call('POST', '/billing-information', { token: one.teamToken, body });
+    expect([made.status, await changedBy('billingInformation')]).toEqual([201, one.agencyId]);
     const path = `/billing-information/${talent.uid}`;
-    const read = async (token: string) => (await call<Told>('GET', path, { token })).collection;
-    expect((await read(talent.token)).changedByAgency).toEqual(theirs());
-    expect((await read(two.teamToken)).changedByAgency).toBeNull();
-    const own = await call<Told>('PATCH', path, { token: talent.token, body });
-    expect([own.status, own.collection.changedByAgency]).toEqual([200, null]);
+    const own = await call('PATCH', path, { token: talent.token, body });
+    expect([own.status, await changedBy('billingInformation')]).toEqual([200, undefined]);
     expect(await behalfIn(`billingInformation/${talent.uid}`)).toEqual([null, talent.uid]);
   });
 
@@ -102,36 +79,30 @@ describe('what an agency changes for its talent', () => {
       (await call<Vacation>('POST', path, { token, body: { from: `${month}-01`, to: `${month}-09` } }))
         .collection;
     const [staffs, own] = [await add(one.teamToken, '2031-01'), await add(talent.token, '2031-03')];
-    const read = async (token: string) =>
-      (await call<readonly Told[]>('GET', path, { token })).collection.map(
-        ({ changedByAgency }) => changedByAgency,
-      );
-    expect(await read(talent.token)).toEqual([theirs(), null]);
-    expect(await read(two.teamToken)).toEqual([null, null]);
+    const said = async () => [await changedBy('vacations', staffs.id), await changedBy('vacations', own.id)];
+    expect(await said()).toEqual([one.agencyId, undefined]);
     for (const { id } of [staffs, own])
       expect((await call('DELETE', `${path}/${id}`, { token: one.teamToken })).status).toBe(200);
+    expect(await said()).toEqual([undefined, undefined]);
     expect(await behalfIn(`vacations/${staffs.id}`)).toEqual([talent.uid, talent.uid]);
     expect(await behalfIn(`vacations/${own.id}`)).toEqual([talent.uid, null]);
   });
 
   it('is recorded as such with a demo, and a verdict is not', async () => {
     const { collection: demo } = await uploadDemo(one.teamToken, talent.uid);
-    const changedBy = async (token: string, change: object): Promise<unknown> =>
-      ((await changeDemo(token, demo, change)).collection as StoredDemo & Told).changedByAgency;
-    expect((demo as StoredDemo & Told).changedByAgency).toEqual(theirs());
-    expect(await changedBy(talent.token, { name: 'Mine' })).toBeNull();
+    const after = async (token: string, change: object) => {
+      expect((await changeDemo(token, demo, change)).status).toBe(200);
+      return changedBy('demos', demo.id);
+    };
+    expect(await changedBy('demos', demo.id)).toBe(one.agencyId);
+    expect(await after(talent.token, { name: 'Mine' })).toBeUndefined();
     // An admin who gives a verdict speaks for the agency, and not for the talent.
-    expect(await changedBy(admin.token, { reviewStatus: 'approved' })).toBeNull();
-    expect(await changedBy(one.teamToken, { name: 'Ours' })).toEqual(theirs());
+    expect(await after(admin.token, { reviewStatus: 'approved' })).toBeUndefined();
+    expect(await after(one.teamToken, { name: 'Ours' })).toBe(one.agencyId);
     expect(await behalfIn(`demos/${demo.id}`)).toEqual([talent.uid, null, null, talent.uid]);
-    const shown = await firestore().doc(`demoCache/${demo.id}`).get();
-    expect(shown.data()).not.toHaveProperty('changedByAgency');
   });
 
-  it('leaves a note for the talent where a demo or a vacation is gone, and none to other agencies', async () => {
-    type Page = Serialised<Pick<Talent, 'removedByAgency'>>;
-    const read = async (token: string) =>
-      (await call<Page>('GET', `/talent/${talent.uid}`, { token })).collection.removedByAgency ?? [];
+  it('leaves a note for the talent where a demo or a vacation is gone', async () => {
     const path = `/talent/${talent.uid}/vacations`;
     const body = { from: '2031-01-01', to: '2031-01-09' };
     const add = async () => (await call<Vacation>('POST', path, { token: talent.token, body })).collection.id;
@@ -139,22 +110,62 @@ describe('what an agency changes for its talent', () => {
       expect((await call('DELETE', where, { token })).status).toBe(200);
     // Their own removals are nothing to be told of.
     await remove(`${path}/${await add()}`, talent.token);
-    expect(await read(talent.token)).toEqual([]);
+    expect((await changes()).removals).toBeUndefined();
 
     await remove(`${path}/${await add()}`, one.teamToken);
     const { collection: demo } = await uploadDemo(talent.token, talent.uid);
     await remove(`/demo/${talent.uid}/${demo.id}`, admin.token);
+    const by = { agencyId: one.agencyId, at: expect.anything() as unknown };
     const told = [
-      { ...theirs(), kind: 'demo', name: demo.name },
-      { ...theirs(), kind: 'vacation', name: '2031-01-01/2031-01-09' },
+      { ...by, kind: 'demo', name: demo.name },
+      { ...by, kind: 'vacation', name: '2031-01-01/2031-01-09' },
     ];
-    expect(await read(talent.token)).toEqual(told);
-    expect(await read(one.teamToken)).toEqual(told);
-    expect(await read(two.teamToken)).toEqual([]);
-    const stored = (await firestore().doc(`talents/${talent.uid}`).get()).get('removedByAgency') as unknown;
-    expect(JSON.stringify(stored)).not.toContain(admin.uid);
+    expect((await changes()).removals).toEqual(told);
+    expect(JSON.stringify(await changes())).not.toContain(admin.uid);
     // Days that are a vacation again were not removed.
     await add();
-    expect(await read(talent.token)).toEqual(told.slice(0, 1));
+    expect((await changes()).removals).toEqual(told.slice(0, 1));
+  });
+
+  it('is in nothing that staff of the talent’s other agency read', async () => {
+    await saveRates(admin.token);
+    const body = { ...BILLING, talent: talent.uid };
+    await call('POST', '/billing-information', { token: admin.token, body });
+    const days = { from: '2031-01-01', to: '2031-01-09' };
+    await call('POST', `/talent/${talent.uid}/vacations`, { token: admin.token, body: days });
+    const [kept, gone] = [
+      await uploadDemo(admin.token, talent.uid),
+      await uploadDemo(admin.token, talent.uid, { fields: { name: 'Gone' } }),
+    ];
+    await changeDemo(admin.token, kept.collection, { reviewStatus: 'approved' });
+    await call('DELETE', `/demo/${talent.uid}/${gone.collection.id}`, { token: admin.token });
+    await call('POST', `/connectionSession/${talent.uid}`, { token: admin.token, body: {} });
+    const result = { status: 'passed', quality: 'GOOD', comment: 'Fine' };
+    await call('PATCH', `/connectionSession/${talent.uid}`, { token: admin.token, body: result });
+
+    const claims = claimsFrom(
+      { held: { AGENCY_TEAM: [two.agencyId], ADMIN: [two.agencyId] }, emailVerified: true },
+      'rival',
+    );
+    const read: string[] = [];
+    for (const { collection, by } of PERSONAL_RECORDS.filter(({ of }) => of === 'talent')) {
+      const all = firestore().collection(collection);
+      const { docs } =
+        by === 'id'
+          ? await all.where(FieldPath.documentId(), '==', talent.uid).get()
+          : await all.where(by, '==', talent.uid).get();
+      for (const found of docs) {
+        const record = { ...found.data(), id: found.id };
+        if (!mayRead({ uid: 'rival', claims }, collection, record)) continue;
+        read.push(collection);
+        const { agencyIds: _members, ...rest } = found.data();
+        expect(JSON.stringify(rest), found.ref.path).not.toContain(one.agencyId);
+        // Who reviewed a demo is told to all agencies of its talent.
+        const { engineer: _reviewer, earlierReviews: _earlier, ...told } = rest;
+        expect(JSON.stringify(told), found.ref.path).not.toContain(admin.uid);
+      }
+    }
+    expect(read).toEqual(expect.arrayContaining(['talentRates', 'billingInformation', 'vacations', 'demos']));
+    expect(read).toContain('connectionSessions');
   });
 });

@@ -42,7 +42,7 @@ describe('rates', () => {
 
   it('are told by the talent, with a card and an entry for each of their agencies', async () => {
     const { status, collection } = await save(talent.token);
-    const written = { ...RATES, updatedAt: expect.any(String) as string, changedByAgency: null };
+    const written = { ...RATES, updatedAt: expect.any(String) as string };
     expect([status, collection]).toEqual([200, written]);
     for (const agencyId of [tenant.agencyId, other.agencyId]) {
       expect(await docOf(`talentRateCards/${agencyId}_${talent.uid}`)).toEqual({

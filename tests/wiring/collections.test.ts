@@ -14,6 +14,7 @@ const UNSEEDED: Readonly<Record<string, string>> = {
   audit: 'written by every change',
   auditChains: 'follow from the audit, by a schedule',
   clientTerms: 'an admin agrees on them in the app',
+  agencyChanges: 'an agency changes something for its talent in the app',
   companyMerges: 'an admin merges companies in the app',
   deletionRequests: 'a talent asks in the app',
   linkSecrets: 'passcodes are set in the app',

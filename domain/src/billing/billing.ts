@@ -1,7 +1,5 @@
-import type { ChangedForTalent } from '../talents/agency-change.ts';
-
 /** `billingInformation/{talentId}`: whom and where a talent is paid. */
-export interface BillingInformation extends ChangedForTalent {
+export interface BillingInformation {
   readonly id: string;
   readonly agencyIds: readonly string[];
   readonly talent: string;

@@ -2,7 +2,6 @@ import type { Level, QualityReport } from '../audio/quality.ts';
 import type { Instant } from '../contract.ts';
 import type { RehearsalFacts } from '../connection/rehearsals.ts';
 import type { ReviewReason } from '../curation/reasons.ts';
-import type { ChangedForTalent } from '../talents/agency-change.ts';
 
 export const REVIEW_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
@@ -45,7 +44,7 @@ export interface EarlierReview {
 export const EARLIER_REVIEWS_MAX = 20;
 
 /** `demos/{id}`: the private half, with its file and its review. Never read by clients. */
-export interface Demo extends DemoTraits, DemoDetails, ChangedForTalent {
+export interface Demo extends DemoTraits, DemoDetails {
   readonly id: string;
   readonly talentId: string;
   readonly agencyIds: readonly string[];

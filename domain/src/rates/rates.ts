@@ -1,8 +1,7 @@
-import type { Instant, Serialised } from '../contract.ts';
-import type { AgencyChange, ChangedForTalent } from '../talents/agency-change.ts';
+import type { Instant } from '../contract.ts';
 
 /** `talentRates/{talentId}`: what a talent asks for. Money in minor units of an ISO 4217 currency. */
-export interface TalentRates extends ChangedForTalent {
+export interface TalentRates {
   readonly id: string;
   readonly agencyIds: readonly string[];
   readonly currency: string;
@@ -30,8 +29,6 @@ export interface RatesPage extends Pick<TalentRates, 'currency' | 'sessionFee'> 
   readonly minimumFee?: number;
   /** ISO; null: no rates were given yet. */
   readonly updatedAt?: string | null;
-  /** The last change, where it was an agency's on the talent's behalf: for the talent and that agency. */
-  readonly changedByAgency?: Serialised<AgencyChange> | null;
   /** What the agency pays by these; absent in lists, and while it has no rate table. */
   readonly terms?: RateTerms;
 }
@@ -66,7 +63,7 @@ export interface TalentRateCard {
 }
 
 /** `vacations/{id}`: days on which a talent does not record; both dates inclusive, `YYYY-MM-DD` in the talent's zone. */
-export interface Vacation extends ChangedForTalent {
+export interface Vacation {
   readonly id: string;
   readonly talentId: string;
   readonly agencyIds: readonly string[];

@@ -6,11 +6,11 @@ export interface AgencyChange {
   readonly at: Instant;
 }
 
-/** A talent's record that an agency may change for them. */
-export interface ChangedForTalent {
-  /** Null or absent: the last change was the talent's own. */
-  readonly changedByAgency?: AgencyChange | null;
-}
+/** Collections with records of a talent that an agency may change for them. */
+export type ChangedCollection = 'talentRates' | 'billingInformation' | 'vacations' | 'demos';
+
+/** Names a record among `AgencyChanges`. */
+export const changedRecord = (collection: ChangedCollection, id: string): string => `${collection}_${id}`;
 
 /** Things of a talent that an agency may remove on their behalf, of which nothing else is left to say so. */
 export const REMOVED_KINDS = ['demo', 'vacation'] as const;
@@ -21,6 +21,20 @@ export interface AgencyRemoval extends AgencyChange {
   readonly kind: RemovedKind;
   /** The name of the demo; of a vacation its first and last day, `YYYY-MM-DD/YYYY-MM-DD`. */
   readonly name: string;
+}
+
+/**
+ * `agencyChanges/{talentId}`: what agencies changed for a talent. The talent alone reads it: staff of all their agencies read
+ * the records themselves, and an agency doesn't learn what another does.
+ */
+export interface AgencyChanges {
+  readonly id: string;
+  /** The talent. */
+  readonly userId: string;
+  /** By `changedRecord`; a record that the talent changed last is absent. */
+  readonly changes?: Readonly<Record<string, AgencyChange>>;
+  /** Newest first; absent: none. */
+  readonly removals?: readonly AgencyRemoval[];
 }
 
 /** Removals that a talent is told of; what is older is forgotten. */

@@ -1,4 +1,3 @@
-import type { AgencyRemoval } from './agency-change.ts';
 import type { Instant } from '../contract.ts';
 import type { Locale } from '../messages/locale.ts';
 
@@ -95,8 +94,6 @@ export interface Talent {
   /** Both are computed from the rest: see `readinessOf`. */
   readonly isBasicInformationStepReady: boolean;
   readonly isInformationComplete: boolean;
-  /** What agencies removed on the talent's behalf, newest first. Absent: nothing. */
-  readonly removedByAgency?: readonly AgencyRemoval[];
   readonly createdAt: Instant;
   readonly updatedAt: Instant;
 }

@@ -63,6 +63,7 @@ export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
   { collection: 'talentDossiers', of: 'talent', by: 'talentId' },
   { collection: 'billingInformation', of: 'talent', by: 'id' },
   { collection: 'connectionSessions', of: 'talent', by: 'id' },
+  { collection: 'agencyChanges', of: 'talent', by: 'id' },
   { collection: 'vacations', of: 'talent', by: 'talentId' },
   { collection: 'selfServiceInvites', of: 'talent', by: 'talentId', companion: 'inviteTags' },
   { collection: 'selfServiceInvites', of: 'talent', by: 'email', companion: 'inviteTags' },

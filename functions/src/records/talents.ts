@@ -1,6 +1,5 @@
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { Locale } from '@domain/messages/locale.ts';
-import type { AgencyRemoval } from '@domain/talents/agency-change.ts';
 import { UNTOLD } from '@domain/talents/talent-record.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
@@ -68,13 +67,4 @@ export const setTalentLanguage = async (
   const ref = talents().doc(uid);
   const { exists } = await transaction.get(ref);
   if (exists) transaction.update(ref, { communicationLanguage });
-};
-
-/** Writes what the talent is told of removals on their behalf, and nothing else: nobody edits another version for it. */
-export const writeRemovals = (
-  transaction: Transaction,
-  id: string,
-  removedByAgency: readonly AgencyRemoval[],
-): void => {
-  transaction.update(talents().doc(id), { removedByAgency });
 };

@@ -110,6 +110,7 @@ const READERS: Readonly<Record<string, Says>> = {
   talentRates: ownPage,
   billingInformation: ownPage,
   connectionSessions: ownPage,
+  agencyChanges: theirOwn,
   vacations: ownPage,
   deletionRequests: ownPage,
   selfServiceInvites: either(staff, theTalent),
@@ -218,6 +219,6 @@ const TOLD_BY_API: ReadonlySet<string> = new Set([
 export const mayFetch = (who: Persona, it: Planted, field?: string): boolean => {
   if (who.uid === undefined || who.isOut || who.isStale) return false;
   if (TOLD_BY_API.has(it.collection)) return false;
-  const isOfAccount = it.collection === 'users' || it.collection === 'viewHistory';
+  const isOfAccount = ['users', 'viewHistory', 'agencyChanges'].includes(it.collection);
   return who.actedBy && isOfAccount ? mayKnowOfAccount(who, it) : mayKnow(who, it, field);
 };

@@ -88,6 +88,7 @@ const plantTalent = (uid: string, agencyIds: readonly string[], isKeptOutSoon: b
     }));
   for (const collection of ['talentRates', 'billingInformation', 'connectionSessions'])
     plant(collection, uid, own, () => ({ talent: uid }));
+  plant('agencyChanges', uid, { userId: uid });
   plant('deletionRequests', uid, own, () => ({ state: 'requested', erasedAt: null }));
   plant('vacations', `vacation-${uid}`, own);
   plant('demoDossiers', demoId, own, () => ({ demoId, status: 'pending' }));

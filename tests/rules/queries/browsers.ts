@@ -107,6 +107,12 @@ export const ASKED_BY_ADMIN: readonly IssuedQuery[] = [
 export const ASKED_BY_TALENT: readonly IssuedQuery[] = [
   awayDays('uid-talent-of-the-agency'),
   {
+    source: 'web/src/lib/useAgencyChanges.ts',
+    collection: 'agencyChanges',
+    where: [is('userId', 'uid-talent-of-the-agency')],
+    limit: 1,
+  },
+  {
     source: ownDemos,
     collection: 'demos',
     where: [is('talentId', 'uid-talent-of-the-agency'), ofAgency],

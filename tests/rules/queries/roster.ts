@@ -56,6 +56,7 @@ export const ROSTER: readonly IssuedQuery[] = [
   },
   { source: stored('roster-views'), collection: 'rosterViews', where: [is('agencyId')], limit: 50 },
   { source: stored('vacations'), collection: 'vacations', where: [is('talentId')], limit: 200 },
+  { source: stored('rehearsals'), collection: 'rehearsals', where: [is('talentId')] },
   {
     source: stored('vacations'),
     collection: 'vacations',

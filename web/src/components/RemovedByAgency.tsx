@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AgencyRemoval, RemovedKind } from '@domain/talents/agency-change.ts';
-import type { Talent } from '@domain/talents/talents.ts';
 import { useText } from '../i18n/useText.ts';
 import { useDates, type Dates } from '../lib/dates.ts';
 import { useSignedIn } from '../lib/session/session.ts';
+import { useAgencyChanges } from '../lib/useAgencyChanges.ts';
 
 /** Removals that are shown; who wants to know of older ones finds them in their data. */
 const SHOWN = 5;
 
 interface Props {
-  readonly talent: Pick<Talent, 'id' | 'removedByAgency'>;
+  readonly talentId: string;
   readonly kind: RemovedKind;
 }
 
@@ -20,12 +20,13 @@ const daysOf = (dates: Dates, name: string): { readonly from: string; readonly t
 };
 
 /** Tells a talent what an agency of theirs removed on their behalf, and when; nothing to anybody else. */
-export const RemovedByAgency = ({ talent: { id, removedByAgency = [] }, kind }: Props) => {
+export const RemovedByAgency = ({ talentId, kind }: Props) => {
   const text = useText();
   const dates = useDates();
-  const { uid, agencies } = useSignedIn();
-  const removed = removedByAgency.filter((one) => one.kind === kind).slice(0, SHOWN);
-  if (removed.length === 0 || uid !== id) return null;
+  const { agencies } = useSignedIn();
+  const { removals = [] } = useAgencyChanges(talentId) ?? {};
+  const removed = removals.filter((one) => one.kind === kind).slice(0, SHOWN);
+  if (removed.length === 0) return null;
   const told = ({ agencyId, at, name }: AgencyRemoval): string => {
     const agency = agencies.find((one) => one.id === agencyId)?.publicName ?? text('ownRecord.formerAgency');
     const date = dates.full(at);

@@ -27,6 +27,8 @@ export const TALENT_ROWS = [
   fetched('talentScores', ofAssignedTalent),
   fetched('billingInformation', ownPage),
   listed('connectionSessions', ownPage),
+  // What agencies changed for a talent, apart from the records: those are read by all agencies of the talent.
+  listed('agencyChanges', { talent: ['ownUser'] }),
   // What an agency's clients are told of a connection that it tested: with the voices that they find, and not by itself.
   closed('rehearsals'),
   closed('rehearsalSummaries'),

@@ -2,7 +2,7 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Api } from '@domain/api.ts';
 import type { BillingInformation } from '@domain/billing/billing.ts';
 import type { BodyOf, Serialised } from '@domain/contract.ts';
-import { agencyChange, onBehalfOf, withOwnChange } from '../../access/on-behalf.ts';
+import { agencyChange, onBehalfOf } from '../../access/on-behalf.ts';
 import { agencyToTell, withOwnAgencies } from '../../access/own-agencies.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -11,6 +11,7 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
+import { storeAgencyChange } from '../../records/agency-changes.ts';
 import { readBilling, writeBilling } from '../../records/billing-information.ts';
 import { readTalent } from '../../records/talents.ts';
 import { isTaxId, plainTaxId } from '../../text/tax-id.ts';
@@ -26,16 +27,12 @@ const refuseUnsound = ({ vatTaxId, country, paypalEmail, noPaypal }: Given): voi
 /** Which fields were given: the audit is read by every admin of the agency, and need not repeat an account. */
 const named = (information: BillingInformation | undefined): object | null =>
   information
-    ? {
-        fields: Object.entries(information).flatMap(([field, value]) =>
-          value && field !== 'changedByAgency' ? [field] : [],
-        ),
-      }
+    ? { fields: Object.entries(information).flatMap(([field, value]) => (value ? [field] : [])) }
     : null;
 
 /** As it is told: with no agencies but the caller's own. */
 const told = (caller: Caller, information: BillingInformation): Serialised<BillingInformation> =>
-  serialised(withOwnChange(caller, information.talent, withOwnAgencies(caller, information)));
+  serialised(withOwnAgencies(caller, information));
 
 const save = async (
   caller: Caller,
@@ -56,9 +53,10 @@ const save = async (
       agencyIds,
       vatTaxId: plainTaxId(given.vatTaxId),
       paypalEmail: given.noPaypal ? '' : given.paypalEmail.toLowerCase(),
-      changedByAgency: agencyChange(caller, talent, Timestamp.now()),
     };
     writeBilling(transaction, after);
+    const change = agencyChange(caller, talent, Timestamp.now());
+    storeAgencyChange(transaction, talentId, ['billingInformation', talentId], change);
     recordAudit(transaction, caller, {
       agencyId: agencyToTell(caller, agencyIds),
       action: before ? 'talents.updateBilling' : 'talents.createBilling',

@@ -9,6 +9,5 @@ export const auditedDemo = ({
   earlierReviews: _earlier,
   createdAt: _createdAt,
   updatedAt: _updatedAt,
-  changedByAgency: _changedByAgency,
   ...rest
 }: Demo): object => rest;

@@ -10,6 +10,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
+import { storeAgencyChange } from '../../records/agency-changes.ts';
 import { createDemo as store, newDemoId } from '../../records/demos.ts';
 import { readTalent } from '../../records/talents.ts';
 import { auditedDemo } from './audited-demo.ts';
@@ -35,7 +36,7 @@ const roomFor = async (
   return { talent, surroundings };
 };
 
-const newDemo = (caller: Caller, whose: Talent, fields: NewDemo, facts: FileFacts): Demo => {
+const newDemo = (whose: Talent, fields: NewDemo, facts: FileFacts): Demo => {
   const { id: talentId, agencyIds, ...talent } = whose;
   const now = Timestamp.now();
   const { name, language, gender, voiceAge, tone, category } = fields;
@@ -62,7 +63,6 @@ const newDemo = (caller: Caller, whose: Talent, fields: NewDemo, facts: FileFact
     assignedAt: null,
     createdAt: now,
     updatedAt: now,
-    changedByAgency: agencyChange(caller, whose, now),
   };
 };
 
@@ -80,10 +80,12 @@ export const createDemo: Operation<'demos.create'> = async ({
   return storeDemoFile(talentId, await file(), async (facts) => ({
     result: await transact(async (transaction) => {
       const { talent, surroundings } = await roomFor(caller, talentId, fields, transaction);
-      const made = newDemo(caller, talent, fields, facts);
+      const made = newDemo(talent, fields, facts);
       const wish = fields.principalInCategory ? { id: made.id, wanted: true } : undefined;
       const demo = settle(transaction, caller, surroundings, { after: made }, wish) ?? made;
       store(transaction, demo);
+      const change = agencyChange(caller, talent, demo.createdAt);
+      if (change) storeAgencyChange(transaction, talentId, ['demos', demo.id], change);
       noteDemoConsent(transaction, caller, demo, false);
       recordAudit(transaction, caller, {
         agencyId: agencyToTell(caller, talent.agencyIds),

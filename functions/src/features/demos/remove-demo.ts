@@ -1,14 +1,14 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { removalsWith } from '../../access/on-behalf.ts';
+import { agencyChange } from '../../access/on-behalf.ts';
 import { agencyToTell } from '../../access/own-agencies.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
+import { readRemovals, storeRemoval } from '../../records/agency-changes.ts';
 import { placesOf, takeOffLists } from '../../records/casting-demos.ts';
 import { publicDemosOf, tellLanguages, withdrawDemo } from '../../records/demo-cache.ts';
 import { deleteDossier } from '../../records/demo-dossiers.ts';
 import { deleteDemo, readDemo } from '../../records/demos.ts';
-import { writeRemovals } from '../../records/talents.ts';
 import { discardFile } from '../../storage/files.ts';
 import { auditedDemo } from './audited-demo.ts';
 import { settle, surroundingsOf } from './change-demo.ts';
@@ -24,6 +24,7 @@ export const removeDemo: Operation<'demos.remove'> = async ({ caller, params: { 
     const surroundings = await surroundingsOf(talentId, transaction, demo);
     const places = await placesOf(demoId, transaction);
     const halves = await publicDemosOf(talentId, transaction);
+    const removals = await readRemovals(transaction, talentId);
     if (places.length > 0)
       await takeOffLists(
         transaction,
@@ -31,9 +32,9 @@ export const removeDemo: Operation<'demos.remove'> = async ({ caller, params: { 
       );
     settle(transaction, caller, surroundings, { before: demo });
     const { talent } = surroundings;
-    const removals =
-      talent && removalsWith(caller, talent, { kind: 'demo', name: demo.name }, Timestamp.now());
-    if (removals) writeRemovals(transaction, talentId, removals);
+    const change = talent && agencyChange(caller, talent, Timestamp.now());
+    const removal = { id: demoId, kind: 'demo', name: demo.name } as const;
+    storeRemoval(transaction, talentId, removals, removal, change ?? null);
     deleteDemo(transaction, demoId);
     withdrawDemo(transaction, demoId, surroundings.testing);
     if (surroundings.talent)

@@ -15,7 +15,13 @@ import { auditedDemo } from './audited-demo.ts';
 import { settle, surroundingsOf } from './change-demo.ts';
 import { readyConsent } from './consent.ts';
 import { filesLeftBy, storeDemoFile, type FileFacts } from './demo-file.ts';
-import { demoChangedBy, demoOnBehalfOf, refuseOthersConsent, rightsOver, type DemoRights } from './rights.ts';
+import {
+  demoOnBehalfOf,
+  refuseOthersConsent,
+  rightsOver,
+  storeDemoChange,
+  type DemoRights,
+} from './rights.ts';
 import { toldDemo } from './told-demo.ts';
 
 type Fields = BodyOf<Api['demos.replace']>;
@@ -50,13 +56,13 @@ const replace = (caller: Caller, asked: Asked, facts: FileFacts) =>
       ...facts,
       editedDuringCuration: !isOwner && !isStaff,
       updatedAt,
-      changedByAgency: demoChangedBy(caller, before, rights, updatedAt),
     };
     const writeConsent = await readyConsent(caller, before, changed, transaction);
     const wish = isWanted === undefined ? undefined : { id: demoId, wanted: isWanted };
     const after = settle(transaction, caller, surroundings, { before, after: changed }, wish) ?? changed;
     const { id: _id, ...stored } = after;
     updateDemo(transaction, demoId, stored);
+    storeDemoChange(transaction, caller, after, rights, updatedAt);
     const { principalInCategory, syntheticVoiceConsent } = after;
     if (after.approved)
       updatePublicDemo(

@@ -1,11 +1,12 @@
+import type { Transaction } from 'firebase-admin/firestore';
 import type { Instant } from '@domain/contract.ts';
-import type { AgencyChange } from '@domain/talents/agency-change.ts';
 import { agenciesOf } from '@domain/access/roles.ts';
 import type { Demo, DemoDetails } from '@domain/demos/demos.ts';
 import { agencyChange, onBehalfOf } from '../../access/on-behalf.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import type { Caller } from '../../access/caller.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
+import { storeAgencyChange } from '../../records/agency-changes.ts';
 
 /** In which capacity somebody changes a demo: as its talent, for an agency of theirs, or as who reviews it. */
 export interface DemoRights {
@@ -39,16 +40,18 @@ export const rightsOver = (
 export const demoOnBehalfOf = (caller: Caller, talentId: string, { isStaff }: DemoRights): string | null =>
   isStaff ? onBehalfOf(caller, talentId) : null;
 
-/** What a demo keeps of a change of what is told of it: an engineer's says nothing of who spoke for the talent. */
-export const demoChangedBy = (
+/** Stores whose the change of a demo is; an engineer's says nothing of who spoke for the talent. */
+export const storeDemoChange = (
+  transaction: Transaction,
   caller: Caller,
-  demo: Demo,
+  { id, talentId, agencyIds }: Demo,
   { isOwner, isStaff }: DemoRights,
   at: Instant,
-): AgencyChange | null =>
-  isOwner || isStaff
-    ? agencyChange(caller, { id: demo.talentId, agencyIds: demo.agencyIds }, at)
-    : (demo.changedByAgency ?? null);
+): void => {
+  if (!isOwner && !isStaff) return;
+  const change = agencyChange(caller, { id: talentId, agencyIds }, at);
+  storeAgencyChange(transaction, talentId, ['demos', id], change);
+};
 
 /** 404 for whoever merely reviews the demo. */
 export const refuseUnlessTheirs = ({ isOwner, isStaff }: DemoRights): void => {

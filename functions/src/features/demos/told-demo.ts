@@ -1,6 +1,5 @@
 import type { Serialised } from '@domain/contract.ts';
 import type { Demo, DemoCache, FoundDemo, ToldDemo } from '@domain/demos/demos.ts';
-import { withOwnChange } from '../../access/on-behalf.ts';
 import { withOwnAgencies } from '../../access/own-agencies.ts';
 import type { Caller } from '../../access/caller.ts';
 import { serialised } from '../../firestore/db.ts';
@@ -15,4 +14,4 @@ export const approvedDemo = (
 export const toldDemo = (
   caller: Caller,
   { storagePath: _path, approvedPath: _approvedPath, ...demo }: Demo,
-): Serialised<ToldDemo> => serialised(withOwnChange(caller, demo.talentId, withOwnAgencies(caller, demo)));
+): Serialised<ToldDemo> => serialised(withOwnAgencies(caller, demo));

@@ -17,7 +17,13 @@ import { settle, surroundingsOf } from './change-demo.ts';
 import { readyConsent } from './consent.ts';
 import { filesLeftBy } from './demo-file.ts';
 import { appear, appearanceOf, reviewed } from './review.ts';
-import { demoChangedBy, demoOnBehalfOf, refuseOthersConsent, rightsOver, type DemoRights } from './rights.ts';
+import {
+  demoOnBehalfOf,
+  refuseOthersConsent,
+  rightsOver,
+  storeDemoChange,
+  type DemoRights,
+} from './rights.ts';
 import { toldDemo } from './told-demo.ts';
 
 const forbidden = (property: keyof DemoPatch): AppError => new AppError(403, 'auth.forbidden', { property });
@@ -52,7 +58,6 @@ const changed = (caller: Caller, before: Demo, patch: DemoPatch, rights: DemoRig
     ...told,
     editedDuringCuration: isOther ? isReviewer : demo.editedDuringCuration,
     updatedAt: now,
-    ...(isTold(patch) ? { changedByAgency: demoChangedBy(caller, before, rights, now) } : {}),
   };
   const comment = reviewerComment ?? after.reviewerComment;
   const reasons = reviewerReasons ?? after.reviewerReasons ?? [];
@@ -88,6 +93,7 @@ export const updateDemo: Operation<'demos.update'> = async ({ caller, params, bo
     const { id: _id, ...stored } = after;
     write(transaction, demoId, stored);
     const { principalInCategory, syntheticVoiceConsent, updatedAt } = after;
+    if (isTold(patch)) storeDemoChange(transaction, caller, after, rights, updatedAt);
     const isSameFile = before.approvedPath === after.approvedPath;
     if (appearance) appear(transaction, after, appearance, { approvedAt: updatedAt, isSameFile });
     else if (after.approved)

@@ -37,7 +37,7 @@ export const listRates: Operation<'talents.listRates'> = async ({ caller, query:
     id: talentId,
     fullName,
     publicName,
-    rates: ratesPage(caller, rates.get(talentId), currency),
+    rates: ratesPage(rates.get(talentId), currency),
   }));
   const last = entries.at(-1);
   return last && entries.length === pageSize ? { items, cursor: cursorOf(last) } : { items };

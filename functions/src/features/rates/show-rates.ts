@@ -3,7 +3,6 @@ import { exampleFactors } from '@domain/pricing/usage.ts';
 import type { RatesPage, TalentRates } from '@domain/rates/rates.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { agencyOf, type Caller } from '../../access/caller.ts';
-import { withOwnChange } from '../../access/on-behalf.ts';
 import { serialised } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
 import { currencyOf } from '../../records/agencies.ts';
@@ -20,13 +19,8 @@ const NOT_SET = {
 };
 
 /** Rates as the talent and their agency's staff see them, in the agency's currency until they are set. */
-export const ratesPage = (
-  caller: Caller,
-  rates: TalentRates | undefined,
-  agencyCurrency: string,
-): RatesPage => {
+export const ratesPage = (rates: TalentRates | undefined, agencyCurrency: string): RatesPage => {
   if (!rates) return { currency: agencyCurrency, ...NOT_SET };
-  const { changedByAgency = null } = withOwnChange(caller, rates.id, rates);
   const {
     currency,
     sessionFee,
@@ -34,7 +28,7 @@ export const ratesPage = (
     minimumFee,
     updatedAt,
   } = rates as Partial<TalentRates> & TalentRates;
-  return serialised({ currency, sessionFee, usageFee, minimumFee, updatedAt, changedByAgency });
+  return serialised({ currency, sessionFee, usageFee, minimumFee, updatedAt });
 };
 
 /** How the agency in which the caller acts pays; nothing without one, or while it has no table. */
@@ -51,7 +45,7 @@ export const showRates: Operation<'talents.rates'> = async ({ caller, params: { 
   if (talent && mayRead(caller, 'talents', talent)) {
     visibleTo(caller, 'talents', talent);
     return {
-      ...ratesPage(caller, await readRates(id), await currencyOf(caller.agencyId)),
+      ...ratesPage(await readRates(id), await currencyOf(caller.agencyId)),
       ...(await rateTerms(caller)),
     };
   }

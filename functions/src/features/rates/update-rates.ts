@@ -7,6 +7,7 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { refuseStale } from '../../firestore/stale.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
+import { storeAgencyChange } from '../../records/agency-changes.ts';
 import { readyRoster } from '../../records/roster.ts';
 import { readRates, writeRates } from '../../records/talent-rates.ts';
 import { readTalent } from '../../records/talents.ts';
@@ -31,9 +32,9 @@ export const updateRates: Operation<'talents.updateRates'> = async ({ caller, pa
     if (before) refuseStale(edited, before);
     const writeEntries = await readyRoster(talent, transaction);
     const updatedAt = Timestamp.now();
-    const changedByAgency = agencyChange(caller, talent, updatedAt);
-    const after = { id, agencyIds: talent.agencyIds, ...wanted, updatedAt, changedByAgency };
+    const after = { id, agencyIds: talent.agencyIds, ...wanted, updatedAt };
     writeRates(transaction, after);
+    storeAgencyChange(transaction, id, ['talentRates', id], agencyChange(caller, talent, updatedAt));
     writeEntries({ rates: after });
     recordAudit(transaction, caller, {
       agencyId: agencyToTell(caller, talent.agencyIds),
@@ -45,5 +46,5 @@ export const updateRates: Operation<'talents.updateRates'> = async ({ caller, pa
     });
     return after;
   });
-  return { ...ratesPage(caller, rates, rates.currency), ...(await rateTerms(caller)) };
+  return { ...ratesPage(rates, rates.currency), ...(await rateTerms(caller)) };
 };

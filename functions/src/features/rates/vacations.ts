@@ -3,7 +3,7 @@ import type { Serialised } from '@domain/contract.ts';
 import type { Vacation } from '@domain/rates/rates.ts';
 import { merged, VACATIONS_MAX } from '@domain/rates/vacations.ts';
 import { withoutRemoved } from '@domain/talents/agency-change.ts';
-import { agencyChange, onBehalfOf, removalsWith, withOwnChange } from '../../access/on-behalf.ts';
+import { agencyChange, onBehalfOf } from '../../access/on-behalf.ts';
 import { agencyToTell, withOwnAgencies } from '../../access/own-agencies.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -12,8 +12,14 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
+import {
+  readRemovals,
+  storeAgencyChange,
+  storeRemoval,
+  writeRemovals,
+} from '../../records/agency-changes.ts';
 import { readyRoster } from '../../records/roster.ts';
-import { readTalent, writeRemovals } from '../../records/talents.ts';
+import { readTalent } from '../../records/talents.ts';
 import { createVacation, deleteVacation, newVacationId, vacationsOf } from '../../records/vacations.ts';
 
 const facts = ({ from, to }: Vacation) => ({ from, to });
@@ -23,7 +29,7 @@ const shown = (caller: Caller, vacation: Vacation): Serialised<Vacation> =>
   serialised(
     caller.uid === vacation.talentId && caller.uid === caller.realUid
       ? vacation
-      : withOwnChange(caller, vacation.talentId, withOwnAgencies(caller, vacation)),
+      : withOwnAgencies(caller, vacation),
   );
 
 /** Days on which a talent does not record, past ones included. */
@@ -44,15 +50,19 @@ export const addVacation: Operation<'talents.addVacation'> = ({ caller, params: 
       talentId,
       agencyIds: talent.agencyIds,
       ...span,
-      changedByAgency: agencyChange(caller, talent, Timestamp.now()),
     };
     const writeEntries = await readyRoster(talent, transaction);
-    for (const { id } of absorbed) deleteVacation(transaction, id);
+    const removals = await readRemovals(transaction, talentId);
+    for (const { id } of absorbed) {
+      deleteVacation(transaction, id);
+      storeAgencyChange(transaction, talentId, ['vacations', id], null);
+    }
     createVacation(transaction, vacation);
+    const change = agencyChange(caller, talent, Timestamp.now());
+    storeAgencyChange(transaction, talentId, ['vacations', vacation.id], change);
     writeEntries({ vacations: [...known.filter((one) => !absorbed.includes(one)), vacation] });
-    const { removedByAgency = [] } = talent;
-    const stillRemoved = withoutRemoved(removedByAgency, span);
-    if (stillRemoved.length < removedByAgency.length) writeRemovals(transaction, talentId, stillRemoved);
+    const stillRemoved = withoutRemoved(removals, span);
+    if (stillRemoved.length < removals.length) writeRemovals(transaction, talentId, stillRemoved);
     recordAudit(transaction, caller, {
       agencyId: agencyToTell(caller, talent.agencyIds),
       action: 'talents.addVacation',
@@ -75,11 +85,13 @@ export const removeVacation: Operation<'talents.removeVacation'> = ({
     const vacation = known.find(({ id }) => id === vacationId);
     if (!vacation) throw notFound();
     const writeEntries = await readyRoster(talent, transaction);
+    const removals = await readRemovals(transaction, talentId);
     deleteVacation(transaction, vacationId);
     writeEntries({ vacations: known.filter((one) => one !== vacation) });
     const name = `${vacation.from}/${vacation.to}`;
-    const removals = removalsWith(caller, talent, { kind: 'vacation', name }, Timestamp.now());
-    if (removals) writeRemovals(transaction, talentId, removals);
+    const removal = { id: vacationId, kind: 'vacation', name } as const;
+    const change = agencyChange(caller, talent, Timestamp.now());
+    storeRemoval(transaction, talentId, removals, removal, change);
     recordAudit(transaction, caller, {
       agencyId: agencyToTell(caller, talent.agencyIds),
       action: 'talents.removeVacation',

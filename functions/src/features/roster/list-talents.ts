@@ -1,4 +1,3 @@
-import { withOwnRemovals } from '../../access/on-behalf.ts';
 import { withOwnAgencies } from '../../access/own-agencies.ts';
 import { agencyOf } from '../../access/caller.ts';
 import { serialised } from '../../firestore/db.ts';
@@ -17,7 +16,7 @@ export const listTalents: Operation<'talents.list'> = async ({
   const filters = { status: ['active'], search: nameOrEmail };
   const entries = await findEntries(agencyId, filters, start, pageSize);
   const talents = await talentsInOrder(entries.map(({ talentId }) => talentId));
-  const items = talents.map((talent) => serialised(withOwnRemovals(caller, withOwnAgencies(caller, talent))));
+  const items = talents.map((talent) => serialised(withOwnAgencies(caller, talent)));
   const last = entries.at(-1);
   return last && entries.length === pageSize ? { items, cursor: cursorBehind(last) } : { items };
 };

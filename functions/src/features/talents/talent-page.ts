@@ -1,7 +1,6 @@
 import { holdsRole, type Role } from '@domain/access/roles.ts';
 import type { TalentPage } from '@domain/talents/talents.api.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { withOwnRemovals } from '../../access/on-behalf.ts';
 import { withOwnAgencies } from '../../access/own-agencies.ts';
 import type { Caller } from '../../access/caller.ts';
 import { serialised } from '../../firestore/db.ts';
@@ -16,7 +15,7 @@ const STAFF: readonly Role[] = ['agencyTeam', 'admin'];
  */
 export const talentPage = async (caller: Caller, talent: Talent): Promise<TalentPage> => {
   const page = {
-    ...serialised(withOwnRemovals(caller, withOwnAgencies(caller, talent))),
+    ...serialised(withOwnAgencies(caller, talent)),
     type: 'talent' as const,
     verificationEmailWasSent: talent.verificationEmailWasSent ?? false,
     timeZone: await zoneOfTalent(talent.id),

@@ -99,7 +99,7 @@ export const OwnDemoRow = ({ demo, isOwner, talent, shows = () => true }: Props)
               text(demo.syntheticVoiceConsent ? 'demo.consentGiven' : 'demo.consentNotGiven'),
           ])}
         </Typography>
-        <ChangedByAgency talentId={demo.talentId} change={demo.changedByAgency} />
+        <ChangedByAgency talentId={demo.talentId} collection="demos" id={demo.id} />
       </Box>
       <WaveformPlayer
         title={demo.name}

@@ -70,7 +70,7 @@ export const TalentDemos = ({ talentId, agencyId, isOwner }: Props) => {
           </Card>
         </Box>
       )}
-      {talent && isOwner && <RemovedByAgency talent={talent} kind="demo" />}
+      {isOwner && <RemovedByAgency talentId={talentId} kind="demo" />}
       {talent && isOwner && <DefaultConsent talent={talent} />}
     </>
   );

@@ -24,7 +24,7 @@ import type { Press } from '../../../lib/press/presser.ts';
 import { useCountryOptions } from '../../../lib/reference.ts';
 import { useTextFor } from './useTextFor.ts';
 
-type BillingValues = Omit<BillingInformation, 'id' | 'agencyIds' | 'changedByAgency'>;
+type BillingValues = Omit<BillingInformation, 'id' | 'agencyIds'>;
 
 interface Props {
   readonly talentId: string;
@@ -81,7 +81,7 @@ export const BillingForm = ({ talentId, known }: Props) => {
   const save = useSave<BillingValues>(draft, send, around);
   return (
     <SectionCard title={text('billing.title')} lead={text('billing.lead')}>
-      <ChangedByAgency talentId={talentId} change={known?.changedByAgency} />
+      <ChangedByAgency talentId={talentId} collection="billingInformation" />
       <AppFormik
         key={JSON.stringify(initialValues)}
         initialValues={initialValues}

@@ -120,7 +120,7 @@ export const RatesForm = ({ talentId, rates, onSaved }: Props) => {
   });
   return (
     <SectionCard title={text('rates.title')} lead={text('rates.lead')}>
-      <ChangedByAgency talentId={talentId} change={rates.changedByAgency} />
+      <ChangedByAgency talentId={talentId} collection="talentRates" />
       <AppFormik
         key={rates.updatedAt}
         initialValues={initial}

@@ -41,7 +41,7 @@ export const VacationList = ({ label, vacations, isPast = false }: Props) => {
               >
                 {text('vacations.days', { count: lengthOf(vacation) })}
               </Typography>
-              <ChangedByAgency talentId={talentId} change={vacation.changedByAgency} />
+              <ChangedByAgency talentId={talentId} collection="vacations" id={id} />
             </Box>
             {!isPast && (
               <SendButton

@@ -70,7 +70,7 @@ const VacationsRoute = () => {
         {(talent) => (
           <Box sx={{ display: 'grid', gap: 2 }}>
             <VacationsOf talentId={talent.id} />
-            <RemovedByAgency talent={talent} kind="vacation" />
+            <RemovedByAgency talentId={talent.id} kind="vacation" />
           </Box>
         )}
       </OwnTalent>
