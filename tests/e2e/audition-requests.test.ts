@@ -73,12 +73,14 @@ describe.runIf(canRun).sequential('requests for auditions', () => {
   });
 
   it('can be changed and cancelled', async () => {
-    const asked = page.getByRole('button', { name: /^Change the request for Captain/ });
-    await asked.click();
+    const more = page.getByRole('button', { name: 'Requests and takes for Captain' });
+    await more.click();
+    await page.getByRole('menuitem', { name: /^Change the request for Captain/ }).click();
     await dialog().getByLabel('Brief').fill('Louder.');
     await dialog().getByRole('button', { name: 'Save and notify' }).click();
     await page.getByText('Audition request changed', { exact: true }).waitFor();
-    await page.getByRole('button', { name: /^Cancel request for Captain/ }).click();
+    await more.click();
+    await page.getByRole('menuitem', { name: /^Cancel request for Captain/ }).click();
     await dialog().getByRole('button', { name: 'Cancel request' }).click();
     await page.getByText('Audition request cancelled', { exact: true }).waitFor();
     await page.getByText('Audition cancelled').waitFor();

@@ -105,8 +105,6 @@ describe.runIf(canRun)('guests of a link', () => {
       await client.getByText('Marta forgotten').waitFor();
       await dialog.getByText('Nobody has opened the link yet.').waitFor();
       await dialog.getByText('No comments yet.').waitFor();
-      await dialog.getByRole('button', { name: 'Close' }).click();
-
       await client.getByRole('switch', { name: 'Anyone with the link can listen: English' }).uncheck();
       const path = `castings/${cast.castingId}`;
       await expect.poll(async () => (await firestore().doc(path).get()).get('linkEnabled')).toBe(false);
@@ -155,7 +153,8 @@ describe.runIf(canRun)('guests of a link', () => {
   it('are not needed to take the voices of a language home', async () => {
     const client = await board();
     const saving = client.waitForEvent('download');
-    await client.getByRole('button', { name: 'Download all voices in English' }).click();
+    await client.getByRole('button', { name: 'More actions for English' }).click();
+    await client.getByRole('menuitem', { name: 'Download all voices in English' }).click();
     const saved = await saving;
     expect(saved.suggestedFilename()).toBe('Production - eng.zip');
     const chunks: Buffer[] = [];

@@ -117,7 +117,7 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
     // So low that the second character is not near.
     await page.setViewportSize({ width: 1440, height: 240 });
     await page.goto(`/project/${cast.project.id}?step=4`);
-    await page.getByText('3 of 4 roles cast').waitFor();
+    await page.getByText('0 of 4 roles cast · 3 have a shortlist').waitFor();
     await page.getByText('eng 0.').waitFor();
     await page.getByText('deu 1.').waitFor();
     // Of a long list, the first.

@@ -60,7 +60,8 @@ describe.runIf(canRun).sequential('a script as PDF, and the consent of a take', 
   });
 
   it('can be looked at and removed where the request is changed', async () => {
-    await page.getByRole('button', { name: /^Change the request for Narrator/ }).click();
+    await page.getByRole('button', { name: 'Requests and takes for Narrator' }).click();
+    await page.getByRole('menuitem', { name: /^Change the request for Narrator/ }).click();
     const saved = page.waitForEvent('download');
     await dialog().getByRole('button', { name: 'Download the PDF' }).click();
     expect((await saved).suggestedFilename()).toBe('script.pdf');
@@ -75,7 +76,8 @@ describe.runIf(canRun).sequential('a script as PDF, and the consent of a take', 
     await page.reload();
     await page.getByText('A synthetic voice may be made from this take').waitFor();
     const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download auditions for Narrator as a zip' }).click();
+    await page.getByRole('button', { name: 'Requests and takes for Narrator' }).click();
+    await page.getByRole('menuitem', { name: 'Download auditions for Narrator as a zip' }).click();
     expect((await saved).suggestedFilename()).toBe('Production - Narrator - eng.zip');
 
     const [talent] = tenant.talents;

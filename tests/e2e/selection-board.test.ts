@@ -51,9 +51,9 @@ describe.runIf(canRun).sequential('the board of a project', () => {
     for (const width of [1440, 1024, 768, 390]) {
       await page.setViewportSize({ width, height: 800 });
       const beyond = await page.evaluate(() =>
-        [...document.querySelectorAll('[role="cell"] li')].flatMap((one) => {
+        [...document.querySelectorAll('[role="gridcell"] li')].flatMap((one) => {
           const { right } = one.getBoundingClientRect();
-          const column = one.closest('[role="cell"]')!.getBoundingClientRect().right;
+          const column = one.closest('[role="gridcell"]')!.getBoundingClientRect().right;
           const inside = [...one.querySelectorAll('button, button *')].map(
             (part) => part.getBoundingClientRect().right,
           );

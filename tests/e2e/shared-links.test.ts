@@ -25,18 +25,19 @@ describe.runIf(canRun)('the link of a casting', () => {
     await guest.goto(OLD);
     await guest.getByText('Narrator').first().waitFor();
 
+    await client.getByRole('button', { name: 'Guests of the link for English' }).click();
     const replace = client.getByRole('button', { name: 'Replace link for English' });
     await replace.press('Enter');
-    await client.getByText('Every link to it that was shared before stops working at once').waitFor();
+    await client.getByRole('dialog', { name: 'Replace the link for English?' }).waitFor();
     // The safe answer has the focus.
     await client.locator('[role="dialog"] button:focus', { hasText: 'Cancel' }).waitFor();
     await client.keyboard.press('Enter');
-    await client.getByRole('dialog').waitFor({ state: 'detached' });
+    await client.getByRole('dialog', { name: 'Replace the link' }).waitFor({ state: 'detached' });
     await guest.reload();
     await guest.getByText('Narrator').first().waitFor();
 
     await replace.press('Enter');
-    await client.getByRole('dialog').waitFor();
+    await client.getByRole('dialog', { name: 'Replace the link' }).waitFor();
     await client.keyboard.press('Tab');
     await client.keyboard.press('Enter');
     await client.getByText('New link for English. The old ones no longer work.').waitFor();
@@ -53,6 +54,7 @@ describe.runIf(canRun)('the link of a casting', () => {
   it('opens for nobody while it is switched off, and whoever copies it is told so', async () => {
     const client = await board();
     const guest = await openPage(browser);
+    await client.getByRole('button', { name: 'Guests of the link for Spanish' }).click();
     const anyone = client.getByRole('switch', { name: 'Anyone with the link can listen: Spanish' });
     await anyone.uncheck();
     await expect.poll(() => isEnabled('spa')).toBe(false);
@@ -102,7 +104,7 @@ describe.runIf(canRun)('the link of a casting', () => {
     await client.getByRole('button', { name: 'Cambiar el enlace de español' }).press('Enter');
     await client.getByText('Los enlaces a ella que ya se han compartido dejarán de funcionar').waitFor();
     await client.keyboard.press('Escape');
-    await client.getByRole('dialog').waitFor({ state: 'detached' });
+    await client.getByRole('dialog', { name: 'Replace the link' }).waitFor({ state: 'detached' });
   });
 });
 

@@ -91,8 +91,8 @@ describe.runIf(canRun).sequential('a shortlist', () => {
 
   it('is made visible, and its copied link plays for a visitor, who learns nothing more', async () => {
     await client.getByRole('navigation', { name: 'Steps' }).getByText('Selection').click();
-    await client.getByRole('switch', { name: 'Show in the project preview: English' }).check();
-    await client.getByText('1 of 1 languages in the preview').waitFor();
+    await client.getByRole('button', { name: 'Guests of the link for English' }).click();
+    await client.getByRole('switch', { name: 'Show behind the project link: English' }).check();
     await client.getByRole('button', { name: 'Copy link for English' }).click();
     await client.getByText('Link copied to clipboard').waitFor();
     const copied = await client.evaluate(() => navigator.clipboard.readText());

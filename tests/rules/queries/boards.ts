@@ -72,6 +72,16 @@ const ofPeople = (owned: readonly Filter[]): readonly IssuedQuery[] => [
     collection: 'voiceComments',
     where: [...owned, is('castingDemoId')],
   },
+  {
+    source: cast,
+    collection: 'guestComments',
+    where: [...owned, is('castingDemoId')],
+  },
+  ...['guestVotes', 'guestComments'].map((collection) => ({
+    source: cast,
+    collection,
+    where: [...owned, { field: 'castingDemoId', op: 'IN' as const, value: ['x', 'y'] }],
+  })),
 ];
 
 /** One character in one language. */

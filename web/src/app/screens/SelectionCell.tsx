@@ -1,16 +1,24 @@
 import { useMemo, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { CastingDemo, Casting } from '@domain/castings/castings.ts';
+import { isStanding, type AvailabilityRequest } from '@domain/availability/availability.ts';
+import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import type { Voice } from '@domain/projects/projects.ts';
-import { VoiceListSkeleton } from '../../components/voices/VoiceListSkeleton.tsx';
-import { useNear } from '../../components/useNear.ts';
-import { AuditionOfVoice } from '../../features/auditions/components/AuditionOfVoice.tsx';
-import { askedAlready, CellAuditions } from '../../features/auditions/components/CellAuditions.tsx';
+import { useWindowed } from '../../components/useWindowed.ts';
+import { voiceListHeight, VoiceListSkeleton } from '../../components/voices/VoiceListSkeleton.tsx';
+import { AuditionNote } from '../../features/auditions/components/AuditionNote.tsx';
+import { AuditionState } from '../../features/auditions/components/AuditionState.tsx';
+import { CellAuditions } from '../../features/auditions/components/CellAuditions.tsx';
+import { askedAlready } from '../../features/auditions/components/requests.ts';
+import { TakeActions } from '../../features/auditions/components/TakeActions.tsx';
+import { takeRecording } from '../../features/auditions/components/takeRecording.tsx';
+import { BookingChip } from '../../features/availability/booking/BookingChip.tsx';
+import { bookingStateOf } from '../../features/availability/booking/bookingState.ts';
+import type { VoiceExtras } from '../../features/castings/board/BoardVoice.tsx';
 import { BoardCellView } from '../../features/castings/components/BoardCellView.tsx';
 import { useText } from '../../i18n/useText.ts';
-import type { Cell } from '../../lib/board/cell.ts';
 import { inOrder, shortlistedFor } from '../../lib/board/board.ts';
+import type { Cell } from '../../lib/board/cell.ts';
 import { useCellEntries } from '../../lib/board/useBoard.ts';
 import { CELL_FIRST, useCellVoices } from '../../lib/board/useCellVoices.ts';
 import { useTakeTalk } from '../../lib/board/useColleagues.ts';
@@ -19,19 +27,22 @@ interface Props {
   readonly casting: Casting;
   readonly voice: Voice;
   readonly now: number;
-  /** Tags in use in the project, to be suggested. */
+  /** Tags in use in the project, to suggest. */
   readonly tags: readonly string[];
+  /** Of the whole project. */
+  readonly requests: readonly AvailabilityRequest[];
   readonly onAsk: (cell: Cell, asked: ReadonlySet<string>) => void;
 }
 
 const NONE: readonly never[] = [];
 
-/** One field of the board. It loads its voices and auditions once it comes near what is seen, and stays live then. */
-export const SelectionCell = ({ casting, voice, now, tags, onAsk }: Props) => {
+/** One field of the board. Its voices and auditions are live while it is near the visible part. */
+export const SelectionCell = ({ casting, voice, now, tags, requests, onAsk }: Props) => {
   const text = useText();
-  const [field, isNear] = useNear<HTMLDivElement>();
+  const [field, isNear, height] = useWindowed<HTMLDivElement>();
   const key = isNear ? { castingId: casting.id, voiceId: voice.id } : null;
   const expected = shortlistedFor(casting, voice.id);
+  const shown = Math.min(expected, CELL_FIRST);
   const { demos, isWhole, openRest } = useCellVoices(key, expected);
   const entries = useCellEntries(key);
   const items = demos.data ?? NONE;
@@ -39,16 +50,30 @@ export const SelectionCell = ({ casting, voice, now, tags, onAsk }: Props) => {
   const talk = useTakeTalk(requested.some(({ status }) => status === 'uploaded') ? key : null);
   const asked = useMemo(() => new Set(requested.map(({ talentId }) => talentId)), [requested]);
 
-  const details = (item: CastingDemo): ReactNode => {
+  const extrasOf = (item: CastingDemo): VoiceExtras => {
     // A talent is asked once per character, whatever the number of demos: the first of them carries the audition.
-    const own = inOrder(items).find((other) => other.talentId === item.talentId);
-    const entry = requested.find((one) => one.talentId === item.talentId);
-    return (
-      entry &&
-      own?.id === item.id && <AuditionOfVoice entry={entry} character={voice.name} now={now} talk={talk} />
-    );
+    const first = inOrder(items).find(({ talentId }) => talentId === item.talentId);
+    const entry =
+      first?.id === item.id ? requested.find(({ talentId }) => talentId === item.talentId) : undefined;
+    const request = requests.find((one) => one.castingDemoId === item.id && isStanding(one));
+    return {
+      facts: (
+        <>
+          {entry && <AuditionState entry={entry} now={now} />}
+          {request && <BookingChip state={bookingStateOf(request, now)} />}
+        </>
+      ),
+      note: entry && <AuditionNote entry={entry} />,
+      take:
+        entry?.status === 'uploaded'
+          ? {
+              recording: takeRecording(entry, talk, text),
+              actions: <TakeActions entry={entry} character={voice.name} talk={talk} />,
+            }
+          : undefined,
+    };
   };
-  // Whom to ask, and who was asked and is listed no more, is told of a whole list alone.
+  // Who can be asked, and who was asked and left the list, is known of a whole list only.
   const actions = (cell: Cell): ReactNode =>
     (isWhole || items.length === 0) && (
       <CellAuditions
@@ -63,6 +88,7 @@ export const SelectionCell = ({ casting, voice, now, tags, onAsk }: Props) => {
     );
 
   const content = (): ReactNode => {
+    if (!isNear) return null;
     if (demos.status === 'error') {
       return (
         <Button size="small" color="error" onClick={demos.retry}>
@@ -70,13 +96,12 @@ export const SelectionCell = ({ casting, voice, now, tags, onAsk }: Props) => {
         </Button>
       );
     }
-    // A field that is known to be empty shows so at once.
-    if (demos.status === 'loading' && expected > 0)
-      return <VoiceListSkeleton count={Math.min(expected, CELL_FIRST)} hasDecisions />;
+    // An empty field is known from its casting.
+    if (demos.status === 'loading' && expected > 0) return <VoiceListSkeleton count={shown} hasDecisions />;
     return (
       <BoardCellView
         cell={{ casting, voice, items, isWhole: isWhole || items.length === 0 }}
-        details={details}
+        extrasOf={extrasOf}
         actions={actions}
         tags={tags}
         asked={asked}
@@ -91,5 +116,10 @@ export const SelectionCell = ({ casting, voice, now, tags, onAsk }: Props) => {
       />
     );
   };
-  return <Box ref={field}>{content()}</Box>;
+  const kept = height || (expected > 0 ? voiceListHeight(shown, true) : 104);
+  return (
+    <Box ref={field} sx={isNear ? {} : { minHeight: kept }}>
+      {content()}
+    </Box>
+  );
 };

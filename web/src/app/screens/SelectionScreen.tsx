@@ -13,13 +13,17 @@ import { useText } from '../../i18n/useText.ts';
 import type { Cell } from '../../lib/board/cell.ts';
 import { tagsIn, type ProjectBoard } from '../../lib/board/board.ts';
 import { useNow } from '../../lib/useNow.ts';
+import { useAvailabilityRequests } from '../../lib/board/useBoard.ts';
 import { SelectionCell } from './SelectionCell.tsx';
+
+const NONE: readonly never[] = [];
 
 const Selection = ({ board }: { readonly board: ProjectBoard }) => {
   const text = useText();
   const [asking, setAsking] = useState<{ readonly cell: Cell; readonly asked: ReadonlySet<string> }>();
   const [askingMany, setAskingMany] = useState<{ readonly picked?: Picked }>();
   const now = useNow();
+  const requests = useAvailabilityRequests(board.project.id).data ?? NONE;
   const tags = useMemo(() => tagsIn(board.castings), [board.castings]);
   const askPicked = useCallback(
     (items: Picked['items'], onSent: Picked['onSent']) => setAskingMany({ picked: { items, onSent } }),
@@ -47,6 +51,7 @@ const Selection = ({ board }: { readonly board: ProjectBoard }) => {
             voice={voice}
             now={now}
             tags={tags}
+            requests={requests}
             onAsk={(cell, asked) => setAsking({ cell, asked })}
           />
         )}
@@ -60,7 +65,7 @@ const Selection = ({ board }: { readonly board: ProjectBoard }) => {
 };
 
 const SelectionWithTexts = onDemand(async () => {
-  await wantTexts('choosing');
+  await Promise.all([wantTexts('choosing'), wantTexts('booking')]);
   return Selection;
 });
 

@@ -20,7 +20,6 @@ export const CommentsButton = ({ label, count, onNear, onOpen }: Props) => (
     onClick={onOpen}
     sx={{
       color: 'text.secondary',
-      marginInlineStart: 'auto',
       minWidth: 36,
       '& .MuiButton-startIcon': count > 0 ? {} : { margin: 0 },
     }}

@@ -27,6 +27,21 @@ import { CommentForm } from './CommentForm.tsx';
 import { CommentRow } from './CommentRow.tsx';
 import { Moments } from './Moments.tsx';
 
+/** What a guest wrote, and what removes it. */
+export interface GuestSaid extends Pick<VoiceComment, 'id' | 'atMs' | 'text' | 'createdAt'> {
+  /** Empty: they gave none. */
+  readonly name: string;
+  readonly onRemove: (press: Press) => Promise<unknown>;
+}
+
+interface ThreadRow extends Pick<VoiceComment, 'id' | 'atMs' | 'text' | 'createdAt'> {
+  readonly author: string;
+  readonly shownAs: string;
+  readonly isGuest?: true;
+  /** Absent: it isn't theirs to remove. */
+  readonly onRemove?: (press: Press) => Promise<unknown>;
+}
+
 interface Props {
   readonly title: string;
   readonly lead: string;
@@ -36,15 +51,17 @@ interface Props {
   /** What is heard; null: it can no longer be. */
   readonly recording: Pick<WaveformPlayerProps, 'title' | 'peaks' | 'durationMs' | 'level' | 'getUrl'> | null;
   readonly comments: Live<readonly VoiceComment[]>;
+  /** What guests of a shared link wrote; absent: they don't hear it. */
+  readonly guests?: Live<readonly GuestSaid[]>;
   /** Under which what was typed is kept. */
   readonly draft: string;
   readonly onSend: (said: Said, press: Press) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** What the project's own people say of a recording, live while it is open. Neither its talent nor a guest hears of it. */
+/** Comments of colleagues and guests on a recording in one thread, live while it is open. Its talent never sees them. */
 export const CommentsDialog = (props: Props) => {
-  const { title, lead, name, castingId, recording, comments, draft, onSend, onClose } = props;
+  const { title, lead, name, castingId, recording, comments, guests, draft, onSend, onClose } = props;
   const text = useText();
   const toasts = useToasts();
   const titleId = useId();
@@ -53,7 +70,25 @@ export const CommentsDialog = (props: Props) => {
   const { isAgencys: isStaff } = useProjectArea();
   const controls = useRef<PlayerControls>(null);
   const [moment, setMoment] = useState<number | null>(null);
-  const shown = inHeardOrder(comments.data ?? []);
+  const failed = [comments, guests].find((part) => part?.status === 'error');
+  const isThere = comments.data !== undefined && (!guests || guests.data !== undefined);
+  const colleagues = (comments.data ?? []).map((comment): ThreadRow => {
+    const isOwn = comment.userId === uid;
+    const remove = async (press: Press) => removeVoiceComment(castingId, comment.id, press);
+    return {
+      ...comment,
+      author: comment.name,
+      shownAs: isOwn ? text('comments.you') : comment.name,
+      ...(isOwn || isStaff ? { onRemove: remove } : {}),
+    };
+  });
+  const ofGuests = (guests?.data ?? []).map(({ name: author, ...said }): ThreadRow => ({
+    ...said,
+    author: author || text('comments.guest'),
+    shownAs: author || text('comments.guest'),
+    isGuest: true,
+  }));
+  const shown = inHeardOrder([...colleagues, ...ofGuests]);
   return (
     <Dialog
       open
@@ -73,9 +108,9 @@ export const CommentsDialog = (props: Props) => {
             <Moments comments={shown} durationMs={recording.durationMs} />
           </WaveformPlayer>
         )}
-        {comments.status === 'loading' && <TableSkeleton columns={2} rows={2} />}
-        {comments.status === 'error' && <ErrorState error={comments.error} onRetry={comments.retry} />}
-        {comments.status === 'success' && (
+        {!isThere && !failed && <TableSkeleton columns={2} rows={2} />}
+        {failed && <ErrorState error={failed.error} onRetry={failed.retry} />}
+        {isThere && (
           <>
             <Typography role="status" component="div" className={shown.length > 0 ? 'visually-hidden' : ''}>
               {text('comments.count', { count: shown.length })}
@@ -85,28 +120,27 @@ export const CommentsDialog = (props: Props) => {
               aria-label={text('comments.on', { name })}
               sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 0.5 }}
             >
-              {shown.map((comment) => {
-                const isOwn = comment.userId === uid;
-                const time = clockTime(comment.atMs / 1000);
+              {shown.map(({ id, atMs, text: said, author, shownAs, isGuest, createdAt, onRemove }) => {
+                const time = clockTime(atMs / 1000);
                 return (
                   <CommentRow
-                    key={comment.id}
-                    atMs={comment.atMs}
-                    text={comment.text}
+                    key={id}
+                    atMs={atMs}
+                    text={said}
                     by={
                       <>
-                        <bdi>{isOwn ? text('comments.you') : comment.name}</bdi> ·{' '}
-                        <DateText instant={comment.createdAt} withTime />
+                        <bdi>{shownAs}</bdi> {isGuest && <>({text('comments.ofGuest')}) </>}·{' '}
+                        <DateText instant={createdAt} withTime />
                       </>
                     }
                     playLabel={text('comments.playFrom', { name, time })}
                     onPlay={recording && ((seconds) => controls.current?.playFrom(seconds))}
-                    {...(isOwn || isStaff
+                    {...(onRemove
                       ? {
                           removal: {
-                            label: text('comments.remove', { author: comment.name, time }),
+                            label: text('comments.remove', { author, time }),
                             onRemove: async (press) => {
-                              await removeVoiceComment(castingId, comment.id, press);
+                              await onRemove(press);
                               toasts.success(text('comments.removed'));
                             },
                           },

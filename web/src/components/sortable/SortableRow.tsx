@@ -25,6 +25,7 @@ export const SortableRow = ({ id, name, position, children, padding = 1, isMarke
     <Box
       component="li"
       ref={setNodeRef}
+      {...(isDragging ? { 'data-dragging': true, 'data-keep': true } : {})}
       sx={(theme) => ({
         display: 'flex',
         alignItems: 'flex-start',

@@ -6,9 +6,13 @@ import { useText } from '../../i18n/useText.ts';
 const ROW = 109;
 const GAP = 8;
 /** What the decisions on a voice add to it. */
-const DECISIONS = 36;
+const DECISIONS = 60;
 /** Further ones are out of sight by the time anybody looks: room is kept for them, and nothing drawn. */
 const DRAWN = 6;
+
+/** Height of a list of so many voices, in pixels. */
+export const voiceListHeight = (count: number, hasDecisions = false): number =>
+  count * (ROW + (hasDecisions ? DECISIONS : 0) + GAP) - GAP;
 
 interface Props {
   readonly count: number;
@@ -21,7 +25,7 @@ export const VoiceListSkeleton = ({ count, hasDecisions = false }: Props) => {
   const text = useText();
   const row = hasDecisions ? ROW + DECISIONS : ROW;
   return (
-    <Box aria-busy sx={{ minHeight: count * (row + GAP) - GAP }}>
+    <Box aria-busy sx={{ minHeight: voiceListHeight(count, hasDecisions) }}>
       <span className="visually-hidden">{text('common.loading')}</span>
       <Box aria-hidden sx={{ display: 'grid', gap: `${GAP}px` }}>
         {Array.from({ length: Math.min(count, DRAWN) }, (_, at) => (

@@ -7,7 +7,7 @@ import { CompetingMark } from '../licences/CompetingMark.tsx';
 import { StateChip } from '../StateChip.tsx';
 import { VoiceConsent } from './VoiceConsent.tsx';
 
-/** Whose voice a shortlist has, and in which demo; what may be made of it, and whether it can still be cast. */
+/** Whose voice a shortlist has, and in which demo; whether a synthetic voice may be made of it, and whether it can still be cast. */
 export const VoiceName = ({ item }: { readonly item: CastingDemo }) => {
   const text = useText();
   const { talentPublicName, name, syntheticVoiceConsent } = item.demo;
@@ -25,9 +25,9 @@ export const VoiceName = ({ item }: { readonly item: CastingDemo }) => {
       <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary' }} title={name}>
         <bdi>{name}</bdi>
       </Typography>
-      {!item.isWithdrawn && (
+      {!item.isWithdrawn && syntheticVoiceConsent && (
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          <VoiceConsent isGiven={syntheticVoiceConsent} />
+          <VoiceConsent isGiven />
         </Typography>
       )}
       {!item.isWithdrawn && <CompetingMark talentId={item.talentId} />}

@@ -114,6 +114,7 @@ export const WaveformPlayer = ({
       role="group"
       aria-label={title}
       data-off-paper
+      data-keep={phase === 'playing' || phase === 'loading' ? true : undefined}
       sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0, width: 1 }}
     >
       <IconButton

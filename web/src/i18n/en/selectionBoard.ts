@@ -29,4 +29,13 @@ export const selectionBoard = {
   'bulk.failed.tag': 'This voice was not tagged.',
   'bulk.failed.remove': 'This voice could not be removed.',
   'bulk.failed.move': 'This voice was not moved.',
+  'selection.moreOf': 'More actions for {language}',
+  'selection.recordingsOf': 'Recordings of {name}',
+  'selection.recording.demo': 'Demo',
+  'selection.recording.take': 'Take',
+  'selection.guestVotes': 'Guests’ votes: ',
+  'selection.votes.yes': '{count} yes',
+  'selection.votes.maybe': '{count} maybe',
+  'selection.votes.no': '{count} no',
+  'auditions.more': 'Requests and takes for {character}',
 } as const;

@@ -45,7 +45,10 @@ export const choosing: CatalogOf<typeof en> = {
   'selection.projectEmpty': 'Los idiomas del enlace del proyecto todavía no tienen voces que escuchar.',
   'comments.open': 'Comentarios sobre {name}: {count}',
   'comments.title': 'Comentarios sobre {name} para {character}',
-  'comments.lead': 'Los ve todo el equipo del proyecto; los enlaces compartidos nunca los muestran.',
+  'comments.lead':
+    'Tus comentarios los ve todo el equipo del proyecto, nunca quien abre un enlace compartido.',
+  'comments.guest': 'Invitado',
+  'comments.ofGuest': 'invitado',
   'comments.on': 'Comentarios sobre {name}',
   'comments.count': '{count, plural, =0 {Aún no hay comentarios.} one {# comentario} other {# comentarios}}',
   'comments.you': 'Tú',

@@ -33,4 +33,13 @@ export const selectionBoard: CatalogOf<typeof en> = {
   'bulk.failed.tag': 'Esta voz no se ha etiquetado.',
   'bulk.failed.remove': 'No se ha podido quitar esta voz.',
   'bulk.failed.move': 'Esta voz no se ha movido.',
+  'selection.moreOf': 'Más acciones para {language}',
+  'selection.recordingsOf': 'Grabaciones de {name}',
+  'selection.recording.demo': 'Demo',
+  'selection.recording.take': 'Toma',
+  'selection.guestVotes': 'Votos de los invitados: ',
+  'selection.votes.yes': '{count} sí',
+  'selection.votes.maybe': '{count} quizá',
+  'selection.votes.no': '{count} no',
+  'auditions.more': 'Solicitudes y tomas para {character}',
 };

@@ -1,50 +1,40 @@
-import RecordVoiceOver from '@mui/icons-material/RecordVoiceOverOutlined';
 import Check from '@mui/icons-material/Check';
+import RecordVoiceOver from '@mui/icons-material/RecordVoiceOverOutlined';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import { useZipDownload } from '../../../components/useZipDownload.ts';
+import { ZipProgress } from '../../../components/ZipProgress.tsx';
 import { useText } from '../../../i18n/useText.ts';
+import { usable } from '../../../lib/board/board.ts';
+import type { Cell } from '../../../lib/board/cell.ts';
+import type { TakeTalk } from '../../../lib/board/useColleagues.ts';
 import { AuditionOfVoice } from './AuditionOfVoice.tsx';
+import { CellMenu } from './CellMenu.tsx';
 import { CellRequest } from './CellRequest.tsx';
 import { CompareTakes } from './CompareTakes.tsx';
-import { DownloadTakes } from './DownloadTakes.tsx';
-import type { Cell } from '../../../lib/board/cell.ts';
-import { usable } from '../../../lib/board/board.ts';
-import type { TakeTalk } from '../../../lib/board/useColleagues.ts';
+import { askedAlready, openRequests } from './requests.ts';
+import { takesZip } from './takesZip.ts';
 
 interface Props {
   readonly cell: Cell;
   readonly entries: readonly AuditionEntry[];
   readonly now: number;
-  /** What is said of the takes. */
+  /** Comments on the takes. */
   readonly talk: TakeTalk;
   readonly status: 'loading' | 'success' | 'error';
   readonly onRetry: () => void;
   readonly onAsk: () => void;
 }
 
-/** Talents who cannot be asked again: of those whose request was cancelled before they answered, nobody counts. */
-export const askedAlready = (entries: readonly AuditionEntry[]): ReadonlySet<string> =>
-  new Set(entries.filter(({ status }) => status !== 'cancelled').map(({ talentId }) => talentId));
-
-/** What stands of the requests that were sent, the first to be due first. */
-const requestsOf = (entries: readonly AuditionEntry[]) => {
-  const standing = entries.filter(({ cancelledAt }) => cancelledAt === undefined);
-  const requests = new Map<string, [AuditionEntry, ...AuditionEntry[]]>();
-  for (const entry of standing) {
-    const request = requests.get(entry.auditionId);
-    if (request) request.push(entry);
-    else requests.set(entry.auditionId, [entry]);
-  }
-  return [...requests.values()].sort(([one], [other]) => one.deadline.toMillis() - other.deadline.toMillis());
-};
-
-/** Auditions of voices taken off since, and the way to ask those who were not asked yet. */
+/** The auditions of a field: what was requested, takes of voices that left the list, and one bar of actions. */
 export const CellAuditions = ({ cell, entries, now, talk, status, onRetry, onAsk }: Props) => {
   const text = useText();
-  // Where nobody is shortlisted there is hardly anybody asked, and nothing to keep room for.
+  const { name: character } = cell.voice;
+  const zip = useZipDownload(takesZip(cell, text));
+  // An empty list hardly ever has requests, so it keeps no room for them.
   if (status === 'loading') return cell.items.length > 0 ? <Skeleton width={140} height={30} /> : null;
   if (status === 'error') {
     return (
@@ -54,18 +44,16 @@ export const CellAuditions = ({ cell, entries, now, talk, status, onRetry, onAsk
     );
   }
   const requested = askedAlready(entries);
-  const requests = requestsOf(entries);
+  const requests = openRequests(entries);
   const listed = new Set(cell.items.map((item) => item.talentId));
   const open = new Set(usable(cell.items).map((item) => item.talentId));
   const fresh = [...open].filter((talentId) => !requested.has(talentId)).length;
   const former = entries.filter((entry) => !listed.has(entry.talentId));
+  const hasTakes = entries.some((entry) => entry.status === 'uploaded');
   return (
-    <>
-      {requests.map((request) => (
-        <CellRequest key={request[0].auditionId} entries={request} character={cell.voice.name} />
-      ))}
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 }}>
       {former.length > 0 && (
-        <Box sx={{ flexBasis: '100%', paddingInline: 1 }}>
+        <Box sx={{ paddingInline: 1 }}>
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             {text('auditions.former')}
           </Typography>
@@ -74,41 +62,48 @@ export const CellAuditions = ({ cell, entries, now, talk, status, onRetry, onAsk
               <Typography variant="subtitle2">
                 <bdi>{entry.talentPublicName}</bdi>
               </Typography>
-              <AuditionOfVoice entry={entry} character={cell.voice.name} now={now} talk={talk} />
+              <AuditionOfVoice entry={entry} character={character} now={now} talk={talk} />
             </Box>
           ))}
         </Box>
       )}
-      <CompareTakes entries={entries} character={cell.voice.name} />
-      {entries.some(({ status }) => status === 'uploaded') && <DownloadTakes cell={cell} />}
-      {fresh > 0 ? (
-        <Button
-          size="small"
-          color="inherit"
-          variant="outlined"
-          startIcon={<RecordVoiceOver />}
-          onClick={onAsk}
-          aria-label={`${text('auditions.askCount', { count: fresh })}: ${cell.voice.name}`}
-        >
-          {text('auditions.askCount', { count: fresh })}
-        </Button>
-      ) : (
-        open.size > 0 && (
-          <Typography
-            variant="body2"
-            sx={{
-              display: 'inline-flex',
-              alignItems: 'center',
-              gap: 0.5,
-              color: 'text.secondary',
-              paddingInlineStart: 1,
-            }}
+      {requests.map((request) => (
+        <CellRequest key={request[0].auditionId} entries={request} />
+      ))}
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        {fresh > 0 ? (
+          <Button
+            size="small"
+            color="inherit"
+            variant="outlined"
+            startIcon={<RecordVoiceOver />}
+            onClick={onAsk}
+            aria-label={`${text('auditions.askCount', { count: fresh })}: ${character}`}
           >
-            <Check sx={{ fontSize: 16 }} aria-hidden />
-            {text('auditions.allAsked')}
-          </Typography>
-        )
-      )}
-    </>
+            {text('auditions.askCount', { count: fresh })}
+          </Button>
+        ) : (
+          open.size > 0 && (
+            <Typography
+              variant="caption"
+              sx={{
+                display: 'inline-flex',
+                alignItems: 'center',
+                gap: 0.5,
+                paddingInline: 1,
+                color: 'text.secondary',
+              }}
+            >
+              <Check sx={{ fontSize: 16 }} aria-hidden />
+              {text('auditions.allAsked')}
+            </Typography>
+          )
+        )}
+        <Box sx={{ flex: 1 }} />
+        <CompareTakes entries={entries} character={character} />
+        <CellMenu character={character} requests={requests} onDownload={hasTakes ? zip.start : undefined} />
+      </Box>
+      <ZipProgress zip={zip} />
+    </Box>
   );
 };

@@ -19,11 +19,11 @@ export const HeardTake = ({ entry }: { readonly entry: AuditionEntry }) => {
   const [isOpen, setOpen] = useState(false);
   const isStaff = roles.includes('agencyTeam') || roles.includes('admin');
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5 }}>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
         {entry.heardAt ? (
           <>
-            {text('auditions.heardOn')} <DateText instant={entry.heardAt} withTime />
+            {text('auditions.heardOn')} <DateText instant={entry.heardAt} />
           </>
         ) : (
           text('auditions.notHeard')
@@ -35,6 +35,7 @@ export const HeardTake = ({ entry }: { readonly entry: AuditionEntry }) => {
           color="inherit"
           aria-label={text('auditions.listenersOf', { name: entry.talentPublicName })}
           onClick={() => setOpen(true)}
+          sx={{ minHeight: 24, paddingBlock: 0, fontSize: '0.75rem' }}
         >
           {text('auditions.listeners')}
         </Button>

@@ -5,7 +5,7 @@ import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { keepSlot, saveBooking } from '../data/bookingCalls.ts';
-import { hasBegun } from './RequestState.tsx';
+import { hasBegun } from './bookingState.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -15,7 +15,8 @@ import { useNow } from '../../../lib/useNow.ts';
 import { cancelRequest } from '../data/bookingCalls.ts';
 import { CancelOrdered } from './CancelOrdered.tsx';
 import { BookingActions } from './BookingActions.tsx';
-import { bookingStateOf, hasBegun, RequestState } from './RequestState.tsx';
+import { bookingStateOf, hasBegun } from './bookingState.ts';
+import { RequestState } from './RequestState.tsx';
 
 interface Props {
   /** Absent: whoever was asked is no longer on the list. */

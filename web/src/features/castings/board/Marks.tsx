@@ -13,6 +13,7 @@ export const VoiceMark = ({ item }: { readonly item: CastingDemo }) => {
   return (
     <Checkbox
       data-off-paper
+      data-keep={isMarked ? true : undefined}
       size="small"
       checked={isMarked}
       disabled={progress !== null}
@@ -25,7 +26,7 @@ export const VoiceMark = ({ item }: { readonly item: CastingDemo }) => {
           'aria-label': text('bulk.mark', { name: item.demo.talentPublicName, demo: item.demo.name }),
         },
       }}
-      sx={{ padding: 0.75, marginInlineStart: -0.75 }}
+      sx={{ padding: 0.5, marginInlineStart: -0.5 }}
     />
   );
 };

@@ -11,18 +11,19 @@ const VoiceCommentsDialog = onDemand(() =>
 interface Props {
   readonly item: CastingDemo;
   readonly character: string;
+  /** Of colleagues and guests. */
+  readonly count: number;
 }
 
-/** How much was said of a voice; opens what. */
-export const VoiceComments = ({ item, character }: Props) => {
+/** The number of comments on a voice; opens them. */
+export const VoiceComments = ({ item, character, count }: Props) => {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
-  const { comments = 0, demo } = item;
   return (
     <>
       <CommentsButton
-        label={text('comments.open', { name: demo.talentPublicName, count: comments })}
-        count={comments}
+        label={text('comments.open', { name: item.demo.talentPublicName, count })}
+        count={count}
         onNear={VoiceCommentsDialog.ahead}
         onOpen={() => setOpen(true)}
       />

@@ -13,16 +13,18 @@ import { cellIdOf, type Cell } from '../../../lib/board/cell.ts';
 import { useCastingList } from '../../../lib/board/useCastingList.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 import { useBoardValue } from '../board/boardContext.ts';
+import { BoardVoice, type VoiceExtras } from '../board/BoardVoice.tsx';
 import { CellMark } from '../board/Marks.tsx';
+import { useCellGuests } from '../data/useCellGuests.ts';
 import { useChoice } from './useChoice.ts';
-import { VoiceDecisions } from './VoiceDecisions.tsx';
 
 /** Where the voice finder stands among the stages. */
 const VOICE_FINDER = 3;
 
 interface Props {
   readonly cell: Cell;
-  readonly details: (item: CastingDemo) => ReactNode;
+  readonly extrasOf: (item: CastingDemo) => VoiceExtras;
+  /** What can be done with the whole field. */
   readonly actions: (cell: Cell) => ReactNode;
   /** Tags in use in the project, to be suggested. */
   readonly tags: readonly string[];
@@ -33,7 +35,7 @@ interface Props {
 }
 
 /** One character in one language: its voices in order, or the way to find some. */
-export const BoardCellView = ({ cell, details, actions, tags, asked, rest }: Props) => {
+export const BoardCellView = ({ cell, extrasOf, actions, tags, asked, rest }: Props) => {
   const text = useText();
   const languageWord = useLanguageWord();
   const { casting, voice } = cell;
@@ -44,6 +46,7 @@ export const BoardCellView = ({ cell, details, actions, tags, asked, rest }: Pro
     cell.items,
     cell.isWhole,
   );
+  const guests = useCellGuests(cell.items);
   const { register, forget } = useBoardValue();
   const { items, give } = list;
   const { isWhole } = cell;
@@ -88,29 +91,8 @@ export const BoardCellView = ({ cell, details, actions, tags, asked, rest }: Pro
   }
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
-      <CellMark items={list.items} label={label} />
-      <SortableTarget {...place} label={label} isEmpty={false}>
-        <VoiceList
-          list={list}
-          label={label}
-          place={place}
-          details={details}
-          chosen={choice.chosen}
-          decisions={(item) => (
-            <VoiceDecisions
-              item={item}
-              cell={cell}
-              choice={choice}
-              tags={tags}
-              onRemove={list.removeTalent}
-              onMove={give}
-            />
-          )}
-        />
-      </SortableTarget>
-      {rest}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, justifyContent: 'space-between' }}>
-        {actions({ ...cell, items: list.items })}
+      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 36 }}>
+        <CellMark items={list.items} label={label} />
         <Button
           size="small"
           color="inherit"
@@ -118,10 +100,28 @@ export const BoardCellView = ({ cell, details, actions, tags, asked, rest }: Pro
           to={finder}
           startIcon={<Add />}
           aria-label={`${text('selection.more')}: ${label}`}
+          sx={{ marginInlineStart: 'auto' }}
         >
           {text('selection.more')}
         </Button>
       </Box>
+      <SortableTarget {...place} label={label} isEmpty={false}>
+        <VoiceList list={list} label={label} place={place} chosen={choice.chosen}>
+          {(item) => (
+            <BoardVoice
+              item={item}
+              cell={cell}
+              list={list}
+              choice={choice}
+              tags={tags}
+              guests={guests}
+              {...extrasOf(item)}
+            />
+          )}
+        </VoiceList>
+      </SortableTarget>
+      {rest}
+      {actions({ ...cell, items: list.items })}
     </Box>
   );
 };

@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Project } from '@domain/projects/projects.ts';
+import { dotted } from '@domain/values/direction.ts';
 import { paths } from '../../../app/paths.ts';
 import { CopyLinkButton } from '../../../components/CopyLinkButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { usableFor, type ProjectBoard } from '../../../lib/board/board.ts';
+import { cellIdOf } from '../../../lib/board/cell.ts';
+import { useChosenDemos } from '../../../lib/board/useBoard.ts';
 import { ProjectLinkButton } from './ProjectLinkButton.tsx';
 import { projectLinkFault } from './shownByLink.ts';
 
@@ -26,16 +29,20 @@ export const BoardSummary = ({
   const text = useText();
   const { castings, voices, project } = board;
   const cells = castings.flatMap((casting) => voices.map((voice) => usableFor(casting, voice.id)));
-  const filled = cells.filter((count) => count > 0).length;
+  const listed = cells.filter((count) => count > 0).length;
+  const chosen = useChosenDemos(project.id).data;
+  const cast = chosen && new Set(chosen.map(cellIdOf)).size;
   const visible = castings.filter((casting) => casting.previewVisible).length;
   const address = linkAddress(project);
   const fault = projectLinkFault(castings, voices);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginBottom: 2 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBottom: 1.5 }}>
       <Typography role="status" sx={{ flex: '1 1 320px', color: 'text.secondary' }}>
-        {text('selection.progress', { filled, total: cells.length })}
-        {' · '}
-        {text('selection.visibleCount', { count: visible, total: castings.length })}
+        {dotted([
+          cast !== undefined && text('selection.progress', { cast, total: cells.length }),
+          text('selection.listed', { count: listed }),
+          text('selection.visibleCount', { count: visible, total: castings.length }),
+        ])}
       </Typography>
       {children}
       <ProjectLinkButton board={board} />

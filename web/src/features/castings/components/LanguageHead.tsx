@@ -1,19 +1,28 @@
+import LinkOff from '@mui/icons-material/LinkOffOutlined';
 import Box from '@mui/material/Box';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import { castingBoardApi } from '@domain/castings/casting-board.api.ts';
 import type { Casting } from '@domain/castings/castings.ts';
+import { downloadName } from '@domain/castings/download.ts';
 import type { Voice } from '@domain/projects/projects.ts';
-import { paths } from '../../../app/paths.ts';
+import { onDemand } from '../../../components/onDemand.tsx';
+import { useZipDownload } from '../../../components/useZipDownload.ts';
+import { ZipProgress } from '../../../components/ZipProgress.tsx';
+import { wantTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import { download } from '../../../lib/http/download.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
-import { setLinkEnabled, setPreviewVisible } from '../data/castingSharing.ts';
 import { linkOfCasting } from '../data/sharedLink.ts';
-import { DownloadButton } from './DownloadButton.tsx';
 import { GuestsButton } from './GuestsButton.tsx';
-import { LinkAddress } from './LinkAddress.tsx';
-import { ReplaceLinkButton } from './ReplaceLinkButton.tsx';
-import { SavedSwitch } from '../../../components/form/SavedSwitch.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
 import { castingLinkFault } from './shownByLink.ts';
+
+const LanguageLinkHead = onDemand(
+  async () =>
+    (await Promise.all([import('../sharing/LanguageLinkHead.tsx'), wantTexts('sharing')]))[0]
+      .LanguageLinkHead,
+);
 
 interface Props {
   readonly casting: Casting;
@@ -21,53 +30,52 @@ interface Props {
   readonly name: string;
 }
 
-/** A language of the board: its public link, who can listen by it, and whether the project's preview shows it. */
+/** A language of the board, its guests and what else can be done with it: one row. */
 export const LanguageHead = ({ casting, voices, name }: Props) => {
   const text = useText();
   const language = useLanguageWord()(casting.language);
-  const link = paths.castingPreview.href(casting.urlIdentifier);
-  const shared = linkOfCasting(casting);
   const fault = castingLinkFault(casting, voices);
-  const sharings = [
-    [
-      'selection.showInPreview',
-      casting.previewVisible,
-      (next: boolean, press: Press) => setPreviewVisible(casting.id, next, press),
-    ],
-    [
-      'selection.anyoneListens',
-      casting.linkEnabled,
-      (next: boolean, press: Press) => setLinkEnabled(shared, next, press),
-    ],
-  ] as const;
-
+  const zip = useZipDownload({
+    done: text('selection.downloaded', { language }),
+    stopped: text('selection.downloadCancelled', { language }),
+    fetchFile: (how) =>
+      download(castingBoardApi['castings.downloadAll'], {
+        name: downloadName(casting.project.name, casting.language),
+        params: { id: casting.id },
+        ...how,
+      }),
+  });
   return (
-    <Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-        <Typography variant="h4" component="span" sx={{ flex: 1 }}>
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 40 }}>
+        <Typography variant="h4" component="span" noWrap sx={{ minWidth: 0 }} title={name}>
           <bdi>{name}</bdi>
         </Typography>
-        <LinkAddress address={link} language={language} fault={fault && text(fault, { language })} />
-        <ReplaceLinkButton link={shared} language={language}>
-          {text('selection.replaceLinkText')}
-        </ReplaceLinkButton>
+        {!casting.linkEnabled && (
+          <Tooltip title={text('selection.linkOff', { language })}>
+            <LinkOff
+              titleAccess={text('selection.linkOff', { language })}
+              sx={{ fontSize: 18, flexShrink: 0, color: 'text.secondary' }}
+            />
+          </Tooltip>
+        )}
+        <Box sx={{ flex: 1 }} />
+        <GuestsButton
+          size="small"
+          link={linkOfCasting(casting)}
+          language={language}
+          castings={[casting]}
+          voices={voices}
+          head={<LanguageLinkHead casting={casting} voices={voices} />}
+        />
+        <LanguageMenu
+          casting={casting}
+          language={language}
+          fault={fault && text(fault, { language })}
+          onDownload={zip.start}
+        />
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
-        <GuestsButton size="small" link={shared} language={language} castings={[casting]} voices={voices} />
-        <DownloadButton casting={casting} />
-      </Box>
-      <Box sx={{ display: 'grid', justifyItems: 'start' }}>
-        {sharings.map(([label, checked, change]) => (
-          <SavedSwitch
-            failed={text('selection.visibilityFailed')}
-            key={label}
-            label={text(label)}
-            name={`${text(label)}: ${name}`}
-            checked={checked}
-            change={change}
-          />
-        ))}
-      </Box>
-    </Box>
+      <ZipProgress zip={zip} />
+    </>
   );
 };

@@ -17,8 +17,10 @@ export interface Guestbook {
   readonly hasMore: boolean;
 }
 
+/** Guests on a page. */
+export const GUESTS_PAGE = 100;
 /** How much a page of the guestbook has of each. */
-const PAGE = { guests: 100, votes: 500, comments: 100, places: 200 } as const;
+const PAGE = { guests: GUESTS_PAGE, votes: 500, comments: 100, places: 200 } as const;
 const NO_GUESTS: readonly Guest[] = [];
 
 type Where = LiveQuery['where'];

@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { moveBetweenCells } from '../src/features/castings/board/boardKeys.ts';
+
+it('moves between the fields of a board with arrow keys, and into one and back', async () => {
+  const rows = ['a', 'b', 'c'];
+  render(
+    <div role="grid" onKeyDown={moveBetweenCells}>
+      <div role="row">
+        <button>Guests</button>
+      </div>
+      {rows.map((row) => (
+        <div role="row" key={row}>
+          {[1, 2].map((column) => (
+            <div role="gridcell" tabIndex={-1} aria-label={`${row}${column}`} key={column}>
+              <button>Play {`${row}${column}`}</button>
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>,
+  );
+  const user = userEvent.setup();
+  screen.getByRole('gridcell', { name: 'a1' }).focus();
+  const after = async (key: string) => {
+    await user.keyboard(`{${key}}`);
+    return document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+  };
+  expect(await after('ArrowRight')).toBe('a2');
+  expect(await after('ArrowRight')).toBe('a2');
+  expect(await after('ArrowDown')).toBe('b2');
+  expect(await after('Home')).toBe('b1');
+  expect(await after('ArrowUp')).toBe('a1');
+  expect(await after('ArrowUp')).toBe('a1');
+  expect(await after('Enter')).toBe('Play a1');
+  // Inside a field, arrow keys belong to what has the focus.
+  expect(await after('ArrowDown')).toBe('Play a1');
+  expect(await after('Escape')).toBe('a1');
+});

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import type { CastingDemo } from '@domain/castings/castings.ts';
+import { useText } from '../../i18n/useText.ts';
+import { VoiceName } from './VoiceName.tsx';
+
+interface Props {
+  readonly item: CastingDemo;
+  /** Selects it. */
+  readonly mark?: ReactNode;
+  readonly onRemove: (item: CastingDemo) => void;
+}
+
+/** The top of a listed voice: who it is, and the button that takes it off. */
+export const VoiceHead = ({ item, mark, onRemove }: Props) => {
+  const text = useText();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
+      {mark}
+      <VoiceName item={item} />
+      <Tooltip title={text('common.remove')}>
+        <IconButton
+          size="small"
+          aria-label={text('castings.remove', { name: item.demo.talentPublicName })}
+          onClick={() => onRemove(item)}
+          sx={{ color: 'text.secondary' }}
+        >
+          <Close fontSize="small" />
+        </IconButton>
+      </Tooltip>
+    </Box>
+  );
+};

@@ -1,0 +1,27 @@
+import Typography from '@mui/material/Typography';
+import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useDates } from '../../../lib/dates.ts';
+import { HeardTake } from './HeardTake.tsx';
+
+/** When a take was first heard, whether a synthetic voice may be made of it, and the outcome its talent was told. */
+export const AuditionNote = ({ entry }: { readonly entry: AuditionEntry }) => {
+  const text = useText();
+  const dates = useDates();
+  const lines = [
+    entry.syntheticVoiceConsent && text('auditions.takeConsentGiven'),
+    entry.outcome &&
+      entry.outcomeToldAt &&
+      text(`auditions.told.${entry.outcome}`, { date: dates.date(entry.outcomeToldAt) }),
+  ].filter((line) => typeof line === 'string');
+  return (
+    <>
+      {entry.status === 'uploaded' && <HeardTake entry={entry} />}
+      {lines.map((line) => (
+        <Typography key={line} variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {line}
+        </Typography>
+      ))}
+    </>
+  );
+};

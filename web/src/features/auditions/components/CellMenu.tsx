@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import MoreHoriz from '@mui/icons-material/MoreHoriz';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useMenu } from '../../../components/useMenu.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useDates } from '../../../lib/dates.ts';
+import { cancelAudition } from '../data/auditionCalls.ts';
+import { ChangeAuditionDialog } from '../dialogs/ChangeAuditionDialog.tsx';
+import type { SentRequest } from './requests.ts';
+
+interface Props {
+  readonly character: string;
+  /** Requests that were not cancelled. */
+  readonly requests: readonly SentRequest[];
+  /** Absent: no take has come in. */
+  readonly onDownload: (() => void) | undefined;
+}
+
+/** Change or cancel what was requested for a character, and download its takes. */
+export const CellMenu = ({ character, requests, onDownload }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  const dates = useDates();
+  const { button, menu, chosen } = useMenu();
+  const [dialog, setDialog] = useState<{ readonly what: 'change' | 'cancel'; readonly auditionId: string }>();
+  const close = () => setDialog(undefined);
+  if (requests.length === 0 && !onDownload) return null;
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label={text('auditions.more', { character })}
+        {...button}
+        sx={{ color: 'text.secondary' }}
+      >
+        <MoreHoriz fontSize="small" />
+      </IconButton>
+      <Menu {...menu}>
+        {requests.flatMap(([{ auditionId, deadline }]) => {
+          const about = { character, deadline: dates.dateTime(deadline) };
+          return [
+            <MenuItem
+              key={`change ${auditionId}`}
+              onClick={chosen(() => setDialog({ what: 'change', auditionId }))}
+            >
+              {text('auditions.changeOf', about)}
+            </MenuItem>,
+            <MenuItem
+              key={`cancel ${auditionId}`}
+              onClick={chosen(() => setDialog({ what: 'cancel', auditionId }))}
+              sx={{ color: 'error.main' }}
+            >
+              {text('auditions.cancelOf', about)}
+            </MenuItem>,
+          ];
+        })}
+        {requests.length > 0 && onDownload && <Divider />}
+        {onDownload && (
+          <MenuItem onClick={chosen(onDownload)}>{text('auditions.downloadTakesOf', { character })}</MenuItem>
+        )}
+      </Menu>
+      {dialog?.what === 'change' && <ChangeAuditionDialog auditionId={dialog.auditionId} onClose={close} />}
+      <ConfirmDialog
+        open={dialog?.what === 'cancel'}
+        tone="error"
+        title={text('auditions.cancelTitle')}
+        confirmLabel={text('auditions.cancel')}
+        cancelLabel={text('auditions.keep')}
+        onConfirm={async (press) => {
+          if (!dialog) return;
+          await cancelAudition(dialog.auditionId, press);
+          close();
+          toasts.success(text('auditions.cancelled'));
+        }}
+        onCancel={close}
+      >
+        {text('auditions.cancelText')}
+      </ConfirmDialog>
+    </>
+  );
+};

@@ -1,0 +1,19 @@
+import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import { Moments } from '../../../components/comments/Moments.tsx';
+import type { Recording } from '../../../components/voices/VoiceRecording.tsx';
+import type { TextOf } from '../../../i18n/useText.ts';
+import { takeUrl } from '../../../lib/audio.ts';
+import { commentsOnTake, type TakeTalk } from '../../../lib/board/useColleagues.ts';
+
+/** What a player needs of a take, with its comments marked on the waveform. */
+export const takeRecording = (entry: AuditionEntry, talk: TakeTalk, text: TextOf): Recording => {
+  const durationMs = entry.durationMs ?? 0;
+  return {
+    title: text('auditions.takeOf', { name: entry.talentPublicName }),
+    peaks: entry.peaks,
+    durationMs,
+    level: entry.level,
+    getUrl: () => takeUrl(entry.id),
+    children: <Moments comments={commentsOnTake(talk, entry.id)} durationMs={durationMs} />,
+  };
+};

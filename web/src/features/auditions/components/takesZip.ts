@@ -1,0 +1,22 @@
+import { talentAuditionsApi } from '@domain/auditions/talent-auditions.api.ts';
+import { takesDownloadName } from '@domain/castings/download.ts';
+import type { ZipSource } from '../../../components/useZipDownload.ts';
+import type { TextOf } from '../../../i18n/useText.ts';
+import type { Cell } from '../../../lib/board/cell.ts';
+import { download } from '../../../lib/http/download.ts';
+
+/** The takes of a character as one zip, whose list says what each talent allows. */
+export const takesZip = ({ casting, voice }: Cell, text: TextOf): ZipSource => {
+  const about = { character: voice.name };
+  return {
+    done: text('auditions.takesDownloaded', about),
+    stopped: text('auditions.takesStopped', about),
+    fetchFile: (how) =>
+      download(talentAuditionsApi['auditions.downloadTakes'], {
+        name: takesDownloadName(casting.project.name, casting.language, voice.name),
+        params: { id: casting.id },
+        query: { voiceId: voice.id },
+        ...how,
+      }),
+  };
+};

@@ -1,0 +1,27 @@
+import { readSlot } from '@domain/availability/slots.ts';
+import { slotSpan } from '@domain/availability/slot-times.ts';
+import type { AvailabilityRequest } from '@domain/availability/availability.ts';
+
+/** The state of a role's booking; `moving`: booked, other slots offered; `unanswered`: all slots offered have begun. */
+export type BookingState =
+  'notAsked' | 'pending' | 'moving' | 'unanswered' | 'confirmed' | 'taken' | 'cancelled';
+
+/** Whether a slot has begun. */
+export const hasBegun = (datetime: string, zone: string, now: number): boolean => {
+  const slot = readSlot(datetime);
+  return slot !== undefined && slotSpan(slot, zone).from <= now;
+};
+
+/** The state of a request at a moment in milliseconds; undefined: none was sent. */
+export const bookingStateOf = (
+  request: Pick<AvailabilityRequest, 'state' | 'timeRanges' | 'timeZone' | 'moving'> | undefined,
+  now: number,
+): BookingState => {
+  if (!request) return 'notAsked';
+  if (request.state === 'accepted') return 'confirmed';
+  if (request.state === 'released') return 'taken';
+  if (request.state === 'cancelled') return 'cancelled';
+  if (request.moving) return 'moving';
+  const isOver = request.timeRanges.every(({ datetime }) => hasBegun(datetime, request.timeZone, now));
+  return isOver ? 'unanswered' : 'pending';
+};

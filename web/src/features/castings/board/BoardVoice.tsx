@@ -1,0 +1,122 @@
+import { useState, type ReactNode } from 'react';
+import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import type { CastingDemo } from '@domain/castings/castings.ts';
+import { StateChip } from '../../../components/StateChip.tsx';
+import { demoRecording } from '../../../components/voices/demoRecording.ts';
+import { VoiceHead } from '../../../components/voices/VoiceHead.tsx';
+import {
+  VoiceRecording,
+  type Recording,
+  type RecordingKind,
+} from '../../../components/voices/VoiceRecording.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import type { Cell } from '../../../lib/board/cell.ts';
+import type { CastingList } from '../../../lib/board/useCastingList.ts';
+import { useHidden } from '../components/useHidden.ts';
+import type { Choice } from '../components/useChoice.ts';
+import { VoiceDecisions } from '../components/VoiceDecisions.tsx';
+import { VoiceComments } from '../comments/VoiceComments.tsx';
+import type { CellGuests } from '../data/useCellGuests.ts';
+import { GuestVotes } from './GuestVotes.tsx';
+import { VoiceMark } from './Marks.tsx';
+
+/** The take of a voice, as its card shows it. */
+export interface ShownTake {
+  readonly recording: Recording;
+  /** Comments and approval. */
+  readonly actions: ReactNode;
+}
+
+/** What other areas know of a voice. */
+export interface VoiceExtras {
+  readonly take?: ShownTake | undefined;
+  /** States and price, side by side. */
+  readonly facts: ReactNode;
+  /** Small print below. */
+  readonly note?: ReactNode;
+}
+
+interface Props extends VoiceExtras {
+  readonly item: CastingDemo;
+  readonly cell: Cell;
+  readonly list: CastingList;
+  readonly choice: Choice;
+  /** Tags in use in the project, to suggest. */
+  readonly tags: readonly string[];
+  readonly guests: CellGuests;
+}
+
+/** A voice on the board: heard as demo or take, where it stands, and what can be decided. */
+export const BoardVoice = ({ item, cell, list, choice, tags, guests, take, facts, note }: Props) => {
+  const text = useText();
+  const [picked, setPicked] = useState<RecordingKind>('take');
+  const hidden = useHidden(item, cell.casting);
+  const shown = take ? picked : 'demo';
+  const tag = cell.casting.talentVoiceTag?.[cell.voice.id]?.find(
+    ({ talentId }) => talentId === item.talentId,
+  )?.tag;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 }}>
+      <VoiceHead item={item} mark={<VoiceMark item={item} />} onRemove={list.remove} />
+      {!item.isWithdrawn && (
+        <VoiceRecording
+          name={item.demo.talentPublicName}
+          demo={demoRecording(item)}
+          take={take?.recording}
+          shown={shown}
+          onShow={setPicked}
+        />
+      )}
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 1,
+          rowGap: 0.5,
+          fontSize: '0.75rem',
+          color: 'text.secondary',
+        }}
+      >
+        {facts}
+        <GuestVotes counts={guests.votesOf(item.id)} />
+        {hidden.shown && <StateChip tone="neutral" icon={VisibilityOff} label={text('choosing.hidden')} />}
+        {tag && (
+          <Chip
+            size="small"
+            label={
+              <>
+                <span className="visually-hidden">{text('choosing.tagIs')} </span>
+                {tag}
+              </>
+            }
+            sx={{ maxWidth: 1, backgroundColor: 'surface.sunken' }}
+          />
+        )}
+      </Box>
+      {note && <div>{note}</div>}
+      <VoiceDecisions
+        item={item}
+        cell={cell}
+        choice={choice}
+        tag={tag ?? ''}
+        tags={tags}
+        hidden={hidden}
+        onRemove={list.removeTalent}
+        onMove={list.give}
+      >
+        {shown === 'take' ? (
+          take?.actions
+        ) : (
+          <VoiceComments
+            item={item}
+            character={cell.voice.name}
+            count={(item.comments ?? 0) + guests.commentsOf(item.id)}
+          />
+        )}
+      </VoiceDecisions>
+    </Box>
+  );
+};

@@ -1,0 +1,19 @@
+import HowToVote from '@mui/icons-material/HowToVoteOutlined';
+import Box from '@mui/material/Box';
+import { VOTES, type Vote } from '@domain/castings/guests.ts';
+import { dotted } from '@domain/values/direction.ts';
+import { useText } from '../../../i18n/useText.ts';
+
+/** How many guests voted for what; nothing while nobody has. */
+export const GuestVotes = ({ counts }: { readonly counts: Readonly<Record<Vote, number>> }) => {
+  const text = useText();
+  const given = VOTES.filter((vote) => counts[vote] > 0);
+  if (given.length === 0) return null;
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+      <HowToVote aria-hidden sx={{ fontSize: 16 }} />
+      <span className="visually-hidden">{text('selection.guestVotes')}</span>
+      {dotted(given.map((vote) => text(`selection.votes.${vote}`, { count: counts[vote] })))}
+    </Box>
+  );
+};

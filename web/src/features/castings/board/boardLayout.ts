@@ -1,0 +1,63 @@
+import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
+
+export const CHARACTER_WIDTH = 148;
+/** Narrower than this, a card's controls would wrap. */
+const COLUMN_MIN = 320;
+export const LINE = '1px solid var(--vc-palette-divider)';
+
+/** Where a column of characters would leave half a voice visible. */
+export const NARROW = '@container (max-width: 559px)';
+/** How much of the next language shows there, in pixels, frame included. */
+const NEXT_SHOWN = 26;
+
+/** Columns of a row: the character, then every language. */
+export const boardColumns = (languages: number) => ({
+  display: 'grid',
+  gridTemplateColumns: `${CHARACTER_WIDTH}px repeat(${languages}, minmax(${COLUMN_MIN}px, 1fr))`,
+  [NARROW]: {
+    gridTemplateColumns: `repeat(${languages}, calc(100cqi - ${languages > 1 ? NEXT_SHOWN : 2}px))`,
+  },
+});
+
+/** Scrolls both ways, so that its headers can stay in view. Printed, it is as tall as it is. */
+export const boardSurface = {
+  overflow: 'auto',
+  // The bar above, the footer of the step below and the gaps between them stay in view.
+  maxHeight: 'calc(100dvh - 168px)',
+  minHeight: 320,
+  border: LINE,
+  borderRadius: '8px',
+  backgroundColor: 'background.paper',
+  scrollPaddingTop: '56px',
+  [NARROW]: { scrollSnapType: 'x proximity' },
+  '@media print': { maxHeight: 'none', overflow: 'visible' },
+} as const;
+
+/** The row of languages. */
+export const stickyLanguage = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 3,
+  borderBottom: LINE,
+  backgroundColor: 'background.paper',
+} as const;
+
+/** The first column. */
+export const stickyCharacter = {
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 2,
+  padding: 1.5,
+  backgroundColor: 'background.paper',
+  borderInlineEnd: LINE,
+  [NARROW]: { gridColumn: '1 / -1', paddingBlock: 1, border: 0, borderBottom: LINE },
+} as const;
+
+/** Where both meet. */
+export const stickyCorner = {
+  ...stickyCharacter,
+  display: 'flex',
+  alignItems: 'center',
+  paddingBlock: 0.5,
+  [NARROW]: { ...visuallyHidden, padding: 0, border: 0 },
+} as const;

@@ -1,0 +1,29 @@
+import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useOptimistic, type Optimistic } from '../../../lib/press/useOptimistic.ts';
+import { setHidden } from '../data/decisions.ts';
+
+export interface Hidden extends Pick<Optimistic<boolean>, 'shown' | 'failure' | 'retry'> {
+  /** Hides the voice from previews or shows it there again; can be undone. */
+  readonly change: (next: boolean) => void;
+}
+
+/** Whether public previews leave a voice out. */
+export const useHidden = ({ talentId, demo }: CastingDemo, casting: Casting): Hidden => {
+  const text = useText();
+  const toasts = useToasts();
+  const isHidden = casting.hideTalentFromPreviewList.includes(talentId);
+  const hidden = useOptimistic<boolean>(isHidden, (next, press) =>
+    setHidden(casting, [talentId], next, press),
+  );
+  const { shown, failure, retry } = hidden;
+  const change = (next: boolean): void => {
+    hidden.change(next);
+    const about = { name: demo.talentPublicName };
+    toasts.info(text(next ? 'choosing.hiddenNow' : 'choosing.shownNow', about), {
+      action: { label: text('common.undo'), onAction: () => hidden.change(!next) },
+    });
+  };
+  return { shown, failure, retry, change };
+};

@@ -1,0 +1,46 @@
+import type { CastingDemo } from '@domain/castings/castings.ts';
+import type { GuestComment, GuestVote, Vote } from '@domain/castings/guests.ts';
+import { useOwned } from '../../../lib/board/useBoard.ts';
+
+const NONE: readonly never[] = [];
+/** Values that one query can name; the longest list takes four. */
+const CHUNK = 30;
+
+type VoteCounts = Readonly<Record<Vote, number>>;
+
+/** What guests said of the voices of a field. */
+export interface CellGuests {
+  /** Votes for the character that a voice is listed for now. */
+  readonly votesOf: (castingDemoId: string) => VoteCounts;
+  readonly commentsOf: (castingDemoId: string) => number;
+}
+
+type OfGuests = 'guestVotes' | 'guestComments';
+
+const useChunk = <T>(collection: OfGuests, ids: readonly string[], at: number): readonly T[] => {
+  const castingDemoId = ids.slice(at * CHUNK, (at + 1) * CHUNK);
+  const query = { collection, where: {}, oneOf: { castingDemoId } };
+  return useOwned<T>(castingDemoId.length > 0 ? query : null).data ?? NONE;
+};
+
+const useOfDemos = <T>(collection: OfGuests, ids: readonly string[]): readonly T[] => [
+  ...useChunk<T>(collection, ids, 0),
+  ...useChunk<T>(collection, ids, 1),
+  ...useChunk<T>(collection, ids, 2),
+  ...useChunk<T>(collection, ids, 3),
+];
+
+/** Votes and comments of guests on listed voices, live; none until they have arrived. */
+export const useCellGuests = (items: readonly Pick<CastingDemo, 'id'>[]): CellGuests => {
+  const ids = items.map(({ id }) => id).sort();
+  const votes = useOfDemos<GuestVote>('guestVotes', ids);
+  const comments = useOfDemos<GuestComment>('guestComments', ids);
+  return {
+    votesOf: (id) => {
+      const own = votes.filter((one) => one.castingDemoId === id && one.forVoiceId === undefined);
+      const count = (vote: Vote) => own.filter((one) => one.vote === vote).length;
+      return { yes: count('yes'), maybe: count('maybe'), no: count('no') };
+    },
+    commentsOf: (id) => comments.filter((one) => one.castingDemoId === id).length,
+  };
+};

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import type { CastingDemo } from '@domain/castings/castings.ts';
+import type { Guest, GuestComment } from '@domain/castings/guests.ts';
+import type { Live } from '#firebase/live.ts';
+import type { GuestSaid } from '../../../components/comments/CommentsDialog.tsx';
+import { useOwned } from '../../../lib/board/useBoard.ts';
+import { removeGuestComment } from './castingSharing.ts';
+import { GUESTS_PAGE } from './useGuests.ts';
+
+/** What guests wrote about a listed voice, by name. */
+export const useGuestComments = ({ id, castingId, projectId }: CastingDemo): Live<readonly GuestSaid[]> => {
+  const newest = { orderBy: [['createdAt', 'desc']], limit: GUESTS_PAGE } as const;
+  const comments = useOwned<GuestComment>({ collection: 'guestComments', where: { castingDemoId: id } });
+  const ofCasting = useOwned<Guest>({ collection: 'guests', where: { castingId }, ...newest });
+  const ofProject = useOwned<Guest>({
+    collection: 'guests',
+    where: { projectId, castingId: null },
+    ...newest,
+  });
+  const data = useMemo(() => {
+    if (!comments.data || !ofCasting.data || !ofProject.data) return undefined;
+    const names = new Map([...ofCasting.data, ...ofProject.data].map((guest) => [guest.id, guest.name]));
+    return comments.data.map((comment): GuestSaid => ({
+      id: comment.id,
+      atMs: comment.atMs,
+      text: comment.text,
+      createdAt: comment.createdAt,
+      name: names.get(comment.guestId) ?? '',
+      onRemove: (press) => removeGuestComment(comment.castingId, comment.id, press),
+    }));
+  }, [comments.data, ofCasting.data, ofProject.data]);
+  const parts = [comments, ofCasting, ofProject];
+  const retry = () => parts.forEach((part) => part.retry());
+  const failed = parts.find(({ status }) => status === 'error');
+  if (failed?.error) return { status: 'error', error: failed.error, retry };
+  return data ? { status: 'success', data, retry } : { status: 'loading', retry };
+};
