@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ProjectPrice, TalentPrice } from '@domain/pricing/pricing.ts';
+import type { ProjectPrice, TalentPrice, VoicePrices } from '@domain/pricing/pricing.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { addAsset, addLicence, choice, saveTable } from '../stack/pricing.ts';
@@ -122,6 +122,28 @@ describe('the price of a project', () => {
     expect(collection.licensePriceBreakdown[0]?.talentTotalPayment).toBe(90_063);
     expect(JSON.stringify(collection)).not.toMatch(/10007|"factor":|"kind":"commission"/);
     expect(kinds(collection).join()).not.toMatch(/engineer|studio/);
+  });
+
+  it('is told per shortlisted voice to whoever may see rates, and of the chosen one to the others', async () => {
+    const of = async (token: string) =>
+      (await call<VoicePrices>('GET', `/pricing/project/${cast.project.id}/voices`, { token })).collection;
+    const { total } = (await price(tenant.teamToken)).collection;
+    const own = { voiceId: cast.voice.id, language: 'eng', talentId: onlyTalent(), amount: total };
+    for (const token of [tenant.teamToken, granted.token])
+      expect(await of(token)).toEqual({ currency: 'EUR', voices: [own] });
+    expect((await of(tenant.clientToken)).voices).toEqual([]);
+    const id = `${cast.castingId}_${cast.voice.id}_${tenant.talents[0]?.demoId}`;
+    await call('PATCH', `/casting-demo/${id}/${cast.project.id}`, {
+      token: tenant.clientToken,
+      body: { isSelected: true },
+    });
+    expect((await of(tenant.clientToken)).voices).toEqual([own]);
+    await nextTable({ clientSees: 'total' });
+    expect((await of(granted.token)).voices).toEqual([]);
+    await nextTable();
+    const { token } = await makePerson(other.agencyId, other.companyId, 'admin');
+    const refused = await call('GET', `/pricing/project/${cast.project.id}/voices`, { token });
+    expect(refused.status).toBe(404);
   });
 
   it('is totals alone where the agency shows its clients no more', async () => {

@@ -53,6 +53,15 @@ const rolesOf = ({ languages, characters }: Sorted): readonly Role[] =>
       languages.map((language) => ({ voiceId: id, character: name, language, usages })),
     );
 
+/** Every role of a project that has a price. */
+export const projectRoles = (input: PriceInput): readonly Role[] => rolesOf(sorted(input));
+
+export const termsOf = ({ table, sessionMinutes, commission }: PriceInput): Terms => ({
+  table,
+  sessionMinutes,
+  commission: commission ?? table.commission,
+});
+
 /** Basis points that a kind of project pays more. */
 const surchargeOf = ({ type, table }: PriceInput): number =>
   type === 'express' ? table.expressSurcharge : 0;
@@ -106,8 +115,8 @@ const onRequestIn = (usages: readonly Usage[], fees: readonly RoleFees[]): reado
  * same price, whatever the order of its lists. Throws `PriceTooLarge` where numbers cannot hold an amount.
  */
 export const priceOf = (input: PriceInput): ProjectPrice => {
-  const { table, sessionMinutes } = input;
-  const terms: Terms = { table, sessionMinutes, commission: input.commission ?? table.commission };
+  const { table } = input;
+  const terms = termsOf(input);
   const project = sorted(input);
   const roles = rolesOf(project);
   const candidates = byRole(input.candidates);

@@ -4,7 +4,7 @@ import { exactly, idSchema } from '../messages/yup.ts';
 import type { VoiceAsset } from './assets.ts';
 import type { Licence } from './licences.ts';
 import { assetPatchSchema, assetSchema, estimateSchema, licenceSchema } from './pricing.schema.ts';
-import type { PricingOptions, ProjectPrice, TalentPrice } from './pricing.ts';
+import type { PricingOptions, ProjectPrice, TalentPrice, VoicePrices } from './pricing.ts';
 
 const id = exactly({ id: idSchema });
 
@@ -27,6 +27,16 @@ export const pricingApi = {
     path: '/pricing/project/{id}',
     summary: 'Retrieve a project’s price',
     description: 'With its breakdown. Clients get what the agency shows them.',
+    auth: projectPeople,
+    params: id,
+    errors: PRICE_ERRORS,
+  }),
+  'pricing.voices': endpoint<VoicePrices>()({
+    method: 'GET',
+    path: '/pricing/project/{id}/voices',
+    summary: 'List the price of each role with each voice',
+    description:
+      'Of shortlisted voices. Clients need the grant to see rates, and get the chosen voices without it. None where the agency shows totals only.',
     auth: projectPeople,
     params: id,
     errors: PRICE_ERRORS,

@@ -1,3 +1,5 @@
+import type { VoicePrice } from './voice-prices.ts';
+
 /** What can be chosen for a licence of a project: codes of the catalogue, with labels in the caller's language. */
 export interface PricingOptions {
   readonly media: readonly PricingOption[];
@@ -155,6 +157,12 @@ export interface ProjectPrice {
 export interface TalentPrice {
   readonly amount: number | null;
   readonly currency: string;
+}
+
+/** What roles of a project cost with the voices that are shortlisted for them, as far as the caller may know. */
+export interface VoicePrices {
+  readonly currency: string;
+  readonly voices: readonly VoicePrice[];
 }
 
 /** What one project costs by a table; as in `ProjectPrice`. */

@@ -1,6 +1,7 @@
 import { languageOfCasting } from '@domain/castings/castings.ts';
 import type { Licence } from '@domain/pricing/licences.ts';
-import { type Candidate, type PricedAsset, type PriceInput } from '@domain/pricing/price-input.ts';
+import type { PricedAsset, PriceInput } from '@domain/pricing/price-input.ts';
+import type { HeardCandidate } from '@domain/pricing/voice-prices.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { AppError } from '../errors/app-error.ts';
 import { shortlistedInProject, type Shortlisted } from '../records/casting-demos.ts';
@@ -15,11 +16,6 @@ const VOICES_MAX = 500;
 /** Places on shortlists that are looked through for them. */
 const PLACES_MAX = 5000;
 
-/** A candidate, and who that is. */
-export interface HeardCandidate extends Candidate {
-  readonly talentId: string;
-}
-
 /** All that a price follows from, but for the table. */
 export interface ProjectFacts extends Omit<PriceInput, 'table'> {
   readonly candidates: readonly HeardCandidate[];
@@ -27,9 +23,10 @@ export interface ProjectFacts extends Omit<PriceInput, 'table'> {
 
 const roleKey = ({ castingId, voiceId }: Shortlisted): string => `${castingId} ${voiceId}`;
 
+type PickPlaces = (open: readonly Shortlisted[]) => readonly Shortlisted[];
+
 /** Places that decide a price: the chosen voice's, and all where nobody is chosen. */
-const deciding = (places: readonly Shortlisted[]): readonly Shortlisted[] => {
-  const open = places.filter(({ isWithdrawn }) => !isWithdrawn);
+const deciding: PickPlaces = (open) => {
   const chosen = new Set(open.filter(({ isSelected }) => isSelected).map(roleKey));
   return open.filter((place) => place.isSelected || !chosen.has(roleKey(place)));
 };
@@ -37,10 +34,13 @@ const deciding = (places: readonly Shortlisted[]): readonly Shortlisted[] => {
 /** 422 where more voices are shortlisted than can be priced. */
 const tooMany = (): AppError => new AppError(422, 'price.tooManyVoices', { values: { max: VOICES_MAX } });
 
-const candidatesIn = async ({ id, agencyId }: Project): Promise<readonly HeardCandidate[]> => {
+const candidatesIn = async (
+  { id, agencyId }: Project,
+  pick: PickPlaces,
+): Promise<readonly HeardCandidate[]> => {
   const places = await shortlistedInProject(id, PLACES_MAX + 1);
   if (places.length > PLACES_MAX) throw tooMany();
-  const heard = deciding(places);
+  const heard = pick(places.filter(({ isWithdrawn }) => !isWithdrawn));
   const talentIds = [...new Set(heard.map(({ talentId }) => talentId))];
   if (talentIds.length > VOICES_MAX) throw tooMany();
   const rates = await readRatesOf(talentIds);
@@ -82,15 +82,16 @@ export const commissionOf = async (uid: string, agencyId: string): Promise<numbe
   return agreed ? Math.round(agreed.commission * 100) : null;
 };
 
-/** What a project's price follows from. `assets` stand for those that are stored. */
+/** What a project's price follows from. `assets` stand for those that are stored, `pick` says which voices count. */
 export const readFacts = async (
   project: Project,
   assets: readonly PricedAsset[] | Promise<readonly PricedAsset[]> = storedAssets(project.id),
+  pick: PickPlaces = deciding,
 ): Promise<ProjectFacts> => {
   const [characters, priced, candidates, commission] = await Promise.all([
     charactersOf(project.id),
     assets,
-    candidatesIn(project),
+    candidatesIn(project, pick),
     commissionOf(project.createdBy, project.agencyId),
   ]);
   return {

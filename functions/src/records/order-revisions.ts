@@ -4,7 +4,7 @@ import type { Order, OrderExtra } from '@domain/orders/orders.ts';
 import type { PriceInput } from '@domain/pricing/price-input.ts';
 import { collectionOf } from '../firestore/db.ts';
 import type { ClientSees } from '@domain/pricing/rate-tables.ts';
-import type { HeardCandidate } from '../pricing/price-input.ts';
+import type { HeardCandidate } from '@domain/pricing/voice-prices.ts';
 
 /** All that an order's price follows from. */
 export interface OrderedInput extends PriceInput {

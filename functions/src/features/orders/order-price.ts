@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { namedPrice } from '@domain/orders/named-price.ts';
+import type { HeardCandidate } from '@domain/pricing/voice-prices.ts';
 import type { OrderObstacle } from '@domain/orders/orders.api.ts';
 import type { Order, OrderExtra } from '@domain/orders/orders.ts';
 import { priceOf } from '@domain/pricing/price.ts';
 import type { ProjectPrice } from '@domain/pricing/pricing.ts';
 import type { ClientSees, RateTable } from '@domain/pricing/rate-tables.ts';
 import type { Project } from '@domain/projects/projects.ts';
-import { readFacts, type HeardCandidate } from '../../pricing/price-input.ts';
+import { readFacts } from '../../pricing/price-input.ts';
 import { computed, currentTable } from '../../pricing/told-price.ts';
 import type { AcceptedPrice, OrderedInput } from '../../records/order-revisions.ts';
 

@@ -15,6 +15,7 @@ import { saveAgencyOptions } from './save-agency-options.ts';
 import { saveRateTable } from './save-rate-table.ts';
 import { showOptions } from './show-options.ts';
 import { showPrice } from './show-price.ts';
+import { showVoicePrices } from './show-voice-prices.ts';
 import { showRateTables } from './show-rate-tables.ts';
 import { showTalentPrice } from './show-talent-price.ts';
 import { updateAsset } from './update-asset.ts';
@@ -38,5 +39,6 @@ export const pricing = {
   'pricing.saveAgencyOptions': saveAgencyOptions,
   'pricing.saveRateTable': saveRateTable,
   'pricing.talent': showTalentPrice,
+  'pricing.voices': showVoicePrices,
   'pricing.updateAsset': updateAsset,
 } satisfies Partial<Operations>;

@@ -22,6 +22,7 @@ import type { Cell } from '../../lib/board/cell.ts';
 import { useCellEntries } from '../../lib/board/useBoard.ts';
 import { CELL_FIRST, useCellVoices } from '../../lib/board/useCellVoices.ts';
 import { useTakeTalk } from '../../lib/board/useColleagues.ts';
+import type { VoicePriceText } from '../../lib/pricing/useVoicePrices.ts';
 
 interface Props {
   readonly casting: Casting;
@@ -31,13 +32,14 @@ interface Props {
   readonly tags: readonly string[];
   /** Of the whole project. */
   readonly requests: readonly AvailabilityRequest[];
+  readonly priceOf: VoicePriceText;
   readonly onAsk: (cell: Cell, asked: ReadonlySet<string>) => void;
 }
 
 const NONE: readonly never[] = [];
 
 /** One field of the board. Its voices and auditions are live while it is near the visible part. */
-export const SelectionCell = ({ casting, voice, now, tags, requests, onAsk }: Props) => {
+export const SelectionCell = ({ casting, voice, now, tags, requests, priceOf, onAsk }: Props) => {
   const text = useText();
   const [field, isNear, height] = useWindowed<HTMLDivElement>();
   const key = isNear ? { castingId: casting.id, voiceId: voice.id } : null;
@@ -56,7 +58,9 @@ export const SelectionCell = ({ casting, voice, now, tags, requests, onAsk }: Pr
     const entry =
       first?.id === item.id ? requested.find(({ talentId }) => talentId === item.talentId) : undefined;
     const request = requests.find((one) => one.castingDemoId === item.id && isStanding(one));
+    const price = priceOf({ voiceId: voice.id, language: casting.language, talentId: item.talentId });
     return {
+      price,
       facts: (
         <>
           {entry && <AuditionState entry={entry} now={now} />}

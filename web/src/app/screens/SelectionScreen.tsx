@@ -13,7 +13,8 @@ import { useText } from '../../i18n/useText.ts';
 import type { Cell } from '../../lib/board/cell.ts';
 import { tagsIn, type ProjectBoard } from '../../lib/board/board.ts';
 import { useNow } from '../../lib/useNow.ts';
-import { useAvailabilityRequests } from '../../lib/board/useBoard.ts';
+import { useVoicePrices } from '../../lib/pricing/useVoicePrices.ts';
+import { useAvailabilityRequests, useChosenDemos } from '../../lib/board/useBoard.ts';
 import { SelectionCell } from './SelectionCell.tsx';
 
 const NONE: readonly never[] = [];
@@ -24,6 +25,11 @@ const Selection = ({ board }: { readonly board: ProjectBoard }) => {
   const [askingMany, setAskingMany] = useState<{ readonly picked?: Picked }>();
   const now = useNow();
   const requests = useAvailabilityRequests(board.project.id).data ?? NONE;
+  const chosen = useChosenDemos(board.project.id).data ?? NONE;
+  const priceOf = useVoicePrices(
+    board,
+    chosen.map(({ id }) => id),
+  );
   const tags = useMemo(() => tagsIn(board.castings), [board.castings]);
   const askPicked = useCallback(
     (items: Picked['items'], onSent: Picked['onSent']) => setAskingMany({ picked: { items, onSent } }),
@@ -52,6 +58,7 @@ const Selection = ({ board }: { readonly board: ProjectBoard }) => {
             now={now}
             tags={tags}
             requests={requests}
+            priceOf={priceOf}
             onAsk={(cell, asked) => setAsking({ cell, asked })}
           />
         )}

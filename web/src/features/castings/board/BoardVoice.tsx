@@ -32,8 +32,10 @@ export interface ShownTake {
 /** What other areas know of a voice. */
 export interface VoiceExtras {
   readonly take?: ShownTake | undefined;
-  /** States and price, side by side. */
+  /** States, side by side. */
   readonly facts: ReactNode;
+  /** What the role costs with it, in words. */
+  readonly price?: string | undefined;
   /** Small print below. */
   readonly note?: ReactNode;
 }
@@ -49,7 +51,7 @@ interface Props extends VoiceExtras {
 }
 
 /** A voice on the board: heard as demo or take, where it stands, and what can be decided. */
-export const BoardVoice = ({ item, cell, list, choice, tags, guests, take, facts, note }: Props) => {
+export const BoardVoice = ({ item, cell, list, choice, tags, guests, take, facts, price, note }: Props) => {
   const text = useText();
   const [picked, setPicked] = useState<RecordingKind>('take');
   const hidden = useHidden(item, cell.casting);
@@ -94,6 +96,15 @@ export const BoardVoice = ({ item, cell, list, choice, tags, guests, take, facts
             }
             sx={{ maxWidth: 1, backgroundColor: 'surface.sunken' }}
           />
+        )}
+        {price !== undefined && (
+          <Box
+            component="span"
+            sx={{ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums', color: 'text.primary' }}
+          >
+            <span className="visually-hidden">{text('selection.price')}</span>
+            {price}
+          </Box>
         )}
       </Box>
       {note && <div>{note}</div>}

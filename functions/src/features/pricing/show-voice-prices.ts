@@ -1,0 +1,22 @@
+import { voicePricesOf } from '@domain/pricing/voice-prices.ts';
+import { isStaffOf, seesRatesOf } from '../../access/staff.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import type { Operation } from '../../operation.ts';
+import { readFacts, storedAssets } from '../../pricing/price-input.ts';
+import { computed, currentTable } from '../../pricing/told-price.ts';
+import { readProject } from '../../records/projects.ts';
+
+/** What each role costs with each shortlisted voice; without the grant to see rates, with the chosen one. */
+export const showVoicePrices: Operation<'pricing.voices'> = async ({ caller, params: { id } }) => {
+  const project = visibleTo(caller, 'projects', await readProject(id));
+  const { agencyId } = project;
+  const table = await currentTable(agencyId);
+  const { currency, clientSees } = table;
+  const isStaff = isStaffOf(caller, agencyId);
+  if (!isStaff && clientSees !== 'lines') return { currency, voices: [] };
+  const seesAll = isStaff || seesRatesOf(caller, agencyId);
+  const facts = await readFacts(project, storedAssets(id), (places) =>
+    seesAll ? places : places.filter(({ isSelected }) => isSelected),
+  );
+  return { currency, voices: computed(() => voicePricesOf({ ...facts, table })) };
+};
