@@ -44,6 +44,7 @@ export const ProjectFrame = ({ board, enabled, step, onChoose, children }: Props
   return (
     <>
       <PageHeader
+        isDense
         title={project.name}
         eyebrow={
           <MuiLink component={Link} to={area.list} color="inherit">
@@ -68,7 +69,7 @@ export const ProjectFrame = ({ board, enabled, step, onChoose, children }: Props
       />
       {project.shelf !== 'open' && <ShelvedNotice project={project} />}
       <Stepper steps={steps} current={step} onChoose={onChoose} />
-      <Box sx={{ paddingTop: 3 }}>{children}</Box>
+      <Box sx={{ paddingTop: 1.5 }}>{children}</Box>
     </>
   );
 };

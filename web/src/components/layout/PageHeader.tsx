@@ -8,10 +8,12 @@ interface Props {
   readonly eyebrow?: ReactNode;
   readonly meta?: ReactNode;
   readonly actions?: ReactNode;
+  /** Close to what follows. */
+  readonly isDense?: boolean;
 }
 
 /** Title of a screen, what it belongs to, and what can be done with it. Also the browser's tab title. */
-export const PageHeader = ({ title, eyebrow, meta, actions }: Props) => {
+export const PageHeader = ({ title, eyebrow, meta, actions, isDense = false }: Props) => {
   useDocumentTitle(title);
   return (
     <Box
@@ -21,7 +23,7 @@ export const PageHeader = ({ title, eyebrow, meta, actions }: Props) => {
         flexWrap: 'wrap',
         alignItems: 'flex-end',
         gap: 2,
-        marginBottom: 3,
+        marginBottom: isDense ? 1 : 3,
         minHeight: 44,
       }}
     >

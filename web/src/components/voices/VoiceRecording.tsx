@@ -7,7 +7,7 @@ export type RecordingKind = 'demo' | 'take';
 
 export type Recording = Pick<
   WaveformPlayerProps,
-  'title' | 'peaks' | 'durationMs' | 'level' | 'getUrl' | 'children'
+  'title' | 'peaks' | 'durationMs' | 'level' | 'getUrl' | 'preloads' | 'children'
 >;
 
 interface Props {

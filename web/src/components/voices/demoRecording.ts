@@ -9,4 +9,5 @@ export const demoRecording = ({ talentId, demoId, demo }: CastingDemo): Recordin
   durationMs: demo.durationMs,
   level: demo.level,
   getUrl: () => demoUrl(talentId, demoId),
+  preloads: true,
 });

@@ -18,6 +18,7 @@ const SEEK_SECONDS = 5;
 /** What a page does with its player by keys of its own. */
 export interface PlayerControls {
   readonly toggle: () => void;
+  readonly preload: () => void;
   /** Forwards, or backwards by less than nothing. */
   readonly skip: (steps: number) => void;
   /** Where it is, in seconds. */
@@ -31,6 +32,8 @@ export interface WaveformPlayerProps extends PlaybackSource {
   readonly title: string;
   readonly size?: keyof typeof HEIGHTS;
   readonly controls?: Ref<PlayerControls>;
+  /** Loads the audio on hover and focus. Not where asking for it counts as having heard it. */
+  readonly preloads?: boolean;
   /** What stands on the waveform, over its whole width. */
   readonly children?: ReactNode;
 }
@@ -60,18 +63,20 @@ export const WaveformPlayer = ({
   title,
   size = 'row',
   controls,
+  preloads = false,
   children,
   ...source
 }: WaveformPlayerProps) => {
   const text = useText();
   const toasts = useToasts();
   const height = HEIGHTS[size];
-  const { containerRef, shown, phase, time, duration, toggle, seek } = usePlayback(source, height);
+  const { containerRef, shown, phase, time, duration, preload, toggle, seek } = usePlayback(source, height);
 
   useImperativeHandle(
     controls,
     () => ({
       toggle,
+      preload,
       skip: (steps) => seek(time + steps * SEEK_SECONDS),
       at: () => time,
       playFrom: (seconds) => {
@@ -79,7 +84,7 @@ export const WaveformPlayer = ({
         if (phase !== 'playing' && phase !== 'loading') toggle();
       },
     }),
-    [toggle, seek, time, phase],
+    [toggle, preload, seek, time, phase],
   );
 
   useEffect(() => {
@@ -114,6 +119,7 @@ export const WaveformPlayer = ({
       role="group"
       aria-label={title}
       data-off-paper
+      {...(preloads ? { onPointerEnter: preload, onFocus: preload } : {})}
       data-keep={phase === 'playing' || phase === 'loading' ? true : undefined}
       sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0, width: 1 }}
     >

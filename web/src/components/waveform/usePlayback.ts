@@ -11,6 +11,8 @@ import { drawBars } from './drawBars.ts';
 /** Specified: shown after at most 3 s even if not ready; progress refreshed every 150 ms. */
 const SHOW_AFTER_MS = 3000;
 const PROGRESS_MS = 150;
+/** An address works for a quarter of an hour. */
+const FRESH_MS = 12 * 60_000;
 /** What is drawn for audio whose loudness was never measured. */
 const FLAT: readonly number[] = Array.from({ length: 60 }, () => 0.04);
 
@@ -24,6 +26,8 @@ export interface PlaybackSource {
   readonly level?: Level | null | undefined;
   /** Asked on the first play, and again when a former address no longer answers. */
   readonly getUrl: () => Promise<string> | string;
+  /** Called each time it starts to play. */
+  readonly onPlay?: (() => void) | undefined;
   /** Played as loud as the others whatever somebody set for the page. */
   readonly alwaysEqual?: boolean;
   /** A moment that several players share: each begins where the one before it was. */
@@ -44,18 +48,22 @@ export interface Playback {
   readonly phase: Phase;
   readonly time: number;
   readonly duration: number;
+  /** Loads the audio, so that it plays immediately. */
+  readonly preload: () => void;
   readonly toggle: () => void;
   readonly seek: (seconds: number) => void;
 }
 
 /** Draws stored peaks at once and loads the audio when somebody wants to hear it. */
 export const usePlayback = (
-  { peaks, durationMs, level, getUrl, alwaysEqual = false, moment }: PlaybackSource,
+  { peaks, durationMs, level, getUrl, onPlay, alwaysEqual = false, moment }: PlaybackSource,
   height: number,
 ): Playback => {
   const containerRef = useRef<HTMLDivElement>(null);
   const waveRef = useRef<WaveSurfer | null>(null);
   const loadedRef = useRef(false);
+  const loadingRef = useRef<{ readonly since: number; readonly done: Promise<void> } | null>(null);
+  const onPlayRef = useRef(onPlay);
   const wantedRef = useRef<number | null>(null);
   const urlRef = useRef(getUrl);
   const momentRef = useRef(moment);
@@ -74,6 +82,7 @@ export const usePlayback = (
 
   useEffect(() => {
     urlRef.current = getUrl;
+    onPlayRef.current = onPlay;
     momentRef.current = moment;
     gainRef.current = gain;
   });
@@ -118,6 +127,7 @@ export const usePlayback = (
     };
     wave.on('play', () => {
       takeTheFloor(player);
+      onPlayRef.current?.();
       setPhase('playing');
       clearInterval(ticking);
       ticking = setInterval(() => noteTime(wave.getCurrentTime()), PROGRESS_MS);
@@ -139,6 +149,7 @@ export const usePlayback = (
       if (!loadedRef.current && !wave.getMediaElement()?.error) return;
       // The address may have expired meanwhile: the next play asks for a new one.
       loadedRef.current = false;
+      loadingRef.current = null;
       wantedRef.current = wave.getCurrentTime();
       rest();
       setPhase('failed');
@@ -149,6 +160,7 @@ export const usePlayback = (
       leaveTheFloor(player);
       waveRef.current = null;
       loadedRef.current = false;
+      loadingRef.current = null;
       wave.destroy();
     };
   }, [shape, duration, height]);
@@ -157,14 +169,32 @@ export const usePlayback = (
     waveRef.current?.setOptions({ waveColor: colours.rest, progressColor: colours.played });
   }, [colours.rest, colours.played, shape, duration, height]);
 
+  /** Loads once; addresses go stale, so what was loaded long ago and never played is loaded again. */
+  const load = useCallback((wave: WaveSurfer): Promise<void> => {
+    const before = loadingRef.current;
+    if (before && (loadedRef.current || Date.now() - before.since < FRESH_MS)) return before.done;
+    const done = (async () => {
+      const url = await urlRef.current();
+      if (waveRef.current === wave)
+        await wave.load(url, wave.exportPeaks({ maxLength: 240 }), wave.getDuration());
+    })();
+    loadingRef.current = { since: Date.now(), done };
+    return done;
+  }, []);
+
+  const preload = useCallback(() => {
+    const wave = waveRef.current;
+    // Whether it can be loaded matters once somebody plays it.
+    if (wave && !loadedRef.current) load(wave).catch(() => (loadingRef.current = null));
+  }, [load]);
+
   const start = useCallback(async () => {
     const wave = waveRef.current;
     if (!wave) return;
     if (!loadedRef.current) {
       setPhase('loading');
-      const url = await urlRef.current();
+      await load(wave);
       if (waveRef.current !== wave) return;
-      await wave.load(url, wave.exportPeaks({ maxLength: 240 }), wave.getDuration());
       loadedRef.current = true;
       if (wantedRef.current !== null) wave.setTime(wantedRef.current);
       wantedRef.current = null;
@@ -179,7 +209,7 @@ export const usePlayback = (
     const media = wave.getMediaElement();
     if (media) playAtGain(media, gainRef.current);
     await wave.play();
-  }, []);
+  }, [load]);
 
   const toggle = useCallback(() => {
     const wave = waveRef.current;
@@ -188,6 +218,7 @@ export const usePlayback = (
       // Leaving the page while it loads is no failure.
       if (waveRef.current !== wave || (error instanceof DOMException && error.name === 'AbortError')) return;
       loadedRef.current = false;
+      loadingRef.current = null;
       setPhase('failed');
     });
     return undefined;
@@ -204,5 +235,5 @@ export const usePlayback = (
     [duration],
   );
 
-  return { containerRef, shown: measured || waited, phase, time, duration, toggle, seek };
+  return { containerRef, shown: measured || waited, phase, time, duration, preload, toggle, seek };
 };

@@ -40,7 +40,7 @@ export const finder = {
   'finder.like': 'More like this',
   'finder.rate': '{stars, plural, one {# star} other {# stars}} for {name}',
   'finder.notRated': 'Not rated',
-  'finder.keys': 'Keys: ↑ ↓ next voice, space plays, ← → seek, A adds, C compares, 1 to 5 rate.',
+  'finder.keys': 'Keys: ↑ ↓ voice, Space play, ← → seek, A add, C compare, 1–5 rate',
   'finder.recent': 'Recently heard',
   'finder.noRecentTitle': 'Nothing heard yet',
   'finder.noRecentText': 'Voices in this language that you play here are kept in this browser.',

@@ -42,8 +42,7 @@ export const finder: CatalogOf<typeof en> = {
   'finder.like': 'Más como esta',
   'finder.rate': '{stars, plural, one {# estrella} other {# estrellas}} para {name}',
   'finder.notRated': 'Sin valorar',
-  'finder.keys':
-    'Teclas: ↑ ↓ voz siguiente, espacio reproduce, ← → avanza, A añade, C compara, del 1 al 5 valora.',
+  'finder.keys': 'Teclas: ↑ ↓ voz, espacio reproducir, ← → avanzar, A añadir, C comparar, 1–5 valorar',
   'finder.recent': 'Escuchadas hace poco',
   'finder.noRecentTitle': 'Aún no has escuchado nada',
   'finder.noRecentText': 'Las voces de este idioma que reproduces aquí se guardan en este navegador.',

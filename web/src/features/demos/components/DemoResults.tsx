@@ -4,9 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { CastingDemo } from '@domain/castings/castings.ts';
-import type { DemoOrder } from '@domain/demos/demos.ts';
 import { EmptyState, ErrorState } from '../../../components/states/states.tsx';
-import { EqualLoudness } from '../../../components/waveform/EqualLoudness.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
 import { listDemo, type Listing } from '../../../lib/board/castingCalls.ts';
@@ -18,7 +16,6 @@ import { listInAll } from '../data/listInAll.ts';
 import { useAddDemo } from '../data/useAddDemo.ts';
 import { DemoResultsSkeleton } from './DemoResultsSkeleton.tsx';
 import type { DemoState } from './DemoRow.tsx';
-import { FinderOrder } from './FinderOrder.tsx';
 import { FoundVoices } from './FoundVoices.tsx';
 import { likeQuery } from './useFinderQuery.ts';
 
@@ -32,13 +29,12 @@ interface Props {
   readonly isRecent: boolean;
   readonly onHeard: (demoId: string) => void;
   readonly onQuery: (query: string) => void;
-  readonly onSort: (order: DemoOrder) => void;
   readonly onClear: () => void;
 }
 
 /** Found voices. The next page loads when its place comes near, or with the button. */
 export const DemoResults = (props: Props) => {
-  const { filters, listing, listed, uid, isRecent, onHeard, onQuery, onSort, onClear } = props;
+  const { filters, listing, listed, uid, isRecent, onHeard, onQuery, onClear } = props;
   const text = useText();
   const search = useDemoSearch(filters);
   const voices = useMemo(() => foundVoices(search.items), [search.items]);
@@ -103,8 +99,10 @@ export const DemoResults = (props: Props) => {
   }
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, marginBottom: 1 }}>
-        <Typography role="status" variant="body2" sx={{ color: 'text.secondary', flex: 1 }}>
+      <Box
+        sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1.5, marginBottom: 0.5 }}
+      >
+        <Typography role="status" variant="caption" component="div" sx={{ color: 'text.secondary' }}>
           {text(
             isRecent
               ? 'finder.countRecent'
@@ -123,16 +121,14 @@ export const DemoResults = (props: Props) => {
               {text('finder.alsoInAdds', { count: also.split(',').length + 1 })}
             </Box>
           )}
-          <Box
-            component="span"
-            // Keys are for whoever has some.
-            sx={{ display: 'block', fontSize: '0.75rem', '@media (hover: none)': { display: 'none' } }}
-          >
-            {text('finder.keys')}
-          </Box>
         </Typography>
-        {!isRecent && <FinderOrder value={order} onChange={onSort} />}
-        <EqualLoudness />
+        <Typography
+          variant="caption"
+          // Keys are for whoever has some.
+          sx={{ color: 'text.secondary', '@media (hover: none), (max-width: 1199px)': { display: 'none' } }}
+        >
+          {text('finder.keys')}
+        </Typography>
       </Box>
       <FoundVoices
         voices={voices}

@@ -8,7 +8,7 @@ const ROWS = [0.5, 0.7, 0.45, 0.6, 0.55, 0.4];
 /** Voices as they will come. */
 export const DemoResultsSkeleton = () => (
   <LoadingState>
-    <Skeleton width={120} sx={{ marginBottom: 1 }} />
+    <Skeleton width={120} height={18} sx={{ marginBottom: 0.5 }} />
     <Card>
       {ROWS.map((width) => (
         <Box

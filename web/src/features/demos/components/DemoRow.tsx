@@ -37,6 +37,9 @@ interface Props {
   readonly onHeard: () => void;
 }
 
+/** Where the list is wide enough for name, player and buttons side by side. */
+const ONE_LINE = '@container (min-width: 500px)';
+
 /** A demo that was found: who, how it sounds, and a way into the casting. */
 export const DemoRow = (props: Props) => {
   const { demo, isFurther, aside, controls, state, wish, rating, isCompared, onWish, onRate, onCompare } =
@@ -50,15 +53,18 @@ export const DemoRow = (props: Props) => {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr auto', lg: 'minmax(180px, 5fr) minmax(180px, 4fr) auto' },
-        gridTemplateAreas: {
-          xs: `"who act" "play play"${isFailed ? ' "told told"' : ''}`,
-          lg: `"who play act"${isFailed ? ' "told told told"' : ''}`,
-        },
+        gridTemplateColumns: '1fr auto',
+        gridTemplateAreas: `"who act" "play play"${isFailed ? ' "told told"' : ''}`,
         alignItems: 'center',
         columnGap: 2,
-        rowGap: { xs: 0.5, lg: 0 },
-        padding: { xs: '6px 8px 6px 16px', lg: '2px 8px 2px 16px' },
+        rowGap: 0.5,
+        padding: '6px 8px 6px 16px',
+        [ONE_LINE]: {
+          gridTemplateColumns: 'minmax(160px, 5fr) minmax(152px, 4fr) auto',
+          gridTemplateAreas: `"who play act"${isFailed ? ' "told told told"' : ''}`,
+          rowGap: 0,
+          padding: '2px 8px 2px 16px',
+        },
         '&:hover': { backgroundColor: 'action.hover' },
       }}
     >
@@ -89,9 +95,14 @@ export const DemoRow = (props: Props) => {
               {' · '}
             </span>
           )}
-          {traits !== '' && <span>{traits} · </span>}
-          <VoiceConsent isGiven={demo.syntheticVoiceConsent} />
+          {traits !== '' && <span>{traits}</span>}
           {demo.homeStudio && !isFurther && <> · {text('finder.homeStudio')}</>}
+          {demo.syntheticVoiceConsent && (
+            <>
+              {' · '}
+              <VoiceConsent isGiven />
+            </>
+          )}
         </Typography>
         {demo.rehearsal && !isFurther && <LiveTested rehearsal={demo.rehearsal} />}
         {!isFurther && <CompetingMark talentId={demo.talentId} />}
@@ -103,10 +114,9 @@ export const DemoRow = (props: Props) => {
           durationMs={demo.durationMs}
           level={demo.level}
           {...(controls ? { controls } : {})}
-          getUrl={() => {
-            onHeard();
-            return demoUrl(demo.talentId, demo.id);
-          }}
+          preloads
+          onPlay={onHeard}
+          getUrl={() => demoUrl(demo.talentId, demo.id)}
         />
       </Box>
       <Box sx={{ gridArea: 'act', display: 'flex', alignItems: 'center', justifyContent: 'flex-end' }}>

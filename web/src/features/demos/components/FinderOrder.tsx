@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { DEMO_ORDERS, type DemoOrder } from '@domain/demos/demos.ts';
+import { ChipSelect } from '../../../components/form/ChipSelect.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
 interface Props {
@@ -8,27 +8,25 @@ interface Props {
   readonly onChange: (order: DemoOrder) => void;
 }
 
-/** In which order voices are shown. */
+/** The order in which voices are shown. */
 export const FinderOrder = ({ value, onChange }: Props) => {
   const text = useText();
   return (
-    <TextField
-      select
+    <ChipSelect
+      isQuiet
       id="finder-order"
       label={text('finder.order')}
       value={value}
-      onChange={(event) => {
-        const order = DEMO_ORDERS.find((one) => one === event.target.value);
+      onChange={(wanted) => {
+        const order = DEMO_ORDERS.find((one) => one === wanted);
         if (order) onChange(order);
       }}
-      fullWidth={false}
-      sx={{ width: 152 }}
     >
       {DEMO_ORDERS.map((order) => (
         <MenuItem key={order} value={order}>
           {text(`finder.order.${order}`)}
         </MenuItem>
       ))}
-    </TextField>
+    </ChipSelect>
   );
 };

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import type { Casting } from '@domain/castings/castings.ts';
 import type { Voice } from '@domain/projects/projects.ts';
+import { ChipSelect } from '../../../components/form/ChipSelect.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { shortlistedFor, type ProjectBoard } from '../../../lib/board/board.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
@@ -19,35 +19,25 @@ export const FinderTarget = ({ board, casting, voice, onChange }: Props) => {
   const text = useText();
   const languageName = useLanguageName();
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        flex: '1 1 280px',
-        maxWidth: { sm: 400 },
-        gap: 1,
-      }}
-    >
-      <TextField
-        select
+    <>
+      <ChipSelect
         id="finder-language"
         label={text('finder.language')}
         value={casting.language}
-        onChange={(event) => onChange({ language: event.target.value })}
+        onChange={(language) => onChange({ language })}
       >
         {board.castings.map((item) => (
           <MenuItem key={item.id} value={item.language}>
             {languageName(item.language)}
           </MenuItem>
         ))}
-      </TextField>
-      <TextField
-        select
+      </ChipSelect>
+      <ChipSelect
         id="finder-character"
         label={text('finder.character')}
         value={voice.id}
-        onChange={(event) => onChange({ voice: event.target.value })}
-        slotProps={{ select: { renderValue: () => voice.name } }}
+        shown={<bdi>{voice.name}</bdi>}
+        onChange={(id) => onChange({ voice: id })}
       >
         {board.voices.map((item) => {
           const count = shortlistedFor(casting, item.id);
@@ -60,7 +50,7 @@ export const FinderTarget = ({ board, casting, voice, onChange }: Props) => {
             </MenuItem>
           );
         })}
-      </TextField>
-    </Box>
+      </ChipSelect>
+    </>
   );
 };

@@ -71,7 +71,7 @@ export const FoundVoices = ({ voices, uid, projectId, ...given }: Props) => {
           const row = event.target.closest('[data-voice]');
           if (row) setStop(row.getAttribute('data-voice') ?? undefined);
         }}
-        sx={{ listStyle: 'none', margin: 0, padding: 0 }}
+        sx={{ listStyle: 'none', margin: 0, padding: 0, containerType: 'inline-size' }}
       >
         {voices.map((voice) => (
           <VoiceRow

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import type { Casting } from '@domain/castings/castings.ts';
 import type { Voice } from '@domain/projects/projects.ts';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
+import { EqualLoudness } from '../../../components/waveform/EqualLoudness.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { shortlistedFor, type ProjectBoard } from '../../../lib/board/board.ts';
 import { useCellDemos } from '../../../lib/board/useBoard.ts';
@@ -13,6 +14,7 @@ import { useRecentlyHeard } from '../data/heardAndRated.ts';
 import { CastingTray } from './CastingTray.tsx';
 import { DemoResults } from './DemoResults.tsx';
 import { FinderFilters } from './FinderFilters.tsx';
+import { FinderOrder } from './FinderOrder.tsx';
 import { FinderTarget } from './FinderTarget.tsx';
 import { SearchTools } from './SearchTools.tsx';
 import { useFinderQuery } from './useFinderQuery.ts';
@@ -61,32 +63,43 @@ export const VoiceFinder = ({ board, casting, voice }: Props) => {
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) minmax(280px, 360px)' },
-        gap: 3,
+        columnGap: 3,
+        rowGap: 0.5,
         alignItems: 'start',
       }}
     >
-      <Box sx={{ minWidth: 0 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBottom: 1 }}>
-          <FinderTarget board={board} casting={casting} voice={voice} onChange={change} />
-          {!recent && (
-            <Button
-              variant="outlined"
-              color={filterCount > 0 ? 'primary' : 'inherit'}
-              startIcon={<FilterList />}
-              aria-expanded={isOpen}
-              aria-controls={isOpen ? filtersId : undefined}
-              onClick={() => setOpen(!isOpen)}
-            >
-              {text('finder.filtersSet', { count: filterCount })}
-            </Button>
-          )}
-          <SearchTools
-            query={query}
-            isRecent={recent !== undefined}
-            onRecent={(isWanted) => setRecent(isWanted ? heard : undefined)}
-            onQuery={searchFor}
+      <Box sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
+        <FinderTarget board={board} casting={casting} voice={voice} onChange={change} />
+        {!recent && (
+          <Button
+            size="small"
+            variant="outlined"
+            color={filterCount > 0 ? 'primary' : 'inherit'}
+            startIcon={<FilterList />}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? filtersId : undefined}
+            onClick={() => setOpen(!isOpen)}
+            sx={{ height: 32, borderRadius: '16px' }}
+          >
+            {text('finder.filtersSet', { count: filterCount })}
+          </Button>
+        )}
+        <SearchTools
+          query={query}
+          isRecent={recent !== undefined}
+          onRecent={(isWanted) => setRecent(isWanted ? heard : undefined)}
+          onQuery={searchFor}
+        />
+        <Box sx={{ flex: 1 }} />
+        {!recent && (
+          <FinderOrder
+            value={filters.sort ?? 'newest'}
+            onChange={(sort) => change({ sort: sort === 'newest' ? undefined : sort })}
           />
-        </Box>
+        )}
+        <EqualLoudness isCompact />
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
         <ReferenceFailure of={['catalog']} />
         {isOpen && !recent && (
           <FinderFilters
@@ -107,7 +120,6 @@ export const VoiceFinder = ({ board, casting, voice }: Props) => {
           isRecent={recent !== undefined}
           onHeard={note}
           onQuery={searchFor}
-          onSort={(sort) => change({ sort: sort === 'newest' ? undefined : sort })}
           onClear={() => (recent ? showAll() : clear())}
         />
       </Box>

@@ -4,6 +4,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { PlayerControls } from '../../../components/waveform/WaveformPlayer.tsx';
+import { useWindowed } from '../../../components/useWindowed.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { FoundVoice } from '../data/foundVoices.ts';
 import type { FoundDemo } from '../data/useDemoSearch.ts';
@@ -17,6 +18,9 @@ interface Props extends DemoActions {
   readonly onMove: (from: HTMLElement, steps: number) => void;
 }
 
+/** Of a row that was never near, in pixels. */
+const ROW_HEIGHT = 72;
+
 const isIn = (target: EventTarget, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;
 
@@ -28,6 +32,7 @@ export const VoiceRow = ({ voice, isStop, onMove, ...actions }: Props) => {
   const { best, others } = voice;
   const text = useText();
   const listId = useId();
+  const [place, isNear, height] = useWindowed<HTMLLIElement>();
   const [isOpen, setOpen] = useState(false);
   const player = useRef<PlayerControls>(null);
 
@@ -35,9 +40,11 @@ export const VoiceRow = ({ voice, isStop, onMove, ...actions }: Props) => {
     if (event.altKey || event.ctrlKey || event.metaKey || isIn(event.target, 'input, [role=menu]')) return;
     const row = event.currentTarget;
     const isOnRow = event.target === row;
+    // On a button in it, up and down mean nothing else.
+    const isFree = isOnRow || isIn(event.target, 'button, a');
     const acts: Readonly<Record<string, (() => void) | false>> = {
-      ArrowDown: isOnRow && (() => onMove(row, 1)),
-      ArrowUp: isOnRow && (() => onMove(row, -1)),
+      ArrowDown: isFree && (() => onMove(row, 1)),
+      ArrowUp: isFree && (() => onMove(row, -1)),
       ArrowRight: isOnRow && (() => player.current?.skip(1)),
       ArrowLeft: isOnRow && (() => player.current?.skip(-1)),
       ' ': isOnRow && (() => player.current?.toggle()),
@@ -87,7 +94,13 @@ export const VoiceRow = ({ voice, isStop, onMove, ...actions }: Props) => {
   return (
     <Box
       component="li"
-      sx={{ borderTop: '1px solid', borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}
+      ref={place}
+      sx={{
+        borderTop: '1px solid',
+        borderColor: 'divider',
+        '&:first-of-type': { borderTop: 0 },
+        minHeight: isNear ? 0 : height || ROW_HEIGHT,
+      }}
     >
       <Box
         component="article"
@@ -95,10 +108,17 @@ export const VoiceRow = ({ voice, isStop, onMove, ...actions }: Props) => {
         aria-label={best.talentPublicName}
         data-voice={voice.talentId}
         onKeyDown={onKeyDown}
+        onPointerEnter={() => player.current?.preload()}
+        onFocus={() => player.current?.preload()}
+        onClick={(event) => {
+          // Pressed by keyboard, a button keeps the focus.
+          if (event.detail > 0 && !isIn(event.target, 'input, label, [aria-haspopup]'))
+            event.currentTarget.focus({ preventScroll: true });
+        }}
         sx={{ '&:focus-visible': { outlineOffset: '-2px' } }}
       >
-        {demoRow(best, player, toggle)}
-        {isOpen && (
+        {isNear && demoRow(best, player, toggle)}
+        {isNear && isOpen && (
           <Box
             id={listId}
             component="ul"
