@@ -12,7 +12,7 @@ import type { Toast } from './toasts.ts';
 
 const icons = { success: CheckCircle, info: Info, error: ErrorIcon } as const;
 
-/** One notice. Clicks go through it to the page, except on its buttons; it waits while one of these is hovered or focused. */
+/** One notice. Clicks go through it to the page, except on its buttons. It waits while one of these has the keyboard’s focus. */
 export const ToastCard = ({
   toast,
   onDismiss,
@@ -33,9 +33,7 @@ export const ToastCard = ({
   return (
     <Box
       role={toast.tone === 'error' ? 'alert' : 'status'}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={({ target }) => setHeld(target.matches(':focus-visible'))}
       onBlur={() => setHeld(false)}
       sx={(theme) => ({
         '& button': { pointerEvents: 'auto' },
@@ -52,7 +50,7 @@ export const ToastCard = ({
         backgroundColor: theme.vars.palette.surface.raised,
         boxShadow: '0 12px 32px rgb(0 0 0 / 0.2)',
         animation: 'vc-toast 140ms ease-out',
-        '@keyframes vc-toast': { from: { opacity: 0, transform: 'translateY(8px)' } },
+        '@keyframes vc-toast': { from: { opacity: 0, transform: 'translateY(-8px)' } },
       })}
     >
       <Icon color={toast.tone} fontSize="small" aria-hidden />

@@ -2,7 +2,6 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Portal from '@mui/material/Portal';
 import { useText } from '../../i18n/useText.ts';
-import { BOTTOM_BAR } from '../layout/bottomBar.ts';
 import { ToastCard } from './ToastCard.tsx';
 import {
   ToastContext,
@@ -14,8 +13,11 @@ import {
 } from './toasts.ts';
 
 let nextId = 1;
-/** More would cover the page; the oldest gives way. */
-const MOST = 3;
+/** Newest of each kind: older news gives way, and an error stays beside what comes after it. */
+const withNewest = (shown: readonly Toast[], toast: Toast): readonly Toast[] => [
+  ...shown.filter(({ tone }) => (tone === 'error') !== (toast.tone === 'error')),
+  toast,
+];
 
 /** Holds the notices and shows them in a live region that screen readers announce. */
 export const ToastProvider = ({ children }: { readonly children: ReactNode }) => {
@@ -36,8 +38,7 @@ export const ToastProvider = ({ children }: { readonly children: ReactNode }) =>
           ...(options.action ? { action: options.action } : {}),
         };
         nextId += 1;
-        // The same words twice say nothing more than once.
-        setShown((all) => [...all.filter((other) => other.message !== message), toast].slice(-MOST));
+        setShown((all) => withNewest(all, toast));
       };
     return { success: show('success'), info: show('info'), error: show('error') };
   }, []);
@@ -53,10 +54,9 @@ export const ToastProvider = ({ children }: { readonly children: ReactNode }) =>
           sx={{
             position: 'fixed',
             zIndex: 'snackbar',
-            // Away from the page's buttons: below the header on a phone; elsewhere centred, above a bar at the bottom.
+            // Away from the page's buttons: in the empty middle of the header; below it where that is too narrow.
             insetInline: { xs: 12, sm: 16 },
-            top: { xs: 64, sm: 'auto' },
-            bottom: { xs: 'auto', sm: `calc(16px + var(${BOTTOM_BAR}, 0px))` },
+            top: { xs: 64, md: 4 },
             display: 'flex',
             flexDirection: 'column',
             alignItems: { xs: 'stretch', sm: 'center' },
