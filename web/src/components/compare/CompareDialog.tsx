@@ -21,6 +21,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** Names of the voices until they are revealed, and the keys that play them. */
 const LETTERS = ['A', 'B', 'C', 'D'] as const;
 
 /** Where a key is a letter and not a voice. */
@@ -29,7 +30,7 @@ const isTyped = (target: EventTarget): boolean =>
 
 /**
  * Up to four voices, one after the other from the same moment and equally loud. Without their names and in an order of
- * chance, until somebody wants to know; what was chosen by ear until then stays chosen. The keys 1 to 4 change the voice.
+ * chance, until somebody wants to know; what was chosen by ear until then stays chosen. Each voice is played by its letter.
  */
 const CompareDialog = ({ title, voices, choiceOf, onClose }: Props) => {
   const text = useText();
@@ -49,7 +50,7 @@ const CompareDialog = ({ title, voices, choiceOf, onClose }: Props) => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || (event.target && isTyped(event.target))) return;
-      const voice = /^[1-4]$/.test(event.key) ? order[Number(event.key) - 1] : undefined;
+      const voice = order[LETTERS.findIndex((letter) => letter === event.key.toUpperCase())];
       if (!voice) return;
       event.preventDefault();
       players.current.get(voice.id)?.toggle();
@@ -68,12 +69,21 @@ const CompareDialog = ({ title, voices, choiceOf, onClose }: Props) => {
       <DialogTitle id={titleId}>{title ?? text('compare.title', { count: order.length })}</DialogTitle>
       <DialogContent>
         <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 2 }}>
-          {text('compare.lead', { count: order.length })}
+          {text(isRevealed ? 'compare.leadRevealed' : 'compare.lead', {
+            last: LETTERS[order.length - 1] ?? 'D',
+          })}
         </Typography>
         <Box
           component="ul"
           aria-label={text('compare.voices')}
-          sx={{ listStyle: 'none', margin: 0, padding: 0 }}
+          sx={{
+            listStyle: 'none',
+            margin: 0,
+            padding: 0,
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr auto', sm: 'minmax(120px, 2fr) minmax(200px, 4fr) auto' },
+            columnGap: 2,
+          }}
         >
           {order.map((voice, index) => (
             <ComparedVoice

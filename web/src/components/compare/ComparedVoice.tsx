@@ -32,10 +32,11 @@ export const ComparedVoice = (props: Props) => {
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr auto', sm: 'minmax(120px, 2fr) minmax(200px, 4fr) auto' },
+        // Columns of the list, so that the waveforms begin at one place.
+        gridColumn: '1 / -1',
+        gridTemplateColumns: 'subgrid',
         gridTemplateAreas: { xs: '"who choice" "play play"', sm: '"who play choice"' },
         alignItems: 'center',
-        columnGap: 2,
         rowGap: 1,
         paddingBlock: 1.5,
         borderTop: '1px solid',

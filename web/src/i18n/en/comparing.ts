@@ -2,7 +2,9 @@
 export const comparing = {
   'compare.title': '{count, plural, other {Compare # voices}}',
   'compare.lead':
-    'Names are hidden and the order is shuffled. Each voice continues from the same moment, equally loud. Press 1 to {count} to switch voices.',
+    'Names are hidden and the order is shuffled. Each voice continues from the same moment, equally loud. Press A to {last} to switch voices.',
+  'compare.leadRevealed':
+    'Each voice continues from the same moment, equally loud. Press A to {last} to switch voices.',
   'compare.voices': 'Voices compared',
   'compare.voice': 'Voice {letter}',
   'compare.prefer': 'Prefer',

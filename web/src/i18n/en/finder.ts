@@ -64,6 +64,7 @@ export const finder = {
   'compare.remove': 'Stop comparing',
   'compare.picked': 'Voices to compare',
   'compare.count': '{count} of {most} to compare',
+  'compare.full': 'You can compare up to {most} voices. Remove one to add another.',
   'compare.clear': 'Clear',
   'compare.open': 'Compare blind',
 } as const;

@@ -4,7 +4,9 @@ import type { comparing as en } from '../en/comparing.ts';
 export const comparing: CatalogOf<typeof en> = {
   'compare.title': '{count, plural, other {Comparar # voces}}',
   'compare.lead':
-    'Los nombres están ocultos y el orden es al azar. Cada voz sigue desde el mismo momento y con el mismo volumen. Pulsa del 1 al {count} para cambiar de voz.',
+    'Los nombres están ocultos y el orden es aleatorio. Cada voz continúa desde el mismo momento y al mismo volumen. Pulsa de la A a la {last} para cambiar de voz.',
+  'compare.leadRevealed':
+    'Cada voz continúa desde el mismo momento y al mismo volumen. Pulsa de la A a la {last} para cambiar de voz.',
   'compare.voices': 'Voces comparadas',
   'compare.voice': 'Voz {letter}',
   'compare.prefer': 'Preferir',

@@ -66,6 +66,7 @@ export const finder: CatalogOf<typeof en> = {
   'compare.remove': 'Quitar de la comparación',
   'compare.picked': 'Voces para comparar',
   'compare.count': '{count} de {most} para comparar',
+  'compare.full': 'Puedes comparar hasta {most} voces. Quita una para añadir otra.',
   'compare.clear': 'Vaciar',
   'compare.open': 'Comparar a ciegas',
 };

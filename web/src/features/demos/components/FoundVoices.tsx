@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import Card from '@mui/material/Card';
 import { CompareDialog } from '../../../components/compare/comparing.ts';
-import { withCompared } from '../../../components/compare/comparison.ts';
+import { COMPARED_MAX, withCompared } from '../../../components/compare/comparison.ts';
+import { useToasts } from '../../../components/toasts/toasts.ts';
 import { VoiceConsent } from '../../../components/voices/VoiceConsent.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { demoUrl } from '../../../lib/audio.ts';
@@ -41,6 +42,7 @@ interface Props extends Given {
 /** The voices that were found, to be gone through by keys; some of them are picked and compared. */
 export const FoundVoices = ({ voices, uid, projectId, ...given }: Props) => {
   const text = useText();
+  const toasts = useToasts();
   const list = useRef<HTMLUListElement>(null);
   const [stop, setStop] = useState<string>();
   const [compared, setCompared] = useState<readonly FoundDemo[]>([]);
@@ -59,7 +61,11 @@ export const FoundVoices = ({ voices, uid, projectId, ...given }: Props) => {
     ratings,
     isCompared: (demoId) => compared.some(({ id }) => id === demoId),
     onRate: rate,
-    onCompare: (demo, wanted) => setCompared((chosen) => withCompared(chosen, demo, wanted)),
+    onCompare: (demo, wanted) => {
+      if (wanted && compared.length >= COMPARED_MAX)
+        toasts.info(text('compare.full', { most: COMPARED_MAX }));
+      setCompared((chosen) => withCompared(chosen, demo, wanted));
+    },
   };
   return (
     <>
