@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isUnsocial, suggestedSlots, type AvailabilityGrid, type GridSlot } from './grid.ts';
-import { slotSpan } from './slot-times.ts';
+import { firstSuggested, slotSpan } from './slot-times.ts';
 import { SLOT_LABELS, type SlotLabel } from './slots.ts';
 
 const DAYS = ['2027-05-03', '2027-05-04', '2027-05-05', '2027-05-06'];
@@ -85,6 +85,23 @@ describe('slots that are suggested', () => {
     const busy = () => ({ engineers: 0 });
     expect(suggestedSlots(gridOf(busy), 'Europe/Madrid')).toBeUndefined();
     expect(suggestedSlots(gridOf(busy, { engineers: 0 }), 'Europe/Madrid')).toHaveLength(9);
+  });
+
+  it('begin at a day, and leave out weekends', () => {
+    const days = ['2027-05-06', '2027-05-07', '2027-05-08', '2027-05-09', '2027-05-10', '2027-05-11'];
+    const slots = gridOf().days[0]!.slots;
+    const grid = gridOf(undefined, { days: days.map((day) => ({ day, slots })) });
+    const suggestedDays = suggestedSlots(grid, 'Europe/Madrid', '2027-05-07')?.map((one) => one.slice(0, 10));
+    expect([...new Set(suggestedDays)]).toEqual(['2027/05/07', '2027/05/10', '2027/05/11']);
+  });
+
+  it('begin after the last audition deadline, and not before the preferred day', () => {
+    const now = Date.parse('2027-05-03T10:00Z');
+    const zone = 'Europe/Madrid';
+    expect(firstSuggested(zone, [], null, now)).toBe('2027-05-04');
+    const deadlines = [now, Date.parse('2027-05-06T23:00Z')];
+    expect(firstSuggested(zone, deadlines, '2027-05-05', now)).toBe('2027-05-08');
+    expect(firstSuggested(zone, deadlines, '2027-05-20', now)).toBe('2027-05-20');
   });
 
   it('are none where fewer than three days have any', () => {

@@ -1,5 +1,5 @@
 import type { Span } from './slot-times.ts';
-import { localDay, localMinutes } from './slot-times.ts';
+import { isWeekday, localDay, localMinutes } from './slot-times.ts';
 import { BOOKING_DAYS_MIN, writeSlot, type SlotLabel } from './slots.ts';
 
 /** Why some of the talents are not free, as far as their own agency knows it. Whoever is booked elsewhere is in none of them. */
@@ -52,10 +52,15 @@ export const isUnsocial = ({ from, to }: Span, zone: string): boolean =>
 const SUGGESTED_PER_DAY = 3;
 
 /**
- * Slots to offer, as they are written: of the first days on which all talents are free at hours that are social for them and
- * for whoever asks, and an engineer as well where the agency has any. Undefined: there are too few such days.
+ * Slots to offer, as they are written: of the first weekdays from a day on, on which all talents are free at hours that are
+ * social for them and for whoever asks, and an engineer as well where the agency has any. Undefined: there are too few such
+ * days.
  */
-export const suggestedSlots = (grid: AvailabilityGrid, ownZone: string): readonly string[] | undefined => {
+export const suggestedSlots = (
+  grid: AvailabilityGrid,
+  ownZone: string,
+  from = '',
+): readonly string[] | undefined => {
   const zones = [ownZone, ...grid.talentZones];
   const isGood = ({ startsAt, endsAt, free, engineers }: GridSlot): boolean => {
     const span = { from: Date.parse(startsAt), to: Date.parse(endsAt) };
@@ -66,6 +71,7 @@ export const suggestedSlots = (grid: AvailabilityGrid, ownZone: string): readonl
     );
   };
   const days = grid.days
+    .filter(({ day }) => day >= from && isWeekday(day))
     .map(({ day, slots }) => slots.filter(isGood).map(({ label }) => writeSlot({ day, label })))
     .filter((written) => written.length > 0)
     .slice(0, BOOKING_DAYS_MIN);

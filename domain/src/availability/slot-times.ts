@@ -68,3 +68,23 @@ export const daysFrom = (first: string, count: number): readonly string[] =>
 /** The day after today in a zone, the first that may be planned for, `YYYY-MM-DD`. */
 export const firstBookable = (zone: string, now = Date.now()): string =>
   DateTime.fromMillis(now, { zone }).plus({ days: 1 }).toISODate() ?? '';
+
+/** The first day worth offering, `YYYY-MM-DD`: after the last audition deadline, and not before the preferred day. */
+export const firstSuggested = (
+  zone: string,
+  deadlines: readonly number[],
+  preferredDay: string | null,
+  now = Date.now(),
+): string => {
+  const afterDeadlines = deadlines.map((deadline) => firstBookable(zone, deadline));
+  return [firstBookable(zone, now), ...afterDeadlines, preferredDay ?? ''].reduce((last, day) =>
+    day > last ? day : last,
+  );
+};
+
+/** Monday to Friday. */
+export const isWeekday = (day: string): boolean => DateTime.fromISO(day, { zone: 'utc' }).weekday <= 5;
+
+/** Days from one to another. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);

@@ -4,6 +4,7 @@ import {
   availabilityRequestSchema,
   type AvailabilityRequestValues,
 } from '@domain/availability/availability.schema.ts';
+import type { Project } from '@domain/projects/projects.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormRadios } from '../../../components/form/FormRadios.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
@@ -16,7 +17,7 @@ import { SlotsField } from './SlotsField.tsx';
 import { WhomField } from './WhomField.tsx';
 
 interface Props {
-  readonly projectId: string;
+  readonly project: Project;
   /** Those that are not booked yet. */
   readonly roles: readonly Role[];
   readonly requests: readonly AvailabilityRequest[];
@@ -39,19 +40,19 @@ const OthersField = ({ roles }: { readonly roles: readonly Role[] }) => {
   return <FormRadios name="othersThen" label={text('booking.othersThen')} options={options} />;
 };
 
-const Slots = ({ projectId }: { readonly projectId: string }) => {
+const Slots = ({ project }: { readonly project: Project }) => {
   const { values } = useFormikContext<AvailabilityRequestValues>();
-  return <SlotsField projectId={projectId} castingDemoIds={values.castingDemoIds} />;
+  return <SlotsField project={project} castingDemoIds={values.castingDemoIds} />;
 };
 
 /** Asks talents when they can record: whom, by which clock, on which days, and what becomes of a second choice. */
-export const AskDialog = ({ projectId, roles, requests, ticked, onClose }: Props) => {
+export const AskDialog = ({ project, roles, requests, ticked, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
   return (
     <FormDialog<AvailabilityRequestValues>
       // What was begun for one voice is not what is asked of all of them.
-      draft={`availability.ask.${projectId}.${ticked.length === 1 ? ticked[0] : 'all'}`}
+      draft={`availability.ask.${project.id}.${ticked.length === 1 ? ticked[0] : 'all'}`}
       title={text('booking.ask')}
       lead={text('booking.askLead')}
       initial={{
@@ -64,7 +65,7 @@ export const AskDialog = ({ projectId, roles, requests, ticked, onClose }: Props
       submitLabel={text('booking.send')}
       maxWidth={DIALOG_WIDTH}
       onSubmit={async (values, press) => {
-        const count = await askTalents(projectId, values, press);
+        const count = await askTalents(project.id, values, press);
         toasts.success(text('booking.sent', { count }));
       }}
       onClose={onClose}
@@ -72,7 +73,7 @@ export const AskDialog = ({ projectId, roles, requests, ticked, onClose }: Props
       <WhomField roles={roles} requests={requests} />
       <OthersField roles={roles} />
       <FormZone name="timeZone" label={text('booking.zone')} helperText={text('booking.zoneHint')} />
-      <Slots projectId={projectId} />
+      <Slots project={project} />
     </FormDialog>
   );
 };

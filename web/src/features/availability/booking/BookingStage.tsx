@@ -97,9 +97,11 @@ export const BookingStage = ({ board }: { readonly board: ProjectBoard }) => {
           <Typography role="status">
             {text('booking.summary', { booked: roles.length - open.length, total: roles.length })}
           </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {text('booking.lead')}
-          </Typography>
+          {open.length > 0 && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {text('booking.lead')}
+            </Typography>
+          )}
         </Box>
         {open.length > 0 && (
           <Button variant="contained" onPointerEnter={AskDialog.ahead} onClick={() => setAsking(voicesToAsk)}>
@@ -121,7 +123,7 @@ export const BookingStage = ({ board }: { readonly board: ProjectBoard }) => {
       </Box>
       {asking && (
         <AskDialog
-          projectId={project.id}
+          project={project}
           roles={open}
           requests={all}
           ticked={asking}
@@ -129,7 +131,9 @@ export const BookingStage = ({ board }: { readonly board: ProjectBoard }) => {
         />
       )}
       {planning && <PlanSessionDialog of={planning} onClose={() => setPlanning(undefined)} />}
-      {changing && <ChangeDialog request={changing} onClose={() => setChanging(undefined)} />}
+      {changing && (
+        <ChangeDialog project={project} request={changing} onClose={() => setChanging(undefined)} />
+      )}
     </>
   );
 };

@@ -2,6 +2,7 @@ import { bookedSlot, type AvailabilityRequest } from '@domain/availability/avail
 import { availabilityChangeSchema } from '@domain/availability/availability.schema.ts';
 import { firstBookable } from '@domain/availability/slot-times.ts';
 import { readSlot } from '@domain/availability/slots.ts';
+import type { Project } from '@domain/projects/projects.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -13,15 +14,17 @@ const DIALOG_WIDTH = 880;
 
 /** Offers other slots, also for one that was agreed on; those on offer that are not over yet are ticked. */
 export const ChangeDialog = ({
+  project,
   request,
   onClose,
 }: {
+  readonly project: Project;
   readonly request: AvailabilityRequest;
   readonly onClose: () => void;
 }) => {
   const text = useText();
   const toasts = useToasts();
-  const { id, projectId, castingDemoId, timeZone } = request;
+  const { id, castingDemoId, timeZone } = request;
   const first = firstBookable(timeZone);
   const isBooked = bookedSlot(request) !== undefined;
   const timeRanges = (request.state === 'accepted' ? [] : request.timeRanges)
@@ -43,7 +46,7 @@ export const ChangeDialog = ({
       onClose={onClose}
     >
       <FormZone name="timeZone" label={text('booking.zone')} helperText={text('booking.zoneHint')} />
-      <SlotsField projectId={projectId} castingDemoIds={[castingDemoId]} />
+      <SlotsField project={project} castingDemoIds={[castingDemoId]} />
     </FormDialog>
   );
 };

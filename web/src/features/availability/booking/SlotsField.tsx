@@ -9,8 +9,15 @@ import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { suggestedSlots } from '@domain/availability/grid.ts';
-import { daysFrom, firstBookable, isCutShort } from '@domain/availability/slot-times.ts';
+import {
+  daysBetween,
+  daysFrom,
+  firstBookable,
+  firstSuggested,
+  isCutShort,
+} from '@domain/availability/slot-times.ts';
 import { BOOKING_DAYS_MAX, readSlot } from '@domain/availability/slots.ts';
+import type { Project } from '@domain/projects/projects.ts';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { useFieldText } from '../../../components/form/useFieldText.ts';
 import { useToasts } from '../../../components/toasts/toasts.ts';
@@ -23,8 +30,8 @@ import { useGrid } from './useGrid.ts';
 const FIELD = 'timeRanges';
 /** Days to choose from at a time. */
 const WINDOW_DAYS = 14;
-/** How far ahead somebody may look: two years, as slots may be offered. */
-const WINDOWS_MAX = 52;
+/** How far ahead slots may be offered: two years. */
+const DAYS_MAX = 51 * WINDOW_DAYS;
 
 type Ranges = { readonly datetime: string }[];
 
@@ -41,10 +48,10 @@ const bookable = (ranges: Ranges, zone: string): Ranges => {
 
 /** Three to five days with their slots, and who is free in each of them. */
 export const SlotsField = ({
-  projectId,
+  project,
   castingDemoIds,
 }: {
-  readonly projectId: string;
+  readonly project: Project;
   readonly castingDemoIds: readonly string[];
 }) => {
   const text = useText();
@@ -57,11 +64,15 @@ export const SlotsField = ({
   const [opened, setOpened] = useState<readonly string[]>([]);
 
   const first = firstBookable(timeZone);
-  const offered = daysFrom(first, (page + 1) * WINDOW_DAYS).slice(page * WINDOW_DAYS);
+  const deadlines = project.deadlines.map((deadline) => deadline.toMillis());
+  const from = firstSuggested(timeZone, deadlines, project.estimatedRecordingDate);
+  // Pages count from the first day worth offering; those before it can still be turned to.
+  const start = Math.max(0, daysBetween(first, from) + page * WINDOW_DAYS);
+  const offered = daysFrom(first, start + WINDOW_DAYS).slice(start);
   const withSlots = [...new Set(field.value.map(({ datetime }) => dayOf(datetime)))];
   const shown = [...new Set([...opened, ...withSlots])].filter((day) => day >= first).sort();
   const { grid, request } = useGrid(
-    projectId,
+    project.id,
     castingDemoIds,
     [...new Set([...offered, ...shown])].sort(),
     timeZone,
@@ -95,6 +106,7 @@ export const SlotsField = ({
       suggestedSlots(
         { ...grid, days: grid.days.filter(({ day }) => offered.includes(day)) },
         browserZone() ?? timeZone,
+        page === 0 ? from : '',
       );
     const slots = bookable(
       (found ?? []).map((datetime) => ({ datetime })),
@@ -118,7 +130,7 @@ export const SlotsField = ({
         <IconButton
           size="small"
           aria-label={text('booking.earlierDays')}
-          disabled={page === 0}
+          disabled={start === 0}
           onClick={() => setPage(page - 1)}
         >
           <ChevronLeft />
@@ -137,7 +149,7 @@ export const SlotsField = ({
         <IconButton
           size="small"
           aria-label={text('booking.laterDays')}
-          disabled={page >= WINDOWS_MAX - 1}
+          disabled={start >= DAYS_MAX}
           onClick={() => setPage(page + 1)}
         >
           <ChevronRight />
