@@ -5,6 +5,16 @@ const AHEAD = '600px';
 /** What must not disappear while it is out of view. */
 const KEPT = '[data-keep], [role="alert"]';
 
+/** Content comes by then, however busy the page is; in milliseconds. */
+const LATEST_MS = 400;
+
+// Safari has no idle time to ask for.
+const hasIdle = typeof window !== 'undefined' && 'requestIdleCallback' in window;
+const whenIdle = (act: () => void): number =>
+  hasIdle ? window.requestIdleCallback(act, { timeout: LATEST_MS }) : window.setTimeout(act, 0);
+const cancel = (handle: number): void =>
+  hasIdle ? window.cancelIdleCallback(handle) : window.clearTimeout(handle);
+
 const isKept = (element: Element): boolean =>
   element.querySelector(KEPT) !== null || element.contains(document.activeElement);
 
@@ -23,24 +33,31 @@ export const useWindowed = <E extends HTMLElement>(): Windowed<E> => {
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
+    let pending = 0;
     const observer = new IntersectionObserver(
       (entries) => {
         const last = entries.at(-1);
         if (!last) return;
-        // Scrolling goes first: what comes near is made in the time that is left.
-        startTransition(() =>
-          setState((before) => {
-            if (last.isIntersecting) return before.isNear ? before : { ...before, isNear: true };
-            if (!before.isNear || isKept(element)) return before;
-            return { isNear: false, height: last.boundingClientRect.height };
-          }),
+        // Scrolling goes first: each element gets its content in idle time of its own.
+        cancel(pending);
+        pending = whenIdle(() =>
+          startTransition(() =>
+            setState((before) => {
+              if (last.isIntersecting) return before.isNear ? before : { ...before, isNear: true };
+              if (!before.isNear || isKept(element)) return before;
+              return { isNear: false, height: last.boundingClientRect.height };
+            }),
+          ),
         );
       },
       // The second is for what scrolls inside of the page.
       { rootMargin: AHEAD, scrollMargin: AHEAD },
     );
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      cancel(pending);
+      observer.disconnect();
+    };
   }, []);
   return [ref, state.isNear, state.height];
 };

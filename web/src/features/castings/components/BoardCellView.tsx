@@ -14,6 +14,7 @@ import { useCastingList } from '../../../lib/board/useCastingList.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 import { useBoardValue } from '../board/boardContext.ts';
 import { BoardVoice, type VoiceExtras } from '../board/BoardVoice.tsx';
+import { WindowedCard } from '../board/WindowedCard.tsx';
 import { CellMark } from '../board/Marks.tsx';
 import { useCellGuests } from '../data/useCellGuests.ts';
 import { useChoice } from './useChoice.ts';
@@ -108,15 +109,19 @@ export const BoardCellView = ({ cell, extrasOf, actions, tags, asked, rest }: Pr
       <SortableTarget {...place} label={label} isEmpty={false}>
         <VoiceList list={list} label={label} place={place} chosen={choice.chosen}>
           {(item) => (
-            <BoardVoice
-              item={item}
-              cell={cell}
-              list={list}
-              choice={choice}
-              tags={tags}
-              guests={guests}
-              {...extrasOf(item)}
-            />
+            <WindowedCard>
+              {() => (
+                <BoardVoice
+                  item={item}
+                  cell={cell}
+                  list={list}
+                  choice={choice}
+                  tags={tags}
+                  guests={guests}
+                  {...extrasOf(item)}
+                />
+              )}
+            </WindowedCard>
           )}
         </VoiceList>
       </SortableTarget>

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { useWindowed } from '../../../components/useWindowed.ts';
+
+/** Of a card that was never near, in pixels. */
+const CARD_HEIGHT = 150;
+
+/** The content of a card while it is near the visible part. */
+export const WindowedCard = ({ children }: { readonly children: () => ReactNode }) => {
+  const [card, isNear, height] = useWindowed<HTMLDivElement>();
+  return (
+    <Box ref={card} sx={isNear ? {} : { minHeight: height || CARD_HEIGHT }}>
+      {isNear && children()}
+    </Box>
+  );
+};
