@@ -17,7 +17,7 @@ export const talentDemosApi = {
     path: '/demo',
     summary: 'List demos',
     description:
-      'Newest first. Talents get their own with reviews, staff their agency’s, engineers those they review, clients approved ones.',
+      'Newest first. Talents get their own with reviews, staff their agency’s, engineers those they review; then clients the approved ones. Several roles get all of it.',
     auth: signedIn,
     query: exactly({
       talentId: idSchema.optional(),

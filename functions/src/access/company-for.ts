@@ -9,7 +9,7 @@ import { visibleTo } from './visible-to.ts';
 export const companyIdFor = (caller: Caller, named: string | undefined): string => {
   const companyId = named ?? caller.companyId;
   if (companyId) return companyId;
-  const isStaff = caller.claims.roles.some((role) => role !== 'client');
+  const isStaff = caller.claims.roles.some((role) => role === 'agencyTeam' || role === 'admin');
   throw isStaff
     ? new AppError(422, 'validation.required', { property: 'companyId' })
     : new AppError(403, 'auth.forbidden');

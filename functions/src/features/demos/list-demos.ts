@@ -23,30 +23,24 @@ const newestFirst = (one: Demo, other: Demo): number => {
   return (own ?? '') < (others ?? '') ? 1 : -1;
 };
 
+const isStaff = ({ claims }: Caller): boolean =>
+  claims.roles.includes('agencyTeam') || claims.roles.includes('admin');
+
 const decode = (cursor: string): { readonly createdAt: Timestamp; readonly id: string } => {
   const { keys, id } = decodeCursor(cursor);
   return { createdAt: momentIn(keys), id };
 };
 
-/** The lists that the caller may read with reviews: staff their agency's, talents their own, engineers those that they review. */
-const listsFor = (caller: Caller, talentId: string | undefined): readonly DemoListFilters[] => {
-  const { roles } = caller.claims;
-  if (roles.includes('agencyTeam') || roles.includes('admin'))
-    return [{ agencyId: agencyOf(caller), talentId }];
-  const isOwn = roles.includes('talent') && (talentId === undefined || talentId === caller.uid);
-  const reviews = roles.includes('engineer') && talentId !== caller.uid;
-  if (!isOwn && !reviews) throw notFound();
+/** Lists that the caller reads with reviews: staff their agency's, talents their own, engineers those that they review. */
+const reviewedLists = (caller: Caller, talentId: string | undefined): readonly DemoListFilters[] => {
+  const { claims, uid, realUid } = caller;
+  const isOwn = claims.roles.includes('talent') && (talentId === undefined || talentId === uid);
+  const reviews = claims.roles.includes('engineer') && talentId !== uid;
   return [
+    ...(isStaff(caller) ? [{ agencyId: agencyOf(caller), talentId }] : []),
     // An admin who acts as a talent sees what their own agency has of it.
-    ...(isOwn
-      ? [
-          {
-            talentId: caller.uid,
-            agencyId: caller.uid === caller.realUid ? undefined : agencyOf(caller),
-          },
-        ]
-      : []),
-    ...(reviews ? [{ assignedTo: caller.uid, talentId }] : []),
+    ...(isOwn ? [{ talentId: uid, agencyId: uid === realUid ? undefined : agencyOf(caller) }] : []),
+    ...(reviews ? [{ assignedTo: uid, talentId }] : []),
   ];
 };
 
@@ -64,13 +58,25 @@ const pageOf = async (
   return [...byId.values()].sort(newestFirst).slice(0, DEMO_PAGE_SIZE);
 };
 
-const READ_WITH_REVIEWS = ['talent', 'engineer', 'agencyTeam', 'admin'] as const;
+type DemosPage = Awaited<ReturnType<Operation<'demos.list'>>>;
+type Asked = Parameters<Operation<'demos.list'>>[0]['query'];
+
+const reviewedPage = async (
+  caller: Caller,
+  lists: readonly DemoListFilters[],
+  { reviewStatus, cursor }: Asked,
+): Promise<DemosPage> => {
+  const found = await pageOf(lists, reviewStatus, cursor);
+  const items = found.map((demo) => toldDemo(caller, demo));
+  const last = found.at(-1);
+  return last && items.length === DEMO_PAGE_SIZE ? { items, cursor: encode(last) } : { items };
+};
 
 /** What clients may know of demos: those that are approved, as they find them. */
-const listApproved: Operation<'demos.list'> = async ({
-  caller,
-  query: { talentId, reviewStatus, cursor },
-}) => {
+const approvedPage = async (
+  caller: Caller,
+  { talentId, reviewStatus, cursor }: Asked,
+): Promise<DemosPage> => {
   if (reviewStatus !== undefined && reviewStatus !== 'approved') return { items: [] };
   const places = findablePlaces(caller);
   const among = talentId === undefined ? places : amongTalents(places, [talentId]);
@@ -78,17 +84,24 @@ const listApproved: Operation<'demos.list'> = async ({
   const items = found.map((demo) => serialised(approvedDemo(caller, demo)));
   const last = found.at(-1);
   return last && items.length === DEMO_PAGE_SIZE
-    ? { items, cursor: cursorBehind('newest', last) }
+    ? { items, cursor: APPROVED + cursorBehind('newest', last) }
     : { items };
 };
 
-/** Demos, newest first, page by page: with their reviews for whoever is concerned with these, the approved ones for clients. */
-export const listDemos: Operation<'demos.list'> = async (call) => {
-  const { caller, query } = call;
-  if (!READ_WITH_REVIEWS.some((role) => caller.claims.roles.includes(role))) return listApproved(call);
-  const { talentId, reviewStatus, cursor } = query;
-  const found = await pageOf(listsFor(caller, talentId), reviewStatus, cursor);
-  const items = found.map((demo) => toldDemo(caller, demo));
-  const last = found.at(-1);
-  return last && items.length === DEMO_PAGE_SIZE ? { items, cursor: encode(last) } : { items };
+/** Begins cursors of approved demos, which follow those with reviews for a client who is also a talent or an engineer. */
+const APPROVED = 'approved.';
+
+/** Demos, newest first, page by page: with reviews for their talents, staff and reviewers, then the approved ones for clients. */
+export const listDemos: Operation<'demos.list'> = async ({ caller, query }) => {
+  const { cursor } = query;
+  const lists = reviewedLists(caller, query.talentId);
+  const findsApproved = caller.claims.roles.includes('client') && !isStaff(caller);
+  if (lists.length === 0 && !findsApproved) throw notFound();
+  if (lists.length > 0 && !cursor?.startsWith(APPROVED)) {
+    const page = await reviewedPage(caller, lists, query);
+    if (!findsApproved || page.cursor !== undefined) return page;
+    if (page.items.length > 0) return { ...page, cursor: APPROVED };
+  }
+  const behind = cursor?.startsWith(APPROVED) ? cursor.slice(APPROVED.length) : cursor;
+  return approvedPage(caller, { ...query, cursor: behind || undefined });
 };

@@ -1,0 +1,59 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { Held } from '@domain/access/roles.ts';
+import type { Page } from '@domain/contract.ts';
+import { makeAccount } from '../stack/account.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+
+let mine: Tenant;
+let other: Tenant;
+beforeAll(async () => {
+  [mine, other] = await Promise.all([makeTenant(21), makeTenant(2)]);
+});
+
+/** Everything that a list of demos gives, page by page. */
+const demosFor = async (token: string): Promise<readonly string[]> => {
+  const ids: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const query: string = cursor === undefined ? '' : `?cursor=${encodeURIComponent(cursor)}`;
+    const { status, collection } = await call<Page<{ id: string }>>('GET', `/demo${query}`, {
+      token,
+      agency: mine.agencyId,
+    });
+    expect(status).toBe(200);
+    ids.push(...collection.items.map(({ id }) => id));
+    ({ cursor } = collection);
+  } while (cursor !== undefined);
+  return ids;
+};
+
+it('a person with several roles gets the demos of each of them', async () => {
+  const ofAgency = mine.talents.map(({ demoId }) => demoId);
+  const [reviewed] = other.talents;
+  const own = `own-${mine.key}`;
+  const [here, there] = [[mine.agencyId], [other.agencyId]];
+  const cases: readonly (readonly [Held, readonly string[]])[] = [
+    [{ client: here, engineer: there }, [reviewed!.demoId, ...ofAgency]],
+    [{ agencyTeam: here, engineer: there }, [reviewed!.demoId, ...ofAgency]],
+    [{ talent: here, engineer: there }, [reviewed!.demoId, own]],
+    [{ talent: here, client: here }, [own, ...ofAgency]],
+    [{ talent: here, engineer: there, client: here }, [reviewed!.demoId, own, ...ofAgency]],
+  ];
+  const template = (await firestore().doc(`demos/${reviewed!.demoId}`).get()).data() ?? {};
+  for (const [number, [held, wanted]] of cases.entries()) {
+    const user = held.client ? { companyId: mine.companyId } : {};
+    const { uid, token } = await makeAccount({ uid: `several-${number}-${mine.key}`, held, user });
+    await firestore().doc(`demos/${reviewed!.demoId}`).update({ assignedTo: uid });
+    const waiting = { talentId: uid, agencyIds: here, reviewStatus: 'pending', approved: false };
+    if (held.talent)
+      await firestore()
+        .doc(`demos/${own}`)
+        .set({ ...template, ...waiting });
+    const found = await demosFor(token);
+    expect([...found].sort(), JSON.stringify(held)).toEqual([...wanted].sort());
+  }
+  await firestore().doc(`demos/${reviewed!.demoId}`).update({ assignedTo: null });
+  await firestore().doc(`demos/${own}`).delete();
+});
