@@ -104,7 +104,7 @@ describe('a client who registers', () => {
     ['acceptPrivacyPolicy', 'validation.required', { acceptPrivacyPolicy: undefined }],
     ['password', 'validation.tooShort', { password: 'short' }],
     ['company.name', 'validation.required', { company: { companyType: 'AGENCY' } }],
-    ['agencySlug', 'validation.invalid', { agencySlug: 'no-such-agency' }],
+    ['agencySlug', 'agency.unknown', { agencySlug: 'no-such-agency' }],
   ])('is refused for %s with %s', async (property, code, change) => {
     const answer = await signUp(change);
     expect([answer.status, answer.error.property, answer.error.code]).toEqual([422, property, code]);

@@ -182,7 +182,7 @@ describe('a file of a session', () => {
       ['take', PDF, { name: 'take.wav' }, 415, 'file.otherType'],
       ['deliverable', Buffer.from('words'), { name: 'take.mp3' }, 415, 'file.otherType'],
       ['material', PDF, { sha256: hashOf(WAV) }, 422, 'file.changed'],
-      ['material', PDF, { sha256: 'short' }, 422, 'validation.invalid'],
+      ['material', PDF, { sha256: 'short' }, 422, 'validation.form'],
       ['other', PDF, {}, 422, 'validation.oneOf'],
       ['material', Buffer.alloc(0), {}, 422, 'file.empty'],
       ['material', Buffer.concat([PDF], WHOLE_FILE_MAX_BYTES + 1), {}, 413, 'file.tooLarge'],

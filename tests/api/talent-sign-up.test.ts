@@ -148,7 +148,7 @@ describe('a talent who registers', () => {
     ['language.alpha3', 'validation.languageUnknown', { language: { alpha3: 'lat' } }],
     ['language.alpha3', 'validation.languageUnknown', { language: { alpha3: 'zzz' } }],
     ['freelanceDisclaimerAccepted', 'registration.accept', { freelanceDisclaimerAccepted: false }],
-    ['agencySlug', 'validation.invalid', { agencySlug: 'no-such-agency' }],
+    ['agencySlug', 'agency.unknown', { agencySlug: 'no-such-agency' }],
     ['selfServiceInviteId', 'invitation.unknown', { selfServiceInviteId: 'no-such-invitation' }],
   ])('is refused for %s with %s', async (property, code, change) => {
     const answer = await signUp(change);

@@ -63,7 +63,7 @@ describe('a multipart body', () => {
     const form = uploadForm(take);
     form.append('note', 'Hello');
     const { status, error } = await call('POST', path, { body: form });
-    expect([status, error.code, error.property]).toEqual([422, 'validation.invalid', 'note']);
+    expect([status, error.code, error.property]).toEqual([422, 'validation.unknownField', 'note']);
   });
 
   it('with a second file is refused, whatever its name', async () => {

@@ -1,3 +1,4 @@
+import { withValues } from '../messages/message-text.ts';
 import type { yup } from '../messages/yup.ts';
 import { exactly, ID_PATTERN, idSchema, messageId, text } from '../messages/yup.ts';
 import { contactMessage } from '../values/contact-message.ts';
@@ -43,7 +44,7 @@ export const GRID_DAYS_MAX = 28;
 
 /** Several values in an address, parted by commas. */
 const listInText = (most: number, isOne: (value: string) => boolean) =>
-  text().test('list', messageId('validation.invalid'), (value) => {
+  text().test('list', withValues('validation.list', { max: most }), (value) => {
     const all = value?.split(',') ?? [];
     return all.length <= most && all.every(isOne);
   });

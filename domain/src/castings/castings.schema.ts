@@ -1,4 +1,4 @@
-import { exactly, flag, idSchema, text, yup } from '../messages/yup.ts';
+import { exactly, flag, idSchema, messageId, text, yup } from '../messages/yup.ts';
 import { LANGUAGES_MAX } from '../projects/projects.ts';
 import { castLanguageCode } from '../values/codes.ts';
 import { eachOnce } from '../values/lists.ts';
@@ -54,7 +54,7 @@ export const hideTalentSchema = exactly({
   hideTalentFromPreviewList: eachOnce(idSchema).max(HIDDEN_MAX).optional(),
   hide: eachOnce(idSchema).max(HIDDEN_MAX).optional(),
   show: eachOnce(idSchema).max(HIDDEN_MAX).optional(),
-}).test('one-way', 'validation.invalid', ({ hideTalentFromPreviewList: all, hide, show }) => {
+}).test('one-way', messageId('casting.hideOrShow'), ({ hideTalentFromPreviewList: all, hide, show }) => {
   if (all) return !hide && !show;
   // Tried before the fields are: either may be anything.
   const isBoth = Array.isArray(hide) && Array.isArray(show) && hide.some((id) => show.includes(id));

@@ -1,3 +1,4 @@
+import { withValues } from '../messages/message-text.ts';
 import { signedIn } from '../contract-auth.ts';
 import { type Page, type Serialised, endpoint } from '../contract.ts';
 import {
@@ -40,7 +41,7 @@ export const demoSearchSchema = exactly({
   name: text().max(60).optional(),
   /** These alone, parted by commas, in their order and on one page; the other filters hold as well. */
   ids: text()
-    .test('ids', messageId('validation.invalid'), (value) => {
+    .test('ids', withValues('validation.list', { max: DEMO_IDS_MAX }), (value) => {
       const ids = value?.split(',') ?? [];
       return ids.length <= DEMO_IDS_MAX && ids.every((id) => ID_PATTERN.test(id));
     })

@@ -1,4 +1,5 @@
-import { messageId, text } from '../messages/yup.ts';
+import { withValues } from '../messages/message-text.ts';
+import { text } from '../messages/yup.ts';
 import { comingDay } from '../values/dates.ts';
 import { foldedText } from '../values/folded-text.ts';
 
@@ -33,15 +34,21 @@ export const feeLimitOf = (fee: string | undefined): FeeLimit | undefined => {
   return amount === undefined ? undefined : { amount: Number(amount), currency };
 };
 
-const invalid = messageId('validation.invalid');
-
 /** An interval of days to come: the earlier first, a year at most. */
 export const daySpan = () =>
-  text().test('span', invalid, (value) => value === undefined || spanOf(value) !== undefined);
+  text().test(
+    'span',
+    withValues('validation.form', { form: '2031-08-01/2031-08-10' }),
+    (value) => value === undefined || spanOf(value) !== undefined,
+  );
 
 /** A fee with its currency. */
 export const feeLimit = () =>
-  text().test('fee', invalid, (value) => value === undefined || feeLimitOf(value) !== undefined);
+  text().test(
+    'fee',
+    withValues('validation.form', { form: '25000EUR' }),
+    (value) => value === undefined || feeLimitOf(value) !== undefined,
+  );
 
 /** Brands that one search may name. */
 const BRANDS_MAX = 5;
@@ -55,4 +62,8 @@ export const brandsOf = (typed: string | undefined): readonly string[] => [
 export const brandList = () =>
   text()
     .max(200)
-    .test('brands', invalid, (value) => brandsOf(value).length <= BRANDS_MAX);
+    .test(
+      'brands',
+      withValues('validation.list', { max: BRANDS_MAX }),
+      (value) => brandsOf(value).length <= BRANDS_MAX,
+    );

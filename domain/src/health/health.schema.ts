@@ -1,4 +1,5 @@
-import { exactly, ID_PATTERN, messageId, text } from '../messages/yup.ts';
+import { withValues } from '../messages/message-text.ts';
+import { exactly, ID_PATTERN, text } from '../messages/yup.ts';
 import { eachOnce } from '../values/lists.ts';
 import { DUE_KINDS, FILE_OWNERS, MENDED_MAX } from './health.ts';
 
@@ -33,7 +34,7 @@ export type CopySource = (typeof COPY_SOURCES)[number];
 const recordPath = (collections: readonly string[]) =>
   text()
     .max(400)
-    .test('record', messageId('validation.invalid'), (value) => {
+    .test('record', withValues('validation.form', { form: 'collection/id' }), (value) => {
       const [collection = '', id = '', ...rest] = (value ?? '').split('/');
       // Names of the roster are put together with exclamation marks.
       return (

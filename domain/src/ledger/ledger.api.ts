@@ -1,6 +1,7 @@
+import { withValues } from '../messages/message-text.ts';
 import { only, projectPeople, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Page } from '../contract.ts';
-import { exactly, flagInText, ID_PATTERN, idSchema, messageId, pageLength, text } from '../messages/yup.ts';
+import { exactly, flagInText, ID_PATTERN, idSchema, pageLength, text } from '../messages/yup.ts';
 import { NAME_MAX } from '../reference/reference.ts';
 import { calendarDay } from '../values/dates.ts';
 import type { Conflict } from './conflicts.ts';
@@ -20,7 +21,7 @@ export interface LicenceConflicts {
 }
 
 const talentIds = text()
-  .test('ids', messageId('validation.invalid'), (value) => {
+  .test('ids', withValues('validation.list', { max: CONFLICT_VOICES_MAX }), (value) => {
     const ids = value?.split(',') ?? [];
     return ids.length <= CONFLICT_VOICES_MAX && ids.every((id) => ID_PATTERN.test(id));
   })

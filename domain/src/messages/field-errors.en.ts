@@ -4,6 +4,9 @@ export const fieldErrorsEn = {
   'validation.tooLong': 'Max length of {max}!',
   'validation.tooShort': 'Min length of {min}!',
   'validation.invalid': 'This value is not valid.',
+  'validation.step': 'Enter a multiple of {step}.',
+  'validation.timeZone': 'Choose a time zone, such as Europe/Madrid.',
+  'validation.tagLetters': 'A tag needs at least one letter or digit.',
   'validation.tooMany': 'Choose {max} at most.',
   'validation.currency': 'Use a currency code of three capital letters, such as EUR.',
   'validation.colour': 'Enter a colour as #RRGGBB, such as #3355AA.',
@@ -93,4 +96,12 @@ export type FieldErrorCode =
 
 /** An error of calls that programs make and forms don't: the API alone has its text. */
 export type ProgramErrorCode =
-  'validation.type' | 'validation.oneOf' | 'validation.unknownField' | 'validation.id' | 'validation.cursor';
+  | 'validation.form'
+  | 'validation.list'
+  | 'validation.filters'
+  | 'casting.hideOrShow'
+  | 'validation.type'
+  | 'validation.oneOf'
+  | 'validation.unknownField'
+  | 'validation.id'
+  | 'validation.cursor';

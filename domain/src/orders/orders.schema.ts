@@ -1,3 +1,4 @@
+import { withValues } from '../messages/message-text.ts';
 import { exactly, messageId, text, yup } from '../messages/yup.ts';
 import { countryCode } from '../values/codes.ts';
 import { calendarDay } from '../values/dates.ts';
@@ -49,7 +50,7 @@ export const billingTermsSchema = exactly({
 
 /** A price that somebody was shown, named by its key. */
 const priceKey = text()
-  .matches(/^[0-9a-f]{32}$/, messageId('validation.invalid'))
+  .matches(/^[0-9a-f]{32}$/, withValues('validation.form', { form: '[0-9a-f]{32}' }))
   .required();
 
 export const acceptedPriceSchema = exactly({

@@ -1,3 +1,4 @@
+import { withValues } from '../messages/message-text.ts';
 import { exactly, idSchema, messageId, text, yup } from '../messages/yup.ts';
 import { castLanguageCode, catalogCode, countryCode, optionCode } from '../values/codes.ts';
 import { calendarDay, comingDay, timestamp } from '../values/dates.ts';
@@ -30,7 +31,7 @@ const details = {
     .max(SESSION_MINUTES.most)
     .test(
       'half hours',
-      messageId('validation.invalid'),
+      withValues('validation.step', { step: SESSION_MINUTES.step }),
       (value) => value === undefined || value % SESSION_MINUTES.step === 0,
     ),
   budget: exactly({

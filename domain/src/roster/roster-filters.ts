@@ -1,3 +1,4 @@
+import { withValues } from '../messages/message-text.ts';
 import { exactly, messageId, text } from '../messages/yup.ts';
 import { withQuery } from '../navigation/addresses.ts';
 import { ROSTER_TRAITS, searchedTraits, type RosterFilters, type RosterTrait } from './roster-traits.ts';
@@ -56,7 +57,7 @@ const values = () =>
     .max(1000)
     .test(
       'not too many',
-      messageId('validation.invalid'),
+      withValues('validation.list', { max: FILTERS_MAX }),
       (value) => parted(value ?? '').length <= FILTERS_MAX,
     )
     .optional();
@@ -75,7 +76,7 @@ const querySchema = exactly(rosterQueryFields);
 export const filtersText = () =>
   text()
     .max(4000)
-    .test('filters', messageId('validation.invalid'), (query) => {
+    .test('filters', messageId('validation.filters'), (query) => {
       const filters = new URLSearchParams(query ?? '');
       // Names such as `constructor` break a schema that looks them up.
       if ([...filters.keys()].some((name) => !Object.hasOwn(rosterQueryFields, name))) return false;

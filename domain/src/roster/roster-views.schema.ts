@@ -1,3 +1,4 @@
+import { withValues } from '../messages/message-text.ts';
 import { exactly, messageId, text } from '../messages/yup.ts';
 import { viewName } from '../navigation/view-names.schema.ts';
 import { eachOnce } from '../values/lists.ts';
@@ -10,7 +11,7 @@ const COLUMNS_MAX = 60;
 const columns = () =>
   eachOnce(
     text()
-      .matches(/^[A-Za-z]{1,40}$/, messageId('validation.invalid'))
+      .matches(/^[A-Za-z]{1,40}$/, withValues('validation.form', { form: '[A-Za-z]{1,40}' }))
       .required(),
   );
 

@@ -10,7 +10,7 @@ export const TAG_MAX = 40;
 /** A word of an agency's own; it has to hold a letter or a digit, by which it is found. */
 export const tagSchema = text()
   .max(TAG_MAX)
-  .test('findable', messageId('validation.invalid'), (value) => !!value && foldedText(value) !== '')
+  .test('findable', messageId('validation.tagLetters'), (value) => !!value && foldedText(value) !== '')
   .required();
 
 const tagList = () => eachOnce(tagSchema, foldedText).max(TAGS_MAX).default([]);

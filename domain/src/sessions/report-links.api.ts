@@ -1,3 +1,4 @@
+import { withValues } from '../messages/message-text.ts';
 import { open } from '../contract-auth.ts';
 import { endpoint } from '../contract.ts';
 import { exactly, idSchema, messageId, text } from '../messages/yup.ts';
@@ -23,7 +24,7 @@ export const reportLinksApi = {
     auth: open,
     params: exactly({
       sha256: text()
-        .matches(/^[0-9a-f]{64}$/u, messageId('validation.invalid'))
+        .matches(/^[0-9a-f]{64}$/u, withValues('validation.form', { form: '[0-9a-f]{64}' }))
         .required(),
     }),
     errors: [404, 429],

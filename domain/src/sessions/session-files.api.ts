@@ -1,6 +1,7 @@
+import { withValues } from '../messages/message-text.ts';
 import { only, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint } from '../contract.ts';
-import { digits, exactly, idSchema, messageId, text, yup } from '../messages/yup.ts';
+import { digits, exactly, idSchema, text, yup } from '../messages/yup.ts';
 import {
   FILE_NAME_MAX,
   PART_BYTES,
@@ -22,7 +23,7 @@ const ofFile = exactly({ id: idSchema, fileId: idSchema });
 const kind = text().oneOf(SESSION_FILE_KINDS).required();
 /** As the sender has it: what arrives as something else is refused. */
 const sha256 = text()
-  .matches(/^[0-9a-f]{64}$/u, messageId('validation.invalid'))
+  .matches(/^[0-9a-f]{64}$/u, withValues('validation.form', { form: '[0-9a-f]{64}' }))
   .required();
 /** A file that is sent in parts. */
 const announced = exactly({

@@ -51,7 +51,7 @@ export const timeZone = () =>
   text()
     .transform(canonical)
     .max(60)
-    .test('zone', messageId('validation.invalid'), (name) => !name || isTimeZone(name));
+    .test('zone', messageId('validation.timeZone'), (name) => !name || isTimeZone(name));
 
 /** The zone that a browser says it is in, unasked: one that is not known here is as good as none, and refused to nobody. */
 export const browserTimeZone = () =>

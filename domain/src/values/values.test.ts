@@ -95,7 +95,7 @@ describe('a date', () => {
     expect(await faultOf(timeZone(), 'Europe/Madrid')).toBeUndefined();
     expect(await faultOf(timeZone(), 'UTC')).toBeUndefined();
     for (const wrong of ['Europe/Nowhere', 'europe/madrid', '+02:00', 'CET6'])
-      expect(await faultOf(timeZone(), wrong)).toBe('validation.invalid');
+      expect(await faultOf(timeZone(), wrong)).toBe('validation.timeZone');
   });
 
   it('has the zone that a browser says, or none where it is not known here', async () => {

@@ -36,5 +36,5 @@ export const isHostile = (value: unknown): boolean => hostilePath(value) !== und
 export const refuseHostile = (value: unknown, status: ErrorStatus): void => {
   const property = hostilePath(value);
   if (property !== undefined)
-    throw new AppError(status, 'validation.invalid', property === '' ? {} : { property });
+    throw new AppError(status, 'validation.storable', property === '' ? {} : { property });
 };

@@ -3,6 +3,7 @@ import busboy from 'busboy';
 import type { Request } from 'firebase-functions/v2/https';
 import { audioLimitValues } from '@domain/audio/limits.ts';
 import type { FileUpload } from '@domain/contract.ts';
+import type { ErrorCode } from '@domain/messages/errors.en.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { UploadedFile } from '../operation.ts';
 import { receivedContentType } from './raw-body.ts';
@@ -74,12 +75,12 @@ export const readUpload = (request: Request, upload: FileUpload): Promise<Upload
     const files: UploadedFile[] = [];
     let fault: AppError | undefined;
     const malformed = (): void => reject(new AppError(400, 'request.malformed'));
-    const refuse = (field: string): void => {
-      fault ??= new AppError(422, 'validation.invalid', { property: field });
+    const refuse = (field: string, code: ErrorCode, values = {}): void => {
+      fault ??= new AppError(422, code, { property: field, values });
     };
     parser.on('file', (field: string, stream: Readable, { filename }) => {
       const chunks: Buffer[] = [];
-      if (field !== upload.field) refuse(field);
+      if (field !== upload.field) refuse(field, 'validation.unknownField');
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       // The first word stands: a file that is too large may also be one too many.
       stream.on('limit', () => (fault ??= fileTooLarge(upload)));
@@ -88,7 +89,9 @@ export const readUpload = (request: Request, upload: FileUpload): Promise<Upload
       stream.on('error', malformed);
     });
     parser.on('field', (field: string, value: string, { nameTruncated, valueTruncated }) => {
-      if (!known.has(field) || nameTruncated || valueTruncated || fields.has(field)) refuse(field);
+      if (!known.has(field) || nameTruncated) refuse(field, 'validation.unknownField');
+      else if (fields.has(field)) refuse(field, 'validation.duplicate');
+      else if (valueTruncated) refuse(field, 'validation.tooLong', { max: FIELD_MAX_BYTES });
       else fields.set(field, value);
     });
     parser.on('fieldsLimit', malformed);

@@ -85,7 +85,8 @@ export const createBilling: Operation<'talents.createBilling'> = ({ caller, body
 
 /** Changes it; 422 for the information of one talent under the name of another. */
 export const updateBilling: Operation<'talents.updateBilling'> = ({ caller, params: { id }, body }) => {
-  if (body.talent !== id) throw new AppError(422, 'validation.invalid', { property: 'talent' });
+  if (body.talent !== id)
+    throw new AppError(422, 'validation.oneOf', { property: 'talent', values: { values: id } });
   return save(caller, id, body, (before) => {
     if (!before) throw notFound();
   });

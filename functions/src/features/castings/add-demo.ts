@@ -36,7 +36,10 @@ export const addDemo: Operation<'castings.addDemo'> = async ({
       const demo = listableDemo(caller, casting, await readApprovedDemo(values.demoId, transaction));
       const others = await shortlistedDemos(casting.id, voice.id, transaction);
       if (others.length >= CASTING_DEMOS_MAX)
-        throw new AppError(422, 'validation.invalid', { property: 'demoId' });
+        throw new AppError(422, 'casting.listFull', {
+          property: 'demoId',
+          values: { character: voice.name, max: CASTING_DEMOS_MAX },
+        });
 
       const order = (others.at(-1)?.order ?? -1) + 1;
       const comments = await countCommentsOn(id, transaction);

@@ -27,7 +27,10 @@ export const castIn = async (
         throw new AppError(409, 'casting.languageExists', { property: 'language' });
       }
       if (project.languages.length >= LANGUAGES_MAX) {
-        throw new AppError(422, 'validation.invalid', { property: 'language' });
+        throw new AppError(422, 'project.tooManyLanguages', {
+          property: 'language',
+          values: { max: LANGUAGES_MAX },
+        });
       }
       const casting = newCasting(transaction, project, language, Timestamp.now());
       addProjectLanguages(transaction, project, [language]);

@@ -30,8 +30,9 @@ export const hideTalent: Operation<'castings.hideTalent'> = async ({
       const added = hideTalentFromPreviewList.filter((talentId) => !before.has(talentId));
       const property = whole ? 'hideTalentFromPreviewList' : 'hide';
       const shortlisted = await shortlistedAmong(id, added, transaction);
-      if (shortlisted.size < added.length || hideTalentFromPreviewList.length > HIDDEN_MAX)
-        throw new AppError(422, 'validation.invalid', { property });
+      if (shortlisted.size < added.length) throw new AppError(422, 'casting.notListed', { property });
+      if (hideTalentFromPreviewList.length > HIDDEN_MAX)
+        throw new AppError(422, 'validation.tooMany', { property, values: { max: HIDDEN_MAX } });
       if (added.length === 0 && hideTalentFromPreviewList.length === before.size) return casting;
 
       const change = { hideTalentFromPreviewList, updatedAt: Timestamp.now() };

@@ -44,7 +44,7 @@ export const moveDemo: Operation<'castings.moveDemo'> = async ({
   serialised(
     await transact(async (transaction) => {
       const casting = openCasting(visibleTo(caller, 'castings', await readCasting(castingId, transaction)));
-      if (voiceId === toVoiceId) throw new AppError(422, 'validation.invalid', { property: 'toVoiceId' });
+      if (voiceId === toVoiceId) throw new AppError(422, 'casting.sameCharacter', { property: 'toVoiceId' });
       const voices = await readVoices([voiceId, toVoiceId], transaction);
       const [from, to] = [voiceId, toVoiceId].map((one) => {
         const voice = visibleTo(

@@ -28,7 +28,7 @@ export const tagTalents: Operation<'castings.tagTalents'> = async ({
       const shortlisted = await shortlistedTalentIds(id, voiceId, transaction);
       const wanted = new Map(talentTagList.map(({ talentId, tag }) => [talentId, tag]));
       if ([...wanted.keys()].some((talentId) => !shortlisted.includes(talentId)))
-        throw new AppError(422, 'validation.invalid', { property: 'talentTagList' });
+        throw new AppError(422, 'casting.notListed', { property: 'talentTagList' });
 
       const before = casting.talentVoiceTag?.[voiceId] ?? [];
       const former = new Map(before.map(({ talentId, tag }) => [talentId, tag]));

@@ -19,8 +19,6 @@ import { countCommentsOn } from '../../records/voice-comments.ts';
 import { readVoices } from '../../records/voices.ts';
 import { listableDemo, placeOf } from './listable-demo.ts';
 
-const refused = (): AppError => new AppError(422, 'validation.invalid', { property: 'castingDemos' });
-
 const byId = <Item extends { readonly id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
   new Map(items.map((item) => [item.id, item]));
 
@@ -53,7 +51,8 @@ export const upsertDemos: Operation<'castings.upsertDemos'> = async ({
         return { ...one, casting, id: castingDemoIdOf(casting.id, voice.id, one.demoId) };
       });
       const chosenIn = named.filter(({ isSelected }) => isSelected).map(cellOf);
-      if (new Set(chosenIn).size < chosenIn.length) throw refused();
+      if (new Set(chosenIn).size < chosenIn.length)
+        throw new AppError(422, 'casting.oneChoice', { property: 'castingDemos' });
 
       const listed = byId(
         await readCastingDemos(
@@ -86,7 +85,14 @@ export const upsertDemos: Operation<'castings.upsertDemos'> = async ({
         const cell = cellOf({ castingId, voiceId });
         const demo = listableDemo(caller, casting, demos.get(demoId));
         const size = (sizes.get(cell) ?? 0) + 1;
-        if (size > CASTING_DEMOS_MAX) throw refused();
+        if (size > CASTING_DEMOS_MAX)
+          throw new AppError(422, 'casting.listFull', {
+            property: 'castingDemos',
+            values: {
+              character: voices.get(voiceId)?.name ?? '',
+              max: CASTING_DEMOS_MAX,
+            },
+          });
         const order = ends.get(cell) ?? 0;
         sizes.set(cell, size);
         ends.set(cell, order + 1);

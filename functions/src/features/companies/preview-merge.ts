@@ -30,7 +30,7 @@ export const obstacleOf = async (from: Company, agencyId: string): Promise<Merge
 
 /** Both companies, of the agency that the caller acts in. 422 for one with itself. */
 export const bothCompanies = async (caller: Caller, fromId: string, intoId: string) => {
-  if (fromId === intoId) throw new AppError(422, 'validation.invalid', { property: 'into' });
+  if (fromId === intoId) throw new AppError(422, 'company.same', { property: 'into' });
   const [from, into] = await Promise.all([ownCompany(caller, fromId), ownCompany(caller, intoId)]);
   return { from, into };
 };

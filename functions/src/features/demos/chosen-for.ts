@@ -16,7 +16,8 @@ const projectsFor = async (
   );
   const found = (await Promise.all(shelves)).flat();
   // A filter that knew of some alone would let others pass without a word.
-  if (found.length > PROJECTS_MAX) throw new AppError(422, 'validation.invalid', { property: 'notFor' });
+  if (found.length > PROJECTS_MAX)
+    throw new AppError(422, 'demo.tooManyProjects', { property: 'notFor', values: { max: PROJECTS_MAX } });
   return found.filter((project) => foldedText(project.brand) === brand);
 };
 

@@ -68,6 +68,7 @@ export const createScore: Operation<'talents.createScore'> = ({ caller, body }) 
 
 /** Writes the scores, whether there were some or not. 409 when somebody saved since the version that was edited. */
 export const updateScore: Operation<'talents.updateScore'> = ({ caller, params, body }) => {
-  if (body.talent !== params.id) throw new AppError(422, 'validation.invalid', { property: 'talent' });
+  if (body.talent !== params.id)
+    throw new AppError(422, 'validation.oneOf', { property: 'talent', values: { values: params.id } });
   return save(caller, body, false);
 };

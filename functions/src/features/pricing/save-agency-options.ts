@@ -25,14 +25,14 @@ const refuseUnsound = ({ kind, options }: AgencyOptionsValues, offered: Offered)
   });
   const named = new Set(options.map(({ code }) => code));
   if ([...known.values()].some(({ code, isOwn }) => isOwn && !named.has(code)))
-    throw new AppError(422, 'validation.invalid', { property: 'options' });
+    throw new AppError(422, 'licenceOptions.missing', { property: 'options' });
   if (options.filter(({ code }) => code === undefined || code.startsWith(OWN_CODE)).length > OWN_OPTIONS_MAX)
     throw new AppError(409, 'licenceOptions.tooMany', {
       property: 'options',
       values: { max: OWN_OPTIONS_MAX },
     });
   if (options.every(({ isHidden }) => isHidden))
-    throw new AppError(422, 'validation.invalid', { property: 'options' });
+    throw new AppError(422, 'licenceOptions.allHidden', { property: 'options' });
 };
 
 /**

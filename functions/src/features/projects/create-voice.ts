@@ -18,7 +18,7 @@ export const createVoice: Operation<'projects.createVoice'> = async ({ caller, b
         visibleTo(caller, 'projects', await readProject(values.projectId, transaction)),
       );
       if ((await countVoices(project.id, transaction)) >= VOICES_MAX) {
-        throw new AppError(422, 'validation.invalid', { property: 'name' });
+        throw new AppError(422, 'project.tooManyVoices', { property: 'name', values: { max: VOICES_MAX } });
       }
       const { agencyId, companyId } = project;
       const voice: Voice = {

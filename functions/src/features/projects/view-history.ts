@@ -21,11 +21,14 @@ export const saveView: Operation<'views.save'> = async ({ caller, body: { view, 
   visibleTo(caller, 'viewHistory', { id: `${uid}_${view}`, userId: uid });
   const kept: ViewHistory = { view, state: state as ViewHistory['state'] };
   if (Buffer.byteLength(JSON.stringify(state)) > VIEW_STATE_BYTES_MAX)
-    throw new AppError(422, 'validation.invalid', { property: 'state' });
+    throw new AppError(422, 'validation.tooLong', {
+      property: 'state',
+      values: { max: VIEW_STATE_BYTES_MAX },
+    });
   return transact(async (transaction) => {
     const views = await viewsOf(uid, transaction);
     if (views.length >= VIEWS_MAX && !views.some((other) => other.view === view))
-      throw new AppError(422, 'validation.invalid', { property: 'view' });
+      throw new AppError(422, 'validation.tooMany', { property: 'view', values: { max: VIEWS_MAX } });
     writeView(transaction, uid, kept, Timestamp.now());
     return kept;
   });

@@ -4,6 +4,7 @@ import type { ImportedRow } from '@domain/roster/roster.api.ts';
 import { changedTags } from '@domain/roster/tags.ts';
 import type { InviteTags, SelfServiceInvite } from '@domain/talents/talents.ts';
 import type { Locale } from '@domain/messages/locale.ts';
+import { TAGS_MAX } from '@domain/talents/talent-terms.ts';
 import { agencyOf, type Caller } from '../../access/caller.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
@@ -50,7 +51,11 @@ interface Plan {
 }
 
 const tooManyTags = (row: SoundRow, locale: Locale): Plan => ({
-  row: failed(row, new AppError(422, 'validation.invalid', { property: 'tags' }), locale),
+  row: failed(
+    row,
+    new AppError(422, 'validation.tooMany', { property: 'tags', values: { max: TAGS_MAX } }),
+    locale,
+  ),
 });
 
 /** Adds a row's tags to what waits for the open invitations of its person: whichever they accept has them. */

@@ -29,7 +29,7 @@ const unusedInvite = async (id: string, transaction?: Transaction): Promise<Self
 const agencyFor = async ({ email, language, agencySlug }: Values, invite?: SelfServiceInvite) => {
   if (!invite) {
     const agency = await signUpAgency(agencySlug);
-    if (!agency) throw new AppError(422, 'validation.invalid', { property: 'agencySlug' });
+    if (!agency) throw new AppError(422, 'agency.unknown', { property: 'agencySlug' });
     return agency.id;
   }
   if (invite.email !== email.toLowerCase())

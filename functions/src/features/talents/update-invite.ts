@@ -65,7 +65,7 @@ export const updateInvite: Operation<'talents.updateInvite'> = async ({
   const { status, ...wanted } = change;
   if (!status) return serialised(await correctOrReaddress(caller, id, wanted));
   const [property] = Object.keys(wanted);
-  if (property) throw new AppError(422, 'validation.invalid', { property });
+  if (property) throw new AppError(422, 'invitation.statusAlone', { property });
   if (status === 'withdrawn') return serialised(await withdrawInvite(caller, id));
   return serialised(await acceptInvite(caller, id));
 };

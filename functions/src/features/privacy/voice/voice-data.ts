@@ -23,7 +23,7 @@ const partOf = async (talentId: string, part: VoicePart, cursor: string | undefi
 export const voiceData: Operation<'privacy.voiceData'> = async ({ caller, query: { part, cursor } }) => {
   const talentId = ownTalentId(caller);
   if (part !== undefined) return partOf(talentId, part, cursor);
-  if (cursor !== undefined) throw new AppError(422, 'validation.invalid', { property: 'part' });
+  if (cursor !== undefined) throw new AppError(422, 'validation.required', { property: 'part' });
   const [demos, takes, sessions, licences, consents, earnings] = await Promise.all([
     heldDemos(talentId),
     heldTakes(talentId, undefined),
