@@ -45,14 +45,16 @@ describe.runIf(canRun)('guests of a link', () => {
     { tags: ['gate', 'long'] },
     async () => {
       const client = await board();
-      await client.getByRole('button', { name: 'Guests of the link for English' }).click();
+      await client.getByRole('button', { name: 'Share English' }).click();
       const dialog = client.getByRole('dialog');
       await dialog.getByText('Nobody has opened the link yet.').waitFor();
+      await dialog.getByRole('tab', { name: 'Link settings' }).click();
       await dialog.getByLabel('Ask guests to vote and comment').check();
       await dialog.getByLabel('Protect it with a passcode').check();
       await dialog.getByLabel('New passcode').fill('ola de mar');
       await dialog.getByRole('button', { name: 'Save' }).click();
       await client.getByText('Link settings saved').waitFor();
+      await dialog.getByRole('tab', { name: 'Votes and comments' }).click();
 
       const guest = await openPage(browser, PHONE);
       await guest.goto(address());
@@ -96,7 +98,7 @@ describe.runIf(canRun)('guests of a link', () => {
       await expect.poll(() => guest.getByLabel('Código de acceso').count()).toBe(0);
 
       // They ask to be forgotten: what they said goes with them.
-      await client.getByRole('button', { name: 'Guests of the link for English' }).click();
+      await client.getByRole('button', { name: 'Share English' }).click();
       await dialog.getByRole('button', { name: 'Forget Marta' }).click();
       await client
         .getByRole('dialog', { name: 'Forget Marta?' })
@@ -105,6 +107,7 @@ describe.runIf(canRun)('guests of a link', () => {
       await client.getByText('Marta forgotten').waitFor();
       await dialog.getByText('Nobody has opened the link yet.').waitFor();
       await dialog.getByText('No comments yet.').waitFor();
+      await dialog.getByRole('tab', { name: 'Link settings' }).click();
       await client.getByRole('switch', { name: 'Anyone with the link can listen: English' }).uncheck();
       const path = `castings/${cast.castingId}`;
       await expect.poll(async () => (await firestore().doc(path).get()).get('linkEnabled')).toBe(false);
@@ -137,7 +140,7 @@ describe.runIf(canRun)('guests of a link', () => {
       `client.${tenant.key}@tests.example`,
       `/project/${own.project.id}?step=4`,
     );
-    await client.getByRole('button', { name: 'Guests of the link for English' }).click();
+    await client.getByRole('button', { name: 'Share English' }).click();
     const row = client.getByRole('dialog').getByRole('row').filter({ hasText: 'Talent 1.' });
     await row.filter({ hasText: 'Narrator' }).getByText('1 of 1 says no').waitFor();
     await call('PATCH', `/casting-demo/move/${own.castingId}`, {

@@ -118,7 +118,8 @@ describe.runIf(canRun).sequential('a shortlist shows at once what was done to it
 
   it('a language that cannot be shown says so under its switch', async () => {
     await page.goto(`/project/${cast.project.id}?step=4`);
-    await page.getByRole('button', { name: 'Guests of the link for English' }).click();
+    await page.getByRole('button', { name: 'Share English' }).click();
+    await page.getByRole('tab', { name: 'Link settings' }).click();
     const shown = page.getByRole('switch', { name: /^Show behind the project link/ });
     await shown.waitFor();
     await refuse('/casting/*');

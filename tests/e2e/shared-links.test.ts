@@ -25,7 +25,8 @@ describe.runIf(canRun)('the link of a casting', () => {
     await guest.goto(OLD);
     await guest.getByText('Narrator').first().waitFor();
 
-    await client.getByRole('button', { name: 'Guests of the link for English' }).click();
+    await client.getByRole('button', { name: 'Share English' }).click();
+    await client.getByRole('tab', { name: 'Link settings' }).click();
     const replace = client.getByRole('button', { name: 'Replace link for English' });
     await replace.press('Enter');
     await client.getByRole('dialog', { name: 'Replace the link for English?' }).waitFor();
@@ -54,7 +55,8 @@ describe.runIf(canRun)('the link of a casting', () => {
   it('opens for nobody while it is switched off, and whoever copies it is told so', async () => {
     const client = await board();
     const guest = await openPage(browser);
-    await client.getByRole('button', { name: 'Guests of the link for Spanish' }).click();
+    await client.getByRole('button', { name: 'Share Spanish' }).click();
+    await client.getByRole('tab', { name: 'Link settings' }).click();
     const anyone = client.getByRole('switch', { name: 'Anyone with the link can listen: Spanish' });
     await anyone.uncheck();
     await expect.poll(() => isEnabled('spa')).toBe(false);

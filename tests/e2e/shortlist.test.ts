@@ -91,7 +91,8 @@ describe.runIf(canRun).sequential('a shortlist', () => {
 
   it('is made visible, and its copied link plays for a visitor, who learns nothing more', async () => {
     await client.getByRole('navigation', { name: 'Steps' }).getByText('Selection').click();
-    await client.getByRole('button', { name: 'Guests of the link for English' }).click();
+    await client.getByRole('button', { name: 'Share English' }).click();
+    await client.getByRole('tab', { name: 'Link settings' }).click();
     await client.getByRole('switch', { name: 'Show behind the project link: English' }).check();
     await client.getByRole('button', { name: 'Copy link for English' }).click();
     await client.getByText('Link copied to clipboard').waitFor();

@@ -1,13 +1,11 @@
 /** How the link of a language or of a project is shared, and what its guests said. */
 export const sharing = {
-  'sharing.title': 'Guests of the link for {language}',
   'sharing.projectLead':
     'The one link of this project. It opens a page with every language you show behind it. Guests can vote and comment if you ask them to.',
   'sharing.projectArchived': 'The project is archived: the link opens again once you restore it.',
   'sharing.replaceProjectText':
     'The whole project’s page gets a new link. Links to it that were already shared stop working immediately. This can’t be undone. The links of each language stay.',
   'sharing.byProjectLink': 'by the project link',
-  'sharing.terms': 'Link settings',
   'sharing.asksVotes': 'Ask guests to vote and comment',
   'sharing.sharesComments': 'Guests see each other’s comments',
   'sharing.hasPasscode': 'Protect it with a passcode',
@@ -54,4 +52,17 @@ export const sharing = {
   'sharing.forgetText':
     'Their visits, votes and comments on this link are deleted for good. If they open the link again, they start from scratch.',
   'sharing.forgotten': '{guest} forgotten',
+  'sharing.title': 'Share {language}',
+  'sharing.tab.answers': 'Votes and comments',
+  'sharing.tab.settings': 'Link settings',
+  'sharing.who.nobody': 'The link is off',
+  'sharing.who.passcode': 'Anyone with the link and the passcode',
+  'sharing.who.anyone': 'Anyone with the link',
+  'sharing.hears': 'hears the demos',
+  'sharing.votesAsked': 'votes and comments',
+  'sharing.share': 'Share…',
+  'sharing.shareOf': 'Share the link for {language}',
+  'sharing.card': 'How messengers show the link',
+  'sharing.cardText': 'Listen to the voices and compare them.',
+  'sharing.fault': 'About this link',
 } as const;

@@ -2,14 +2,12 @@ import type { CatalogOf } from '../catalog.ts';
 import type { sharing as english } from '../en/sharing.ts';
 
 export const sharing: CatalogOf<typeof english> = {
-  'sharing.title': 'Invitados del enlace de {language}',
   'sharing.projectLead':
     'El único enlace de este proyecto. Abre una página con los idiomas que elijas mostrar. Los invitados pueden votar y comentar si se lo pides.',
   'sharing.projectArchived': 'El proyecto está archivado: el enlace volverá a abrirse cuando lo restaures.',
   'sharing.replaceProjectText':
     'La página de todo el proyecto tendrá un enlace nuevo. Los enlaces a ella que ya se han compartido dejarán de funcionar al momento, y no se puede deshacer. Los enlaces de cada idioma no cambian.',
   'sharing.byProjectLink': 'por el enlace del proyecto',
-  'sharing.terms': 'Ajustes del enlace',
   'sharing.asksVotes': 'Pedir a los invitados que voten y comenten',
   'sharing.sharesComments': 'Los invitados ven los comentarios de los demás',
   'sharing.hasPasscode': 'Protegerlo con un código de acceso',
@@ -57,4 +55,17 @@ export const sharing: CatalogOf<typeof english> = {
   'sharing.forgetText':
     'Sus visitas, votos y comentarios en este enlace se eliminan para siempre. Si vuelve a abrir el enlace, empieza de cero.',
   'sharing.forgotten': 'Se ha olvidado a {guest}',
+  'sharing.title': 'Compartir {language}',
+  'sharing.tab.answers': 'Votos y comentarios',
+  'sharing.tab.settings': 'Ajustes del enlace',
+  'sharing.who.nobody': 'El enlace está desactivado',
+  'sharing.who.passcode': 'Cualquiera con el enlace y el código de acceso',
+  'sharing.who.anyone': 'Cualquiera con el enlace',
+  'sharing.hears': 'escucha las demos',
+  'sharing.votesAsked': 'vota y comenta',
+  'sharing.share': 'Compartir…',
+  'sharing.shareOf': 'Compartir el enlace de {language}',
+  'sharing.card': 'Así se ve el enlace en los mensajes',
+  'sharing.cardText': 'Escucha las voces y compáralas.',
+  'sharing.fault': 'Sobre este enlace',
 };

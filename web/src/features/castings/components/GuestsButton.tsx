@@ -19,14 +19,21 @@ interface Props extends Pick<ButtonProps, 'size' | 'variant'> {
   readonly language: string;
   readonly castings: readonly Casting[];
   readonly voices: readonly Voice[];
-  /** What is to be said of the link first. */
-  readonly head?: ReactNode;
+  /** Its address on this site; undefined: it has none. */
+  readonly path: string | undefined;
+  /** Whether it opens anything. */
+  readonly isOn: boolean;
+  /** Why it shows nothing at present, in words. */
+  readonly fault: string | undefined;
+  /** Switches of the link. */
+  readonly head: ReactNode;
   /** What the button says, when it isn't "Guests". */
   readonly children?: string;
 }
 
 /** Opens what a link asks of its guests, and what they said. */
-export const GuestsButton = ({ link, language, castings, voices, head, children, ...button }: Props) => {
+export const GuestsButton = (props: Props) => {
+  const { link, language, castings, voices, path, isOn, fault, head, children, ...button } = props;
   const text = useText();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -47,6 +54,9 @@ export const GuestsButton = ({ link, language, castings, voices, head, children,
           language={language}
           castings={castings}
           voices={voices}
+          path={path}
+          isOn={isOn}
+          fault={fault}
           head={head}
           onClose={() => setOpen(false)}
         />

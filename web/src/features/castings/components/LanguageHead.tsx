@@ -6,6 +6,7 @@ import { castingBoardApi } from '@domain/castings/casting-board.api.ts';
 import type { Casting } from '@domain/castings/castings.ts';
 import { downloadName } from '@domain/castings/download.ts';
 import type { Voice } from '@domain/projects/projects.ts';
+import { paths } from '../../../app/paths.ts';
 import { onDemand } from '../../../components/onDemand.tsx';
 import { useZipDownload } from '../../../components/useZipDownload.ts';
 import { ZipProgress } from '../../../components/ZipProgress.tsx';
@@ -66,7 +67,10 @@ export const LanguageHead = ({ casting, voices, name }: Props) => {
           language={language}
           castings={[casting]}
           voices={voices}
-          head={<LanguageLinkHead casting={casting} voices={voices} />}
+          path={paths.castingPreview.href(casting.urlIdentifier)}
+          isOn={casting.linkEnabled}
+          fault={fault && text(fault, { language })}
+          head={<LanguageLinkHead casting={casting} />}
         />
         <LanguageMenu
           casting={casting}

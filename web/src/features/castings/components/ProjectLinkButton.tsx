@@ -1,9 +1,11 @@
 import type { ProjectBoard } from '../../../lib/board/board.ts';
+import { paths } from '../../../app/paths.ts';
 import { onDemand } from '../../../components/onDemand.tsx';
 import { wantTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { linkOfProject } from '../data/sharedLink.ts';
 import { GuestsButton } from './GuestsButton.tsx';
+import { projectLinkFault } from './shownByLink.ts';
 
 const ProjectLinkHead = onDemand(
   async () =>
@@ -14,6 +16,8 @@ const ProjectLinkHead = onDemand(
 export const ProjectLinkButton = ({ board }: { readonly board: ProjectBoard }) => {
   const text = useText();
   const { project, castings, voices } = board;
+  const { urlIdentifier, linkEnabled = false } = project;
+  const fault = projectLinkFault(castings, voices);
   return (
     <GuestsButton
       variant="outlined"
@@ -21,7 +25,10 @@ export const ProjectLinkButton = ({ board }: { readonly board: ProjectBoard }) =
       language={text('selection.wholeProject')}
       castings={castings.filter(({ previewVisible }) => previewVisible)}
       voices={voices}
-      head={<ProjectLinkHead project={project} castings={castings} voices={voices} />}
+      path={urlIdentifier === undefined ? undefined : paths.projectLink.href(urlIdentifier)}
+      isOn={linkEnabled}
+      fault={fault && text(fault)}
+      head={<ProjectLinkHead project={project} />}
     >
       {text('selection.projectLink')}
     </GuestsButton>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import LinkOff from '@mui/icons-material/LinkOffOutlined';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import Autorenew from '@mui/icons-material/Autorenew';
+import Button from '@mui/material/Button';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -31,15 +30,15 @@ export const ReplaceLinkButton = ({ link, language, children }: Props) => {
 
   return (
     <>
-      <Tooltip title={text('selection.replaceLink')}>
-        <IconButton
-          size="small"
-          aria-label={text('selection.replaceLinkOf', { language })}
-          onClick={() => setAsking(true)}
-        >
-          <LinkOff sx={{ fontSize: 18 }} />
-        </IconButton>
-      </Tooltip>
+      <Button
+        size="small"
+        color="inherit"
+        startIcon={<Autorenew fontSize="small" />}
+        aria-label={text('selection.replaceLinkOf', { language })}
+        onClick={() => setAsking(true)}
+      >
+        {text('selection.replaceLink')}
+      </Button>
       <ConfirmDialog
         open={asking}
         title={text('selection.replaceLinkTitle', { language })}

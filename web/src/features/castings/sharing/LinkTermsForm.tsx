@@ -1,8 +1,7 @@
 import { Form } from 'formik';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { linkTermsSchema, type LinkTermsValues } from '@domain/castings/guests.schema.ts';
-import { isExpiredAt, linkTermsOf, PASSCODE_MAX, type Linked } from '@domain/castings/links.ts';
+import { linkTermsOf, PASSCODE_MAX, type Linked } from '@domain/castings/links.ts';
 import { yup } from '@domain/messages/yup.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { Draft } from '../../../components/form/Draft.tsx';
@@ -16,8 +15,6 @@ import { useDraft } from '../../../components/form/useDraft.ts';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useDates } from '../../../lib/dates.ts';
-import { useNow } from '../../../lib/useNow.ts';
 import { saveLinkTerms } from '../data/castingSharing.ts';
 import type { SharedLink } from '../data/sharedLink.ts';
 
@@ -70,20 +67,6 @@ const faultsIn = (changes: LinkTermsValues): Readonly<Record<string, string>> =>
   }
 };
 
-const Expiry = ({ link }: { readonly link: SharedLink }) => {
-  const text = useText();
-  const dates = useDates();
-  const now = useNow();
-  const { expiresAt } = linkTermsOf(link);
-  if (!expiresAt) return null;
-  const isOver = isExpiredAt(link, now);
-  return (
-    <Typography variant="body2" sx={{ color: isOver ? 'error.main' : 'text.secondary' }}>
-      {text(isOver ? 'sharing.expired' : 'sharing.expiresOn', { moment: dates.full(expiresAt) })}
-    </Typography>
-  );
-};
-
 /** What a link asks of whoever opens it. */
 export const LinkTermsForm = ({ link }: { readonly link: SharedLink }) => {
   const text = useText();
@@ -106,7 +89,6 @@ export const LinkTermsForm = ({ link }: { readonly link: SharedLink }) => {
         <Form noValidate>
           <Draft of={draft} />
           <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-            <Expiry link={link} />
             <FormCheckbox name="asksVotes" label={text('sharing.asksVotes')} />
             <ShownWhen is={values.asksVotes}>
               <FormCheckbox name="sharesComments" label={text('sharing.sharesComments')} />

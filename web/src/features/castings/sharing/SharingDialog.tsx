@@ -5,6 +5,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
+import MuiTab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import type { Casting } from '@domain/castings/castings.ts';
 import type { Voice } from '@domain/projects/projects.ts';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
@@ -15,7 +17,9 @@ import type { SharedLink } from '../data/sharedLink.ts';
 import { useGuestbook, type Guestbook } from '../data/useGuests.ts';
 import { CommentList } from './CommentList.tsx';
 import { cameByProject } from './guestNames.ts';
+import { LinkBar } from './LinkBar.tsx';
 import { LinkTermsForm } from './LinkTermsForm.tsx';
+import { MessengerCard } from './MessengerCard.tsx';
 import { OpenedBy } from './OpenedBy.tsx';
 import { VoteMatrix } from './VoteMatrix.tsx';
 
@@ -26,8 +30,14 @@ interface Props {
   /** The languages that it is about. */
   readonly castings: readonly Casting[];
   readonly voices: readonly Voice[];
-  /** What is to be said of the link before what it asks for. */
-  readonly head?: ReactNode;
+  /** Its address on this site; undefined: it has none. */
+  readonly path: string | undefined;
+  /** Whether it opens anything. */
+  readonly isOn: boolean;
+  /** Why it shows nothing at present, in words. */
+  readonly fault: string | undefined;
+  /** Switches of the link, before what it asks for. */
+  readonly head: ReactNode;
   readonly onClose: () => void;
 }
 
@@ -40,9 +50,15 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
   </Box>
 );
 
-/** What a link asks of its guests, who opened it, and what they said: live while it is open. */
-export const SharingDialog = ({ link, language, castings, voices, head, onClose }: Props) => {
+const TABS = ['answers', 'settings'] as const;
+type Tab = (typeof TABS)[number];
+
+/** A link: who can open it, what its guests said, and what it asks of them. Live while it is open. */
+export const SharingDialog = (props: Props) => {
+  const { link, language, castings, voices, path, isOn, fault, head, onClose } = props;
   const text = useText();
+  // Until it is on there is nothing to answer.
+  const [tab, setTab] = useState<Tab>(isOn ? 'answers' : 'settings');
   const titleId = useId();
   const [pages, setPages] = useState(1);
   const guestbook = useGuestbook(link, pages);
@@ -58,38 +74,59 @@ export const SharingDialog = ({ link, language, castings, voices, head, onClose 
     >
       <DialogTitle id={titleId}>{text('sharing.title', { language })}</DialogTitle>
       <DialogContent>
-        {head}
-        <Typography variant="h4" component="h3">
-          {text('sharing.terms')}
-        </Typography>
-        <LinkTermsForm link={link} />
-        {guestbook.status === 'loading' && <TableSkeleton columns={4} />}
-        {guestbook.status === 'error' && <ErrorState error={guestbook.error} onRetry={guestbook.retry} />}
-        {guestbook.status === 'success' && (
-          <>
-            <Part title={text('sharing.votes')}>
-              <VoteMatrix {...told(guestbook.data)} />
-            </Part>
-            <Part title={text('sharing.comments')}>
-              <CommentList {...told(guestbook.data)} />
-            </Part>
-            <Part title={text('sharing.openedBy')}>
-              <OpenedBy
-                link={link}
-                guests={guestbook.data.guests.filter((guest) => !cameByProject(guest, link.kind))}
-              />
-            </Part>
-            {guestbook.data.hasMore && (
-              <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2, marginTop: 2 }}>
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {text('sharing.newest')}
-                </Typography>
-                <Button variant="outlined" color="inherit" onClick={() => setPages(pages + 1)}>
-                  {text('common.loadMore')}
-                </Button>
-              </Box>
+        <LinkBar link={link} language={language} path={path} isOn={isOn} fault={fault} />
+        <Tabs
+          value={tab}
+          onChange={(_event, wanted: Tab) => setTab(wanted)}
+          aria-label={text('sharing.title', { language })}
+          sx={{ marginTop: 1, borderBottom: 1, borderColor: 'divider' }}
+        >
+          {TABS.map((name) => (
+            <MuiTab key={name} value={name} id={`${titleId}-${name}`} label={text(`sharing.tab.${name}`)} />
+          ))}
+        </Tabs>
+        {tab === 'settings' && (
+          <Box
+            role="tabpanel"
+            aria-labelledby={`${titleId}-settings`}
+            sx={{ display: 'grid', gap: 2, marginTop: 2 }}
+          >
+            {head}
+            <LinkTermsForm link={link} />
+            <MessengerCard />
+          </Box>
+        )}
+        {tab === 'answers' && (
+          <Box role="tabpanel" aria-labelledby={`${titleId}-answers`}>
+            {guestbook.status === 'loading' && <TableSkeleton columns={4} />}
+            {guestbook.status === 'error' && <ErrorState error={guestbook.error} onRetry={guestbook.retry} />}
+            {guestbook.status === 'success' && (
+              <>
+                <Part title={text('sharing.votes')}>
+                  <VoteMatrix {...told(guestbook.data)} />
+                </Part>
+                <Part title={text('sharing.comments')}>
+                  <CommentList {...told(guestbook.data)} />
+                </Part>
+                <Part title={text('sharing.openedBy')}>
+                  <OpenedBy
+                    link={link}
+                    guests={guestbook.data.guests.filter((guest) => !cameByProject(guest, link.kind))}
+                  />
+                </Part>
+                {guestbook.data.hasMore && (
+                  <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2, marginTop: 2 }}>
+                    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                      {text('sharing.newest')}
+                    </Typography>
+                    <Button variant="outlined" color="inherit" onClick={() => setPages(pages + 1)}>
+                      {text('common.loadMore')}
+                    </Button>
+                  </Box>
+                )}
+              </>
             )}
-          </>
+          </Box>
         )}
       </DialogContent>
       <DialogActions>

@@ -1,0 +1,41 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useText } from '../../../i18n/useText.ts';
+import { LinkAddress } from '../components/LinkAddress.tsx';
+import type { SharedLink } from '../data/sharedLink.ts';
+import { LinkFacts } from './LinkFacts.tsx';
+import { ShareButton } from './ShareButton.tsx';
+
+interface Props {
+  readonly link: SharedLink;
+  /** What it is a link to, as texts name it. */
+  readonly language: string;
+  /** Undefined: it has no address yet. */
+  readonly path: string | undefined;
+  readonly isOn: boolean;
+  /** Why it shows nothing at present, in words. */
+  readonly fault: string | undefined;
+}
+
+/** The state of a link in one line, with the ways to hand it on. */
+export const LinkBar = ({ link, language, path, isOn, fault }: Props) => {
+  const text = useText();
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
+        <Box sx={{ flex: '1 1 280px' }}>
+          <LinkFacts link={link} isOn={isOn} />
+        </Box>
+        {path !== undefined && (isOn || fault) && (
+          <LinkAddress address={path} language={language} fault={fault} />
+        )}
+        {path !== undefined && isOn && <ShareButton path={path} language={language} />}
+      </Box>
+      {isOn && fault && (
+        <Alert severity="info" aria-label={text('sharing.fault')}>
+          {fault}
+        </Alert>
+      )}
+    </Box>
+  );
+};

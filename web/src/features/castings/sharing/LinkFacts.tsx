@@ -1,0 +1,33 @@
+import Typography from '@mui/material/Typography';
+import { isExpiredAt, linkTermsOf } from '@domain/castings/links.ts';
+import { dotted } from '@domain/values/direction.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useDates } from '../../../lib/dates.ts';
+import { useNow } from '../../../lib/useNow.ts';
+import type { SharedLink } from '../data/sharedLink.ts';
+
+interface Props {
+  readonly link: SharedLink;
+  readonly isOn: boolean;
+}
+
+/** Who can open a link, what they hear, and until when. */
+export const LinkFacts = ({ link, isOn }: Props) => {
+  const text = useText();
+  const dates = useDates();
+  const now = useNow();
+  const { hasPasscode, expiresAt, asksVotes } = linkTermsOf(link);
+  const who = !isOn ? 'sharing.who.nobody' : hasPasscode ? 'sharing.who.passcode' : 'sharing.who.anyone';
+  const isOver = isExpiredAt(link, now);
+  return (
+    <Typography variant="body2" sx={{ color: isOver ? 'error.main' : 'text.secondary' }}>
+      {dotted([
+        text(who),
+        isOn && text('sharing.hears'),
+        isOn && asksVotes && text('sharing.votesAsked'),
+        expiresAt &&
+          text(isOver ? 'sharing.expired' : 'sharing.expiresOn', { moment: dates.full(expiresAt) }),
+      ])}
+    </Typography>
+  );
+};

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useText } from '../../../i18n/useText.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+
+/** The card that messengers show beside a link: the agency and what the link is for. It names no voice and no project. */
+export const MessengerCard = () => {
+  const text = useText();
+  const { agency } = useSignedIn();
+  if (!agency) return null;
+  return (
+    <Box component="figure" sx={{ margin: 0, maxWidth: 360 }}>
+      <Typography component="figcaption" variant="caption" sx={{ color: 'text.secondary' }}>
+        {text('sharing.card')}
+      </Typography>
+      <Box
+        sx={{
+          marginTop: 0.5,
+          padding: 1.5,
+          borderRadius: '8px',
+          border: '1px solid',
+          borderColor: 'divider',
+          borderInlineStart: '4px solid',
+          borderInlineStartColor: 'primary.main',
+        }}
+      >
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {window.location.host}
+        </Typography>
+        <Typography variant="subtitle2" component="p">
+          <bdi>{agency.publicName}</bdi>
+        </Typography>
+        <Typography variant="body2">{text('sharing.cardText')}</Typography>
+      </Box>
+    </Box>
+  );
+};

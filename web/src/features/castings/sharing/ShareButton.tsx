@@ -1,0 +1,34 @@
+import IosShare from '@mui/icons-material/IosShare';
+import Button from '@mui/material/Button';
+import { useText } from '../../../i18n/useText.ts';
+
+interface Props {
+  /** Path on this site. */
+  readonly path: string;
+  /** What it is a link to, as texts name it. */
+  readonly language: string;
+}
+
+/** Opens the device's own way to share a link; nothing where it has none. */
+export const ShareButton = ({ path, language }: Props) => {
+  const text = useText();
+  if (!('share' in navigator)) return null;
+  const share = async (): Promise<void> => {
+    try {
+      await navigator.share({ url: new URL(path, window.location.origin).href });
+    } catch {
+      // Closed without choosing anyone.
+    }
+  };
+  return (
+    <Button
+      size="small"
+      color="inherit"
+      startIcon={<IosShare fontSize="small" />}
+      aria-label={text('sharing.shareOf', { language })}
+      onClick={() => void share()}
+    >
+      {text('sharing.share')}
+    </Button>
+  );
+};
