@@ -9,6 +9,12 @@ const ofProject = (owned: readonly Filter[]): readonly IssuedQuery[] => [
     collection,
     where: [...owned, is('projectId')],
   })),
+  // Those of talents who were asked when they can record.
+  {
+    source: cast,
+    collection: 'castingDemos',
+    where: [...owned, is('projectId'), { field: 'talentId', op: 'IN', value: ['x', 'y'] }],
+  },
   // The chosen voices of all its roles.
   {
     source: cast,

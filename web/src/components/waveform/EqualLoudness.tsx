@@ -23,7 +23,7 @@ export const EqualLoudness = ({ isCompact = false }: { readonly isCompact?: bool
       color="inherit"
       title={text('player.equalLoudness')}
       variant={isOn ? 'outlined' : 'text'}
-      startIcon={isOn ? <Check /> : <GraphicEq />}
+      startIcon={isOn && !isCompact ? <Check /> : <GraphicEq />}
       onClick={() => setEqualLoudness(!isOn)}
     >
       <Box component="span" sx={isCompact ? { [NARROW]: visuallyHidden } : {}}>

@@ -175,8 +175,10 @@ export const usePlayback = (
     if (before && (loadedRef.current || Date.now() - before.since < FRESH_MS)) return before.done;
     const done = (async () => {
       const url = await urlRef.current();
-      if (waveRef.current === wave)
-        await wave.load(url, wave.exportPeaks({ maxLength: 240 }), wave.getDuration());
+      if (waveRef.current !== wave) return;
+      // The sound itself, not only its length.
+      wave.getMediaElement()?.setAttribute('preload', 'auto');
+      await wave.load(url, wave.exportPeaks({ maxLength: 240 }), wave.getDuration());
     })();
     loadingRef.current = { since: Date.now(), done };
     return done;

@@ -18,6 +18,7 @@ import { useAvailabilityRequests, useChosenDemos } from '../../../lib/board/useB
 import { useProjectArea } from '../../../lib/board/useProjectArea.ts';
 import { askableOf, isOfRole, isTaken, rolesOf } from './roles.ts';
 import { RoleCard } from './RoleCard.tsx';
+import { SlotTable } from './SlotTable.tsx';
 
 const AskDialog = onDemand(() => import('./AskDialog.tsx').then((module) => module.AskDialog));
 const ChangeDialog = onDemand(() => import('./ChangeDialog.tsx').then((module) => module.ChangeDialog));
@@ -109,6 +110,7 @@ export const BookingStage = ({ board }: { readonly board: ProjectBoard }) => {
           </Button>
         )}
       </Box>
+      <SlotTable projectId={project.id} roles={roles} requests={all} />
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
         {roles.map((role) => (
           <RoleCard

@@ -62,7 +62,7 @@ export const VoiceFinder = ({ board, casting, voice }: Props) => {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) minmax(280px, 360px)' },
+        gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) clamp(264px, 27vw, 360px)' },
         columnGap: 3,
         rowGap: 0.5,
         alignItems: 'start',

@@ -1,0 +1,122 @@
+import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
+import EventBusy from '@mui/icons-material/EventBusyOutlined';
+import HourglassTop from '@mui/icons-material/HourglassTopOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { isStanding, type AvailabilityRequest } from '@domain/availability/availability.ts';
+import type { CastingDemo } from '@domain/castings/castings.ts';
+import { fromWest, localDay } from '@domain/availability/slot-times.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { browserZone } from '../../../lib/browserZone.ts';
+import { useOwned } from '../../../lib/board/useBoard.ts';
+import { useLanguageWord } from '../../../lib/reference.ts';
+import { useNow } from '../../../lib/useNow.ts';
+import { useSpanText } from '../../../lib/useSpanText.ts';
+import { cityOf } from '../../../lib/zones.ts';
+import { isOfRole, type Role } from './roles.ts';
+import { slotColumns, slotStateOf, type SlotState } from './slotColumns.ts';
+import { slotTableStyle } from './slotTableStyle.ts';
+import { useTalentZones } from './useTalentZones.ts';
+
+interface Props {
+  readonly projectId: string;
+  readonly roles: readonly Role[];
+  readonly requests: readonly AvailabilityRequest[];
+}
+
+/** Values that one query can name. */
+const NAMED_MAX = 30;
+const ICONS = { offered: HourglassTop, booked: EventAvailable, rejected: EventBusy } as const;
+
+const SlotCell = ({ state }: { readonly state: SlotState }) => {
+  const text = useText();
+  if (state === 'none') return <td aria-label={text('booking.cell.none')}>–</td>;
+  const Icon = ICONS[state];
+  return (
+    <td data-state={state}>
+      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+        <Icon aria-hidden sx={{ fontSize: 16 }} />
+        {text(`booking.cell.${state}`)}
+      </Box>
+    </td>
+  );
+};
+
+/** Voices by slots: who was offered what, and what they said. The head has the clock of everyone concerned. */
+export const SlotTable = ({ projectId, roles, requests }: Props) => {
+  const text = useText();
+  const languageWord = useLanguageWord();
+  const spanText = useSpanText();
+  const now = useNow();
+  const standing = requests.filter(isStanding);
+  const columns = slotColumns(standing, now);
+  const talentIds = [...new Set(standing.map(({ talentId }) => talentId))].sort().slice(0, NAMED_MAX);
+  const listed = useOwned<CastingDemo>(
+    talentIds.length > 0
+      ? { collection: 'castingDemos', where: { projectId }, oneOf: { talentId: talentIds } }
+      : null,
+  );
+  const own = browserZone() ?? 'UTC';
+  const talentZones = useTalentZones(projectId, standing, own);
+  const [first] = columns;
+  if (!first) return null;
+  const zones = fromWest([own, ...standing.map(({ timeZone }) => timeZone), ...talentZones], first.from);
+  const nameOf = (talentId: string): string =>
+    listed.data?.find((item) => item.talentId === talentId)?.demo.talentPublicName ??
+    text('booking.formerVoice');
+  const rows = roles.flatMap((role) =>
+    standing.filter((request) => isOfRole(role, request)).map((request) => ({ role, request })),
+  );
+  return (
+    <Box role="region" aria-label={text('booking.slots')} tabIndex={0} sx={slotTableStyle}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{text('booking.voice')}</th>
+            {columns.map((span) => (
+              <th key={span.from} scope="col">
+                {zones.map((zone) => (
+                  <Typography
+                    key={zone}
+                    variant="caption"
+                    component="div"
+                    sx={{ fontWeight: zone === own ? 600 : 400 }}
+                  >
+                    {spanText(
+                      span,
+                      zone,
+                      zone === zones[0] || localDay(span.from, zone) !== localDay(span.from, zones[0] ?? own)
+                        ? 'day'
+                        : 'hours',
+                    )}{' '}
+                    <Box component="span" sx={{ color: 'text.secondary' }}>
+                      {cityOf(zone)}
+                    </Box>
+                  </Typography>
+                ))}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ role, request }) => (
+            <tr key={request.id}>
+              <th scope="row">
+                <bdi>{nameOf(request.talentId)}</bdi>
+                <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+                  {text('booking.role', {
+                    character: role.voice.name,
+                    language: languageWord(role.casting.language),
+                  })}
+                </Typography>
+              </th>
+              {columns.map((span) => (
+                <SlotCell key={span.from} state={slotStateOf(request, span)} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Box>
+  );
+};

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { slotColumns, slotStateOf } from './slotColumns.ts';
+
+const range = (datetime: string, status: 'accepted' | 'rejected' | null = null) => ({
+  id: datetime,
+  datetime,
+  status,
+});
+const NOW = Date.parse('2027-05-03T12:00Z');
+
+it('puts slots of all requests into one row of columns, whatever clock they were offered by', () => {
+  const madrid = {
+    state: 'requested' as const,
+    timeZone: 'Europe/Madrid',
+    timeRanges: [range('2027/05/03 08-10'), range('2027/05/05 10-12', 'rejected'), range('2027/05/04 10-12')],
+  };
+  const london = {
+    state: 'accepted' as const,
+    timeZone: 'Europe/London',
+    timeRanges: [range('2027/05/04 08-10', 'accepted'), range('2027/05/06 10-12')],
+  };
+  const cancelled = { ...madrid, state: 'cancelled' as const, timeRanges: [range('2027/05/09 10-12')] };
+  // 10:00 in Madrid is no slot of London's grid of two hours, 08:00 UTC is 09:00 there.
+  const columns = slotColumns([madrid, london, cancelled], NOW);
+  expect(columns.map(({ from }) => new Date(from).toISOString().slice(0, 13))).toEqual([
+    '2027-05-04T07',
+    '2027-05-04T08',
+    '2027-05-05T08',
+  ]);
+  expect(columns.map((column) => slotStateOf(madrid, column))).toEqual(['none', 'offered', 'rejected']);
+  expect(columns.map((column) => slotStateOf(london, column))).toEqual(['booked', 'none', 'none']);
+});

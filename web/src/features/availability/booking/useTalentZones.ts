@@ -1,0 +1,18 @@
+import type { AvailabilityRequest } from '@domain/availability/availability.ts';
+import { firstBookable } from '@domain/availability/slot-times.ts';
+import { useRequest } from '../../../lib/http/useRequest.ts';
+import { readGrid } from '../data/bookingCalls.ts';
+
+/** The zones that some talents live in; none until they are known. */
+export const useTalentZones = (
+  projectId: string,
+  requests: readonly Pick<AvailabilityRequest, 'castingDemoId'>[],
+  zone: string,
+): readonly string[] => {
+  const castingDemoIds = [...new Set(requests.map((request) => request.castingDemoId))].sort();
+  const { data } = useRequest(
+    castingDemoIds.length > 0 ? JSON.stringify([projectId, castingDemoIds]) : null,
+    (signal) => readGrid(projectId, { castingDemoIds, days: [firstBookable(zone)], timeZone: zone }, signal),
+  );
+  return data?.talentZones ?? [];
+};
