@@ -49,7 +49,7 @@ export const pageBudgets = ({ uploadToken, answerPath }: OwnLinks): readonly Pag
     text: 'Vote on each voice',
     ...LINKED,
     // What guests vote with comes on top.
-    scriptsKb: 212,
+    scriptsKb: 213,
     scriptFiles: 11,
   },
   {

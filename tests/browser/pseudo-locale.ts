@@ -85,7 +85,9 @@ const files = new Map<string, Promise<string>>();
 /** Answers a request for a part of the catalog with its texts accented, and for any other file with the file. */
 const serveAccented = async (route: Route, catalog: Readonly<Record<string, string>>): Promise<void> => {
   const url = route.request().url();
-  const body = files.get(url) ?? route.fetch().then(async (it) => accentedFile(await it.text(), catalog));
+  // Hosting's emulator closes idle connections at any moment.
+  const read = () => route.fetch({ maxRetries: 2 });
+  const body = files.get(url) ?? read().then(async (it) => accentedFile(await it.text(), catalog));
   files.set(url, body);
   body.catch(() => files.delete(url));
   await route.fulfill({ contentType: 'text/javascript', body: await body });

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
-const CELL = '[role="gridcell"]';
+/** The named part of a field: a name on the cell itself would hide what is in it. */
+export const CELL = '[role="gridcell"] > [role="group"]';
 const FOCUSABLE = 'button:not(:disabled), a[href], input:not(:disabled), [tabindex="0"]';
 
 type Place = readonly [row: number, column: number];

@@ -6,7 +6,7 @@ import type { Voice } from '@domain/projects/projects.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { ProjectBoard } from '../../../lib/board/board.ts';
 import { useLanguageName, useLanguageWord } from '../../../lib/reference.ts';
-import { moveBetweenCells } from '../board/boardKeys.ts';
+import { CELL, moveBetweenCells } from '../board/boardKeys.ts';
 import {
   boardColumns,
   boardSurface,
@@ -42,9 +42,9 @@ export const SelectionBoard = ({ board, actions, children }: Props) => {
 
   /** The field that had the focus last is the one that Tab comes back to. */
   const keepStop = ({ currentTarget, target }: FocusEvent<HTMLElement>): void => {
-    const cell = target.closest<HTMLElement>('[role="gridcell"]');
+    const cell = target.closest<HTMLElement>(CELL);
     if (!cell || cell === stop.current) return;
-    const former = stop.current ?? currentTarget.querySelector<HTMLElement>('[role="gridcell"]');
+    const former = stop.current ?? currentTarget.querySelector<HTMLElement>(CELL);
     if (former) former.tabIndex = -1;
     cell.tabIndex = 0;
     stop.current = cell;
@@ -109,22 +109,30 @@ export const SelectionBoard = ({ board, actions, children }: Props) => {
                   <Box
                     key={casting.id}
                     role="gridcell"
-                    tabIndex={row === 0 && column === 0 ? 0 : -1}
-                    aria-label={text('selection.cell', {
-                      character: voice.name,
-                      language: languageWord(casting.language),
-                    })}
                     sx={{
-                      padding: 1,
+                      display: 'grid',
                       minWidth: 0,
                       borderInlineEnd: LINE,
                       backgroundColor: 'background.default',
-                      scrollMarginInlineStart: CHARACTER_WIDTH,
                       '&:last-child': { borderInlineEnd: 0 },
-                      '&:focus-visible': { outlineOffset: -2 },
                     }}
                   >
-                    {children(casting, voice)}
+                    <Box
+                      role="group"
+                      tabIndex={row === 0 && column === 0 ? 0 : -1}
+                      aria-label={text('selection.cell', {
+                        character: voice.name,
+                        language: languageWord(casting.language),
+                      })}
+                      sx={{
+                        padding: 1,
+                        minWidth: 0,
+                        scrollMarginInlineStart: CHARACTER_WIDTH,
+                        '&:focus-visible': { outlineOffset: -2 },
+                      }}
+                    >
+                      {children(casting, voice)}
+                    </Box>
                   </Box>
                 ))}
               </Box>
