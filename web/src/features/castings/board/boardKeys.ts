@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** The named part of a field: a name on the cell itself would hide what is in it. */
-export const CELL = '[role="gridcell"] > [role="group"]';
+const CELL = '[role="gridcell"]';
 const FOCUSABLE = 'button:not(:disabled), a[href], input:not(:disabled), [tabindex="0"]';
 
 type Place = readonly [row: number, column: number];

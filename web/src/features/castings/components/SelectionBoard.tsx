@@ -5,8 +5,8 @@ import type { Casting } from '@domain/castings/castings.ts';
 import type { Voice } from '@domain/projects/projects.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { ProjectBoard } from '../../../lib/board/board.ts';
-import { useLanguageName, useLanguageWord } from '../../../lib/reference.ts';
-import { CELL, moveBetweenCells } from '../board/boardKeys.ts';
+import { useLanguageName } from '../../../lib/reference.ts';
+import { moveBetweenCells } from '../board/boardKeys.ts';
 import {
   boardColumns,
   boardSurface,
@@ -35,16 +35,15 @@ interface Props {
 export const SelectionBoard = ({ board, actions, children }: Props) => {
   const text = useText();
   const languageName = useLanguageName();
-  const languageWord = useLanguageWord();
   const { castings, voices } = board;
   const columns = boardColumns(castings.length);
   const stop = useRef<HTMLElement>(null);
 
   /** The field that had the focus last is the one that Tab comes back to. */
   const keepStop = ({ currentTarget, target }: FocusEvent<HTMLElement>): void => {
-    const cell = target.closest<HTMLElement>(CELL);
+    const cell = target.closest<HTMLElement>('[role="gridcell"]');
     if (!cell || cell === stop.current) return;
-    const former = stop.current ?? currentTarget.querySelector<HTMLElement>(CELL);
+    const former = stop.current ?? currentTarget.querySelector<HTMLElement>('[role="gridcell"]');
     if (former) former.tabIndex = -1;
     cell.tabIndex = 0;
     stop.current = cell;
@@ -106,33 +105,22 @@ export const SelectionBoard = ({ board, actions, children }: Props) => {
                   </Typography>
                 </Box>
                 {castings.map((casting, column) => (
+                  // Its headers and the list in it name it: a label would hide the rest of what it holds.
                   <Box
                     key={casting.id}
                     role="gridcell"
+                    tabIndex={row === 0 && column === 0 ? 0 : -1}
                     sx={{
-                      display: 'grid',
+                      padding: 1,
                       minWidth: 0,
                       borderInlineEnd: LINE,
                       backgroundColor: 'background.default',
+                      scrollMarginInlineStart: CHARACTER_WIDTH,
                       '&:last-child': { borderInlineEnd: 0 },
+                      '&:focus-visible': { outlineOffset: -2 },
                     }}
                   >
-                    <Box
-                      role="group"
-                      tabIndex={row === 0 && column === 0 ? 0 : -1}
-                      aria-label={text('selection.cell', {
-                        character: voice.name,
-                        language: languageWord(casting.language),
-                      })}
-                      sx={{
-                        padding: 1,
-                        minWidth: 0,
-                        scrollMarginInlineStart: CHARACTER_WIDTH,
-                        '&:focus-visible': { outlineOffset: -2 },
-                      }}
-                    >
-                      {children(casting, voice)}
-                    </Box>
+                    {children(casting, voice)}
                   </Box>
                 ))}
               </Box>
