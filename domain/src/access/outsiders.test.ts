@@ -14,7 +14,7 @@ const READABLE = {
   ],
   talent: [
     ...['talents', 'demos', 'talentRates', 'billingInformation', 'connectionSessions', 'vacations'],
-    ...['agencyChanges', 'selfServiceInvites', 'deletionRequests', 'auditionEntries', 'earnings'],
+    ...['agencyChanges', 'selfServiceInvites', 'deletionRequests', 'earnings'],
     ...['users', 'agencies', 'viewHistory'],
   ],
   engineer: [

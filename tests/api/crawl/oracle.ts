@@ -219,6 +219,8 @@ const TOLD_BY_API: ReadonlySet<string> = new Set([
 export const mayFetch = (who: Persona, it: Planted, field?: string): boolean => {
   if (who.uid === undefined || who.isOut || who.isStale) return false;
   if (TOLD_BY_API.has(it.collection)) return false;
+  // The API tells talents of their own.
+  if (it.collection === 'auditionEntries') return companyOrStaff(who, it);
   const isOfAccount = ['users', 'viewHistory', 'agencyChanges'].includes(it.collection);
   return who.actedBy && isOfAccount ? mayKnowOfAccount(who, it) : mayKnow(who, it, field);
 };

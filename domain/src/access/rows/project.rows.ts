@@ -27,7 +27,8 @@ export const PROJECT_ROWS = [
   listed('guestComments', ofProject),
   listed('auditions', ofProject),
   // A talent's part in a request is the talent's too: what was asked and whether the take arrived.
-  listed('auditionEntries', { ...ofProject, talent: ['talentInAgency'] }),
+  // Their ids hold those of project and casting: the API tells talents of their own, by keys.
+  listed('auditionEntries', ofProject),
   // Address, link version and file of an entry. The addresses are the talents', so not even the agency's browser has them.
   closed('auditionInvites'),
   // Who listened to a take: its agency asks the API. Its talent is told from which side, and a client nothing.

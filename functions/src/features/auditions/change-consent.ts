@@ -1,11 +1,10 @@
-import { visibleTo } from '../../access/visible-to.ts';
-import { AppError, notFound } from '../../errors/app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
 import { noteConsentBy } from '../../identity/voice-consents.ts';
 import type { Operation } from '../../operation.ts';
-import { readEntry, updateEntry } from '../../records/audition-entries.ts';
-import { idOfKey } from '../../tokens/record-keys.ts';
+import { updateEntry } from '../../records/audition-entries.ts';
+import { readOwnEntry } from './own-entry.ts';
 
 /**
  * What a talent says of synthetic voices of a take that they sent: given or withdrawn, for as long as it is there. It is
@@ -17,10 +16,9 @@ export const changeConsent: Operation<'auditions.consent'> = async ({
   params,
   body: { syntheticVoiceConsent },
 }) => {
-  const id = idOfKey(params.id);
   await transact(async (transaction) => {
-    const entry = visibleTo(caller, 'auditionEntries', await readEntry(id, transaction));
-    if (entry.talentId !== caller.uid) throw notFound('auditionEntries');
+    const entry = await readOwnEntry(caller, params.id, transaction);
+    const { id } = entry;
     if (caller.uid !== caller.realUid) throw new AppError(403, 'auth.forbidden');
     if (entry.status !== 'uploaded') throw new AppError(409, 'audition.notSent');
     const before = entry.syntheticVoiceConsent ?? false;

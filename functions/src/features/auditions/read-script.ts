@@ -1,13 +1,12 @@
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
-import { readEntry } from '../../records/audition-entries.ts';
 import { readAudition } from '../../records/auditions.ts';
 import { readCasting } from '../../records/castings.ts';
 import { shownTalents } from '../../records/talent-cache.ts';
 import { sendScript } from '../../storage/send-script.ts';
-import { idOfKey } from '../../tokens/record-keys.ts';
 import { entryKey, linkAccess } from './link-access.ts';
+import { readOwnEntry } from './own-entry.ts';
 
 /** The PDF of a request, for the people of its project. */
 export const requestScript: Operation<'auditions.script'> = async ({ caller, params: { id }, response }) =>
@@ -26,8 +25,7 @@ export const entryScript: Operation<'auditions.entryScript'> = async ({
 
 /** The same for the talent who is signed in; 410 when the request is cancelled, 404 once the agency has blocked them. */
 export const ownScript: Operation<'auditions.ownScript'> = async ({ caller, params, response }) => {
-  const entry = visibleTo(caller, 'auditionEntries', await readEntry(idOfKey(params.id)));
-  if (entry.talentId !== caller.uid) throw notFound('auditionEntries');
+  const entry = await readOwnEntry(caller, params.id);
   const [casting, shown] = await Promise.all([
     readCasting(entry.castingId),
     shownTalents(entry.agencyId, [entry.talentId]),

@@ -1,0 +1,19 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { agenciesOf } from '@domain/access/roles.ts';
+import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import type { Caller } from '../../access/caller.ts';
+import { notFound } from '../../errors/app-error.ts';
+import { readEntry } from '../../records/audition-entries.ts';
+import { idOfKey } from '../../tokens/record-keys.ts';
+
+/** An audition that the caller was asked for as a talent of its agency, by its key; 404 for any other. */
+export const readOwnEntry = async (
+  { claims, uid }: Caller,
+  key: string,
+  transaction?: Transaction,
+): Promise<AuditionEntry> => {
+  const entry = await readEntry(idOfKey(key), transaction);
+  if (entry?.talentId !== uid || !agenciesOf(claims, 'talent').includes(entry.agencyId))
+    throw notFound('auditionEntries');
+  return entry;
+};
