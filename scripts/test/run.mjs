@@ -3,7 +3,7 @@ import { changedFiles } from './changed-files.mjs';
 import { readGraph } from './graph.mjs';
 import { greenFiles, recordGreen } from './passes.mjs';
 import { endStages, forgetGreen, greenIn, runStage } from './run-stage.mjs';
-import { GATE, REST, STAGES } from './stages.mjs';
+import { FULL, GATE, STAGES } from './stages.mjs';
 
 /** Which files a stage runs, and how many it leaves out because nothing that they depend on has changed since they passed. */
 const planOf = (stage, graph, { files, text, isAll, isChanged }, changed) => {
@@ -60,7 +60,7 @@ export const runTests = async (words, { isFull = false } = {}) => {
   const startedAt = Date.now();
   const graph = await readGraph();
   const changed = new Set(isChanged ? changedFiles(since) : []);
-  const chosen = (names.length > 0 ? STAGES : isFull ? [...GATE, ...REST] : GATE).filter(
+  const chosen = (names.length > 0 ? STAGES : isFull ? FULL : GATE).filter(
     ({ name }) => names.length === 0 || names.includes(name),
   );
   for (const { name } of chosen) forgetGreen(name);

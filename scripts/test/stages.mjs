@@ -38,14 +38,16 @@ export const GATE = [
   suite('browser', ...BROWSER, { tags: 'gate', mentions: "'gate'", needsStack: true }),
 ];
 
-/** What `npm run test:full` runs besides. */
+/** What `npm run test:full` runs besides; its browser tests are those of the gate and all others, file by file. */
 export const REST = [
   suite('emulator', 'emulator/vitest.config.ts', /^emulator\//),
   suite('api-full', ...API, { tags: 'full' }),
   command('every-call', 'scripts/test/every-call.mjs'),
   suite('deployed', 'tests/deployed/vitest.config.ts', /^tests\/(deployed|cli)\//, { needsStack: true }),
-  suite('browser-full', ...BROWSER, { tags: '!gate', needsStack: true }),
+  suite('browser-full', ...BROWSER, { needsStack: true }),
   { ...command('copies', 'scripts/repair.mjs', '--check', '--without-accounts'), needsStack: true },
 ];
+
+export const FULL = [...GATE.filter(({ name }) => name !== 'browser'), ...REST];
 
 export const STAGES = [...GATE, ...REST];

@@ -52,6 +52,8 @@ describe.runIf(canRun).sequential('the booking of a project', () => {
   });
 
   it('asks for slots that it suggests; what was ticked survives a reload', async () => {
+    await choose(0);
+    await stage('Booking').click();
     await page.getByRole('button', { name: 'Ask for availability' }).click();
     await dialog().getByRole('checkbox', { name: 'Talent 1.' }).waitFor();
     await expect.poll(() => dialog().getByRole('checkbox', { name: 'Talent 1.' }).isChecked()).toBe(true);

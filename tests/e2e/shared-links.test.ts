@@ -79,7 +79,7 @@ describe.runIf(canRun)('the link of a casting', () => {
     const guest = await openPage(browser);
     const address = '/client/project/project-harbour-light/casting';
     // Pages that ask nobody to sign in know a client by what the workspace has noted.
-    await client.getByRole('link', { name: 'Open the public page for English' }).waitFor();
+    await client.getByRole('button', { name: 'Share English' }).waitFor();
     await client.goto(address);
     await client.getByRole('link', { name: 'Manage Characters' }).waitFor();
     await guest.goto(address);
@@ -103,6 +103,8 @@ describe.runIf(canRun)('the link of a casting', () => {
     );
     await client.getByRole('button', { name: 'Interface language' }).click();
     await client.getByRole('menuitemradio', { name: 'Español' }).click();
+    await client.getByRole('button', { name: 'Compartir español' }).click();
+    await client.getByRole('tab', { name: 'Ajustes del enlace' }).click();
     await client.getByRole('button', { name: 'Cambiar el enlace de español' }).press('Enter');
     await client.getByText('Los enlaces a ella que ya se han compartido dejarán de funcionar').waitFor();
     await client.keyboard.press('Escape');

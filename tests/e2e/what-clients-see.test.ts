@@ -51,6 +51,7 @@ describe.runIf(canRun).sequential('what clients see of a voice', () => {
     await expect.poll(() => tested.innerText()).toMatch(/last rehearsed on .*\d{4}, 12 ms, 48 kHz/);
     await expect.poll(() => voice('Voices found', 'Talent 2.').innerText()).not.toContain('rehearsed');
 
+    await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByRole('checkbox', { name: 'Live session tested' }).click();
     await page.getByText(/^1 voice, 1 demo/).waitFor();
     await expect.poll(() => voice('Voices found', 'Talent 2.').count()).toBe(0);
