@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Held } from '@domain/access/roles.ts';
 import type { Page } from '@domain/contract.ts';
 import { makeAccount } from '../stack/account.ts';
+import { actingToken } from '../stack/acting.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
@@ -13,14 +14,14 @@ beforeAll(async () => {
 });
 
 /** Everything that a list of demos gives, page by page. */
-const demosFor = async (token: string): Promise<readonly string[]> => {
+const demosFor = async (token: string, agency?: string): Promise<readonly string[]> => {
   const ids: string[] = [];
   let cursor: string | undefined;
   do {
     const query: string = cursor === undefined ? '' : `?cursor=${encodeURIComponent(cursor)}`;
     const { status, collection } = await call<Page<{ id: string }>>('GET', `/demo${query}`, {
       token,
-      agency: mine.agencyId,
+      ...(agency === undefined ? {} : { agency }),
     });
     expect(status).toBe(200);
     ids.push(...collection.items.map(({ id }) => id));
@@ -51,9 +52,21 @@ it('a person with several roles gets the demos of each of them', async () => {
       await firestore()
         .doc(`demos/${own}`)
         .set({ ...template, ...waiting });
-    const found = await demosFor(token);
+    const found = await demosFor(token, mine.agencyId);
     expect([...found].sort(), JSON.stringify(held)).toEqual([...wanted].sort());
   }
   await firestore().doc(`demos/${reviewed!.demoId}`).update({ assignedTo: null });
   await firestore().doc(`demos/${own}`).delete();
+});
+
+it('an admin who acts as an engineer gets the demos of their own agency alone', async () => {
+  const held = { engineer: [mine.agencyId, other.agencyId] };
+  const [{ uid, token }, admin] = await Promise.all([
+    makeAccount({ uid: `reviewer-${mine.key}`, held }),
+    makeAccount({ uid: `admin-${mine.key}`, held: { admin: [mine.agencyId] } }),
+  ]);
+  const [here, there] = [mine, other].map(({ talents }) => talents[0]!.demoId);
+  for (const id of [here, there]) await firestore().doc(`demos/${id!}`).update({ assignedTo: uid });
+  expect([...(await demosFor(token))].sort()).toEqual([here, there].sort());
+  expect(await demosFor(await actingToken(admin.token, uid))).toEqual([here]);
 });

@@ -3,7 +3,12 @@ import { contains, free, is, stored, type IssuedQuery } from './query.ts';
 /** Of demos and the tickets on which they wait. */
 export const DEMOS: readonly IssuedQuery[] = [
   { source: stored('demos'), collection: 'demos', where: [is('talentId')] },
-  ...[[contains('agencyIds')], [contains('agencyIds'), is('talentId')], [is('talentId')], [is('assignedTo')]]
+  ...[
+    [contains('agencyIds')],
+    [contains('agencyIds'), is('talentId')],
+    [is('talentId')],
+    [contains('agencyIds'), is('assignedTo')],
+  ]
     .flatMap((whose) => [whose, [...whose, is('reviewStatus')]])
     .map((where): IssuedQuery => ({
       source: stored('demos'),

@@ -1,4 +1,5 @@
 import type { Timestamp } from 'firebase-admin/firestore';
+import { agenciesOf } from '@domain/access/roles.ts';
 import { DEMO_PAGE_SIZE, type Demo, type ReviewStatus } from '@domain/demos/demos.ts';
 import { agencyOf, type Caller } from '../../access/caller.ts';
 import { notFound } from '../../errors/app-error.ts';
@@ -35,12 +36,12 @@ const decode = (cursor: string): { readonly createdAt: Timestamp; readonly id: s
 const reviewedLists = (caller: Caller, talentId: string | undefined): readonly DemoListFilters[] => {
   const { claims, uid, realUid } = caller;
   const isOwn = claims.roles.includes('talent') && (talentId === undefined || talentId === uid);
-  const reviews = claims.roles.includes('engineer') && talentId !== uid;
+  const engaging = talentId === uid ? [] : agenciesOf(claims, 'engineer');
   return [
     ...(isStaff(caller) ? [{ agencyId: agencyOf(caller), talentId }] : []),
     // An admin who acts as a talent sees what their own agency has of it.
     ...(isOwn ? [{ talentId: uid, agencyId: uid === realUid ? undefined : agencyOf(caller) }] : []),
-    ...(reviews ? [{ assignedTo: uid, talentId }] : []),
+    ...engaging.map((agencyId) => ({ assignedTo: uid, talentId, agencyId })),
   ];
 };
 
