@@ -124,6 +124,7 @@ describe.runIf(canRun)('the link of a whole project', () => {
       await dialog.getByRole('button', { name: 'Close' }).click();
 
       await client.getByRole('button', { name: 'Project link', exact: true }).click();
+      await dialog.getByRole('tab', { name: 'Link settings' }).click();
       await anyone.uncheck();
       await expect.poll(() => project('linkEnabled')).toBe(false);
       await vote(english, 'No');

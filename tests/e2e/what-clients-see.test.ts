@@ -58,6 +58,7 @@ describe.runIf(canRun).sequential('what clients see of a voice', () => {
     await expect.poll(() => new URL(page.url()).searchParams.get('liveTested')).toBe('true');
     await page.reload();
     await page.getByText(/^1 voice, 1 demo/).waitFor();
+    await page.getByRole('button', { name: 'Filters (1)' }).click();
     await expect
       .poll(() => page.getByRole('checkbox', { name: 'Live session tested' }).isChecked())
       .toBe(true);
