@@ -25,6 +25,26 @@ const unary =
     }
   };
 
+/** What the SDK gets of methods that answer page by page: all items of all pages, as its generated client gives them. */
+const PAGED: Readonly<Record<string, string>> = {
+  ListCollectionIds: 'collectionIds',
+  ListDocuments: 'documents',
+};
+
+const paged = (context: CallContext, method: UnaryMethod, items: string) => {
+  const page = unary(context, method);
+  return async (request: object): Promise<readonly [readonly unknown[]]> => {
+    const all: unknown[] = [];
+    let pageToken = '';
+    do {
+      const [reply] = (await page({ ...request, pageToken })) as readonly [Record<string, unknown>];
+      all.push(...((reply[items] ?? []) as readonly unknown[]));
+      pageToken = typeof reply['nextPageToken'] === 'string' ? reply['nextPageToken'] : '';
+    } while (pageToken !== '');
+    return [all];
+  };
+};
+
 const stream =
   (context: CallContext, { request: asked, response, handle }: StreamMethod) =>
   (request: object): Readable => {
@@ -76,8 +96,9 @@ const duplex =
     return call;
   };
 
-const callOf = (context: CallContext, method: Method): unknown => {
-  if (method.kind === 'unary') return unary(context, method);
+const callOf = (context: CallContext, name: string, method: Method): unknown => {
+  const items = PAGED[name];
+  if (method.kind === 'unary') return items ? paged(context, method, items) : unary(context, method);
   return method.kind === 'server-stream' ? stream(context, method) : duplex(context, method);
 };
 
@@ -89,7 +110,7 @@ export const createDirectClient = (emulator: Emulator): DirectClient => {
   const context: CallContext = { emulator, authorization: 'Bearer owner' };
   const calls = Object.entries(METHODS).map(([name, method]) => [
     name.charAt(0).toLowerCase() + name.slice(1),
-    callOf(context, method),
+    callOf(context, name, method),
   ]);
   return Object.fromEntries([
     ...calls,
