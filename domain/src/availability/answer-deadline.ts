@@ -1,14 +1,10 @@
 import type { AvailabilityRequest } from './availability.ts';
-import { slotSpan } from './slot-times.ts';
-import { readSlot } from './slots.ts';
+import { writtenSpan } from './slot-times.ts';
 
 type Slots = Pick<AvailabilityRequest, 'timeRanges' | 'timeZone'>;
 
 const beginnings = ({ timeRanges, timeZone }: Slots): readonly number[] =>
-  timeRanges.flatMap(({ datetime }) => {
-    const slot = readSlot(datetime);
-    return slot ? [slotSpan(slot, timeZone).from] : [];
-  });
+  timeRanges.flatMap(({ datetime }) => writtenSpan(datetime, timeZone)?.from ?? []);
 
 /**
  * By when a request for availability is to be answered, in milliseconds: when the first of its slots begins, because from

@@ -52,9 +52,8 @@ export const isUnsocial = ({ from, to }: Span, zone: string): boolean =>
 const SUGGESTED_PER_DAY = 3;
 
 /**
- * Slots to offer, as they are written: of the first weekdays from a day on, on which all talents are free at hours that are
- * social for them and for whoever asks, and an engineer as well where the agency has any. Undefined: there are too few such
- * days.
+ * Written slots to offer: on the first weekdays from a day on when all talents, and an engineer where the agency has one, are
+ * free at hours that suit both sides. Undefined: too few days.
  */
 export const suggestedSlots = (
   grid: AvailabilityGrid,

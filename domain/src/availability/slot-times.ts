@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { AFTER_MIDNIGHT, SLOT_HOURS, type Slot } from './slots.ts';
+import { AFTER_MIDNIGHT, readSlot, SLOT_HOURS, type Slot } from './slots.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -29,6 +29,12 @@ export const slotSpan = ({ day, label }: Slot, zone: string): Span => {
   const last = first + SLOT_HOURS;
   const [until, hour] = last === 24 ? [dayAfter(date), 0] : [date, last];
   return { from: Math.min(...momentsOf(date, first, zone)), to: Math.max(...momentsOf(until, hour, zone)) };
+};
+
+/** The same of a slot as it is written; undefined: it is none. */
+export const writtenSpan = (datetime: string, zone: string): Span | undefined => {
+  const slot = readSlot(datetime);
+  return slot && slotSpan(slot, zone);
 };
 
 /** Whether a slot has fewer hours than its label says, because the clocks of the zone are turned forward within it. */

@@ -2,8 +2,7 @@ import { acceptedRange, isStanding, type AvailabilityRequest } from '@domain/ava
 import { mayRead } from '@domain/access/access.policy.ts';
 import { claimsOfUser, type User } from '@domain/accounts/accounts.ts';
 import { bookedSpan } from '@domain/availability/booked-span.ts';
-import { slotSpan } from '@domain/availability/slot-times.ts';
-import { readSlot } from '@domain/availability/slots.ts';
+import { writtenSpan } from '@domain/availability/slot-times.ts';
 import type { AvailabilityOccasion, MailParams } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
@@ -34,8 +33,8 @@ const LINK_GRACE_MS = 30 * 24 * 60 * 60 * 1000;
 
 const spansOf = ({ timeRanges, timeZone }: AvailabilityRequest) =>
   timeRanges.flatMap((range) => {
-    const slot = readSlot(range.datetime);
-    return slot ? [{ range, span: slotSpan(slot, timeZone) }] : [];
+    const span = writtenSpan(range.datetime, timeZone);
+    return span ? [{ range, span }] : [];
   });
 
 /** Slots by somebody's clock; once one was accepted, that one alone. */

@@ -1,5 +1,4 @@
-import { readSlot } from '@domain/availability/slots.ts';
-import { slotSpan } from '@domain/availability/slot-times.ts';
+import { writtenSpan } from '@domain/availability/slot-times.ts';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 
 /** The state of a role's booking; `moving`: booked, other slots offered; `unanswered`: all slots offered have begun. */
@@ -8,8 +7,8 @@ export type BookingState =
 
 /** Whether a slot has begun. */
 export const hasBegun = (datetime: string, zone: string, now: number): boolean => {
-  const slot = readSlot(datetime);
-  return slot !== undefined && slotSpan(slot, zone).from <= now;
+  const span = writtenSpan(datetime, zone);
+  return span !== undefined && span.from <= now;
 };
 
 /** The state of a request at a moment in milliseconds; undefined: none was sent. */

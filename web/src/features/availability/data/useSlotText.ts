@@ -1,5 +1,4 @@
-import { slotSpan } from '@domain/availability/slot-times.ts';
-import { readSlot } from '@domain/availability/slots.ts';
+import { writtenSpan } from '@domain/availability/slot-times.ts';
 import { browserZone } from '../../../lib/browserZone.ts';
 import { useSpanText } from '../../../lib/useSpanText.ts';
 
@@ -16,9 +15,8 @@ export const useSlotText = (): ((datetime: string, zone: string) => SlotText) =>
   const spanText = useSpanText();
   const here = browserZone() ?? 'UTC';
   return (datetime, zone) => {
-    const slot = readSlot(datetime);
-    if (!slot) return { offered: datetime, own: undefined };
-    const span = slotSpan(slot, zone);
+    const span = writtenSpan(datetime, zone);
+    if (!span) return { offered: datetime, own: undefined };
     const [offered, own] = [spanText(span, zone), spanText(span, here)];
     return { offered, own: own === offered ? undefined : own };
   };
