@@ -3,14 +3,14 @@ import type { Company } from '@domain/accounts/accounts.ts';
 import { AppError } from '../errors/app-error.ts';
 import { readCompany } from '../records/companies.ts';
 import type { Caller } from './caller.ts';
+import { isStaff } from './staff.ts';
 import { visibleTo } from './visible-to.ts';
 
 /** For which company a new project is: the one that is named, else the caller's own. 422 where staff name none. */
 export const companyIdFor = (caller: Caller, named: string | undefined): string => {
   const companyId = named ?? caller.companyId;
   if (companyId) return companyId;
-  const isStaff = caller.claims.roles.some((role) => role === 'agencyTeam' || role === 'admin');
-  throw isStaff
+  throw isStaff(caller)
     ? new AppError(422, 'validation.required', { property: 'companyId' })
     : new AppError(403, 'auth.forbidden');
 };

@@ -12,7 +12,7 @@ const isInPerson = ({ uid, realUid }: Caller, talentId: string): boolean =>
 export const onBehalfOf = (caller: Caller, talentId: string): string | null =>
   isInPerson(caller, talentId) ? null : talentId;
 
-/** What a talent is told of a change that is made now; null: it is the talent's own. */
+/** What a talent sees of a change made now; null: they made it themselves. */
 export const agencyChange = (
   caller: Caller,
   { id, agencyIds }: Pick<Talent, 'id' | 'agencyIds'>,

@@ -2,6 +2,7 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { agenciesOf } from '@domain/access/roles.ts';
 import { DEMO_PAGE_SIZE, type Demo, type ReviewStatus } from '@domain/demos/demos.ts';
 import { agencyOf, type Caller } from '../../access/caller.ts';
+import { isStaff } from '../../access/staff.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { decodeCursor, encodeCursor, momentIn } from '../../firestore/cursor.ts';
 import { serialised } from '../../firestore/db.ts';
@@ -23,9 +24,6 @@ const newestFirst = (one: Demo, other: Demo): number => {
   );
   return (own ?? '') < (others ?? '') ? 1 : -1;
 };
-
-const isStaff = ({ claims }: Caller): boolean =>
-  claims.roles.includes('agencyTeam') || claims.roles.includes('admin');
 
 const decode = (cursor: string): { readonly createdAt: Timestamp; readonly id: string } => {
   const { keys, id } = decodeCursor(cursor);
