@@ -1,5 +1,6 @@
 import type { AgencyBrand } from '@domain/agencies/agencies.ts';
 import { isShownInMail } from '@domain/agencies/logos.ts';
+import { PREVIEW_CARD } from '@domain/castings/preview-card.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { escapeHtml, oneLine } from '../text/safe-text.ts';
 
@@ -7,14 +8,14 @@ export type CardKind = 'preview' | 'audition' | 'availability' | 'talentInvite' 
 
 const TEXTS: Readonly<Record<Locale, Readonly<Record<CardKind, (agency: string) => string>>>> = {
   en: {
-    preview: () => 'Listen to the voices and compare them.',
+    preview: () => PREVIEW_CARD.en,
     audition: (agency) => `${agency} has invited you to audition.`,
     availability: (agency) => `${agency} asks when you can record.`,
     talentInvite: (agency) => `${agency} has invited you to its roster.`,
     engineerInvite: (agency) => `${agency} has invited you to work with them as an audio engineer.`,
   },
   es: {
-    preview: () => 'Escucha las voces y compáralas.',
+    preview: () => PREVIEW_CARD.es,
     audition: (agency) => `${agency} te ha invitado a una audición.`,
     availability: (agency) => `${agency} pregunta cuándo puedes grabar.`,
     talentInvite: (agency) => `${agency} te ha invitado a su cartera de voces.`,

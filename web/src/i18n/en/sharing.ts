@@ -63,6 +63,5 @@ export const sharing = {
   'sharing.share': 'Share…',
   'sharing.shareOf': 'Share the link for {language}',
   'sharing.card': 'How messengers show the link',
-  'sharing.cardText': 'Listen to the voices and compare them.',
   'sharing.fault': 'About this link',
 } as const;

@@ -66,6 +66,5 @@ export const sharing: CatalogOf<typeof english> = {
   'sharing.share': 'Compartir…',
   'sharing.shareOf': 'Compartir el enlace de {language}',
   'sharing.card': 'Así se ve el enlace en los mensajes',
-  'sharing.cardText': 'Escucha las voces y compáralas.',
   'sharing.fault': 'Sobre este enlace',
 };

@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { PREVIEW_CARD } from '@domain/castings/preview-card.ts';
+import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 
 /** The card that messengers show beside a link: the agency and what the link is for. It names no voice and no project. */
 export const MessengerCard = () => {
   const text = useText();
+  const { locale } = useLocale();
   const { agency } = useSignedIn();
   if (!agency) return null;
   return (
@@ -30,7 +33,7 @@ export const MessengerCard = () => {
         <Typography variant="subtitle2" component="p">
           <bdi>{agency.publicName}</bdi>
         </Typography>
-        <Typography variant="body2">{text('sharing.cardText')}</Typography>
+        <Typography variant="body2">{PREVIEW_CARD[locale]}</Typography>
       </Box>
     </Box>
   );
