@@ -160,7 +160,7 @@ describe('what an agency changes for its talent', () => {
         read.push(collection);
         const { agencyIds: _members, ...rest } = found.data();
         expect(JSON.stringify(rest), found.ref.path).not.toContain(one.agencyId);
-        // Who reviewed a demo is told to all agencies of its talent.
+        // All agencies of a talent see who reviewed a demo.
         const { engineer: _reviewer, earlierReviews: _earlier, ...told } = rest;
         expect(JSON.stringify(told), found.ref.path).not.toContain(admin.uid);
       }

@@ -124,7 +124,7 @@ describe('the price of a project', () => {
     expect(kinds(collection).join()).not.toMatch(/engineer|studio/);
   });
 
-  it('is told per shortlisted voice to whoever may see rates, and of the chosen one to the others', async () => {
+  it('shows each shortlisted voice to people who may see rates, and the chosen one to others', async () => {
     const of = async (token: string) =>
       (await call<VoicePrices>('GET', `/pricing/project/${cast.project.id}/voices`, { token })).collection;
     const { total } = (await price(tenant.teamToken)).collection;

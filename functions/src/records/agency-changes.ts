@@ -37,7 +37,7 @@ export const writeRemovals = (
   transaction.set(changesFor(talentId), { userId: talentId, removals }, { merge: true });
 };
 
-/** Stores a deletion: an agency's is told to the talent, their own is not. */
+/** Stores a deletion; the talent sees those that an agency made. */
 export const storeRemoval = (
   transaction: Transaction,
   talentId: string,

@@ -29,8 +29,8 @@ const isTyped = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement && !['radio', 'checkbox'].includes(target.type);
 
 /**
- * Up to four voices, one after the other from the same moment and equally loud. Without their names and in an order of
- * chance, until somebody wants to know; what was chosen by ear until then stays chosen. Each voice is played by its letter.
+ * Up to four voices, played by their letters, from the same moment and equally loud. In random order and without names until
+ * they are revealed; a choice made by ear stays.
  */
 const CompareDialog = ({ title, voices, choiceOf, onClose }: Props) => {
   const text = useText();

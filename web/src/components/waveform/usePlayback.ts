@@ -186,7 +186,7 @@ export const usePlayback = (
 
   const preload = useCallback(() => {
     const wave = waveRef.current;
-    // Whether it can be loaded matters once somebody plays it.
+    // A failure shows when it is played.
     if (wave && !loadedRef.current) load(wave).catch(() => (loadingRef.current = null));
   }, [load]);
 

@@ -124,7 +124,7 @@ export const DemoResults = (props: Props) => {
         </Typography>
         <Typography
           variant="caption"
-          // Keys are for whoever has some.
+          // Phones have no keys.
           sx={{ color: 'text.secondary', '@media (hover: none), (max-width: 1199px)': { display: 'none' } }}
         >
           {text('finder.keys')}
