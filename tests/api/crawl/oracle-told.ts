@@ -48,7 +48,7 @@ const onInvite = ({ links }: Persona, { record, field }: Canary): boolean =>
 /** Their own data, which talents may have as a file: what names them, wherever it lies. */
 const inExport = (who: Persona, { record }: Canary): boolean =>
   has(who, 'talent') &&
-  !who.isOut &&
+  (!who.isOut || who.isRejected === true) &&
   !who.actedBy &&
   who.uid !== undefined &&
   [record.userId, record.talentId, record.id].includes(who.uid);
@@ -92,9 +92,11 @@ export const mayBeTold = (person: Persona, canary: Canary): boolean => {
 export const mayBeToldOfVoice = ({ chosen: _chosen, ...who }: Persona, canary: Canary): boolean =>
   mayBeTold(who, canary);
 
-/** The same of the file that talents can have of their own data. */
+/** The same of the file that talents can have of their own data, which has the ids in it. */
 export const mayBeHandedOut = (who: Persona, canary: Canary): boolean =>
-  inExport(who, canary) || mayBeTold(who, canary);
+  inExport(who, canary) ||
+  (who.isRejected === true && canary.field === ID && mayKnowId({ ...who, isOut: false }, canary)) ||
+  mayBeTold(who, canary);
 
 /** Whether a mail to somebody may say this: what is theirs, and what their agencies are and are called. */
 export const mayBeMailed = (to: Planted, { record, field, text }: Canary): boolean => {

@@ -30,6 +30,8 @@ export interface Persona {
   readonly voices?: readonly { readonly talentId: string; readonly agencyId: string }[];
   /** Nobody by that token may enter: neither the API nor the rules answer with anything that is not public. */
   readonly isOut?: boolean;
+  /** Kept out by a refusal, which leaves them their own data. */
+  readonly isRejected?: boolean;
   /** Agencies that decide on their registration, or have refused it: they are told whom to ask there. */
   readonly underReview?: readonly string[];
   /** Something was decided on the account since the token was made: under the rules it reads nothing. */

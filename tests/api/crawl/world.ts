@@ -208,7 +208,11 @@ export const makeWorld = async (): Promise<World> => {
     persona('an engineer of the second', two.engineer, { voices: voicesOf(b, two) }),
     persona('an admin of the third', three.admin),
     keptOut('a pending talent', pending, { underReview: [a] }),
-    keptOut('a talent rejected a second ago', rejected, { isStale: true, underReview: [a] }),
+    keptOut('a talent rejected a second ago', rejected, {
+      isStale: true,
+      isRejected: true,
+      underReview: [a],
+    }),
     keptOut('a talent blocked a second ago', blockedTalent, { isStale: true }),
     keptOut('a client blocked a second ago', blockedClient, { companyId, isStale: true }),
     persona('an engineer blocked a second ago', blockedSoon, { ...noWork, isStale: true }),
