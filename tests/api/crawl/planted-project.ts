@@ -166,7 +166,7 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     return { ...sound, ...terms, territoryCover: item('territoryCover', 'EU') };
   });
   for (const collection of ['orders', 'orderStatus', 'paymentActions', 'payments', 'invoices'])
-    plant(collection, id, whose, () => ({ ...sound, extras: [], lines: [] }));
+    plant(collection, id, whose, () => ({ ...sound, extras: [], lines: [], licences: [], voices: [] }));
   for (const collection of ['orderRevisions', 'invoiceSequences', 'billingTerms'])
     plant(collection, id, { agencyId }, () => ({ extras: [], vatRules: [] }));
   plant('paymentEvents', id, { agencyId });
