@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialsOf, othersPresent, PRESENT_MS } from './presence.ts';
+import { othersPresent, PRESENT_MS } from './presence.ts';
 
 const seen = (userId: string, name: string, millis: number) => ({
   userId,
@@ -22,13 +22,4 @@ describe('who is in a project', () => {
     const all = [seen('b', 'Ana', 1), seen('a', 'Ana', 1)];
     expect(othersPresent(all, 'me', 2).map(({ userId }) => userId)).toEqual(['a', 'b']);
   });
-});
-
-it.each([
-  ['Ana Lucía Pérez', 'AP'],
-  ['ángel', 'Á'],
-  ['  Jo   Ng ', 'JN'],
-  ['', ''],
-])('shortens %j to %j', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
 });

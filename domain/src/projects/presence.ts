@@ -36,12 +36,3 @@ export const othersPresent = <One extends Pick<Presence, 'userId' | 'name' | 'se
   all
     .filter(({ userId, seenAt }) => userId !== self && nowMillis - seenAt.toMillis() < PRESENT_MS)
     .sort((one, other) => one.name.localeCompare(other.name) || one.userId.localeCompare(other.userId));
-
-/** The first letters of the first and the last word of a name. */
-export const initialsOf = (name: string): string => {
-  const words = name.split(/\s+/u).filter(Boolean);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
-    (word) => [...(word ?? '')][0] ?? '',
-  );
-  return letters.join('').toLocaleUpperCase();
-};

@@ -5,6 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Talent } from '@domain/talents/talents.ts';
 import { PageHeader } from '../../components/layout/PageHeader.tsx';
+import { PersonMark } from '../../components/people/PersonMark.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { AuditionsOf } from '../../features/auditions/components/ofTalent.ts';
 import { ConnectionCard } from '../../features/dossiers/components/ConnectionCard.tsx';
@@ -55,6 +56,7 @@ const Edited = ({ talent }: { readonly talent: Talent }) => {
     <>
       <PageHeader
         title={talent.fullName}
+        mark={<PersonMark name={talent.fullName} size={48} />}
         eyebrow={text('editTalent.eyebrow')}
         meta={text('editTalent.lead')}
         actions={

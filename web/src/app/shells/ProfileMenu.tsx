@@ -1,10 +1,9 @@
-import { firstGrapheme } from '@domain/values/graphemes.ts';
 import { dotted } from '@domain/values/direction.ts';
+import { initialsOf } from '@domain/values/initials.ts';
 import { useId, useState } from 'react';
 import Apartment from '@mui/icons-material/ApartmentOutlined';
 import Groups from '@mui/icons-material/SwitchAccountOutlined';
 import Logout from '@mui/icons-material/LogoutOutlined';
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
@@ -15,6 +14,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { onDemand } from '../../components/onDemand.tsx';
+import { PersonMark } from '../../components/people/PersonMark.tsx';
 import { mayLeave } from '../../components/unsaved/leaving.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useSession, useSignedIn } from '../../lib/session/session.ts';
@@ -26,14 +26,6 @@ const ImpersonateDialog = onDemand(() =>
   import('../impersonation/ImpersonateDialog.tsx').then((module) => module.ImpersonateDialog),
 );
 
-const initialsOf = (name: string): string =>
-  name
-    .split(/[\s@.]+/)
-    .filter(Boolean)
-    .slice(0, 2)
-    .map((word) => firstGrapheme(word).toUpperCase())
-    .join('');
-
 /** Who is signed in, their own pages, and the way out. */
 export const ProfileMenu = () => {
   const text = useText();
@@ -44,7 +36,6 @@ export const ProfileMenu = () => {
   const [agencyAnchor, setAgencyAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
   const agencyMenuId = useId();
-  const initials = initialsOf(displayName);
   const close = () => setAnchor(null);
   const leave = async () => {
     close();
@@ -54,27 +45,14 @@ export const ProfileMenu = () => {
     <>
       <Tooltip title={text('nav.profile')}>
         <IconButton
-          aria-label={`${initials}: ${text('nav.profileOf', { name: displayName })}`}
+          aria-label={`${initialsOf(displayName)}: ${text('nav.profileOf', { name: displayName })}`}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           aria-controls={anchor ? menuId : undefined}
           onClick={(event) => setAnchor(event.currentTarget)}
           sx={{ marginInlineStart: 0.5 }}
         >
-          <Avatar
-            sx={{
-              width: 28,
-              height: 28,
-              fontSize: '0.75rem',
-              fontWeight: 600,
-              bgcolor: 'surface.sunken',
-              color: 'text.primary',
-              border: '1px solid',
-              borderColor: 'surface.lineStrong',
-            }}
-          >
-            {initials}
-          </Avatar>
+          <PersonMark name={displayName} />
         </IconButton>
       </Tooltip>
       <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={close}>

@@ -7,13 +7,15 @@ interface Props {
   readonly title: string;
   readonly eyebrow?: ReactNode;
   readonly meta?: ReactNode;
+  /** Drawn before the title. */
+  readonly mark?: ReactNode;
   readonly actions?: ReactNode;
   /** Close to what follows. */
   readonly isDense?: boolean;
 }
 
 /** Title of a screen, what it belongs to, and what can be done with it. Also the browser's tab title. */
-export const PageHeader = ({ title, eyebrow, meta, actions, isDense = false }: Props) => {
+export const PageHeader = ({ title, eyebrow, meta, mark, actions, isDense = false }: Props) => {
   useDocumentTitle(title);
   return (
     <Box
@@ -27,6 +29,7 @@ export const PageHeader = ({ title, eyebrow, meta, actions, isDense = false }: P
         minHeight: 44,
       }}
     >
+      {mark && <Box sx={{ alignSelf: 'center', display: 'flex' }}>{mark}</Box>}
       <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
         {eyebrow && (
           <Typography variant="body2" component="div" sx={{ color: 'text.secondary', marginBottom: 0.25 }}>

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Rating from '@mui/material/Rating';
 import Typography from '@mui/material/Typography';
 import { CompetingMark } from '../../../components/licences/CompetingMark.tsx';
+import { PersonMark } from '../../../components/people/PersonMark.tsx';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { useTraitWords } from '../../../components/voices/useTraitWords.ts';
 import { VoiceConsent } from '../../../components/voices/VoiceConsent.tsx';
@@ -70,6 +71,7 @@ export const DemoRow = (props: Props) => {
     >
       <Box sx={{ gridArea: 'who', minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 0.75 }}>
+          {!isFurther && <PersonMark name={demo.talentPublicName} size={24} />}
           <Typography component="div" sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
             {isFurther ? demo.name : demo.talentPublicName}
           </Typography>

@@ -7,6 +7,7 @@ import type { Talent } from '@domain/talents/talents.ts';
 import { dotted } from '@domain/values/direction.ts';
 import { FactList } from '../../../components/FactList.tsx';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { PersonMark } from '../../../components/people/PersonMark.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { UnreachedNote } from '../../../components/Unreached.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -17,6 +18,7 @@ export const DossierHeader = ({ talent }: { readonly talent: Talent }) => {
   const text = useText();
   return (
     <PageHeader
+      mark={<PersonMark name={talent.fullName} size={48} />}
       title={talent.publicName || talent.fullName}
       eyebrow={text('dossier.eyebrow')}
       meta={talent.fullName}

@@ -1,34 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { initialsOf } from '@domain/projects/presence.ts';
 import { listed } from '@domain/values/direction.ts';
+import { PersonMark } from '../../../components/people/PersonMark.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useOthersPresent } from '../data/usePresence.ts';
 
 /** People who are shown by name; of more it is said how many. */
 const NAMED = 3;
-
-const Initials = ({ name }: { readonly name: string }) => (
-  <Box
-    component="span"
-    aria-hidden
-    sx={{
-      display: 'inline-grid',
-      placeItems: 'center',
-      flexShrink: 0,
-      width: 24,
-      height: 24,
-      borderRadius: '50%',
-      fontSize: '0.6875rem',
-      fontWeight: 600,
-      backgroundColor: 'surface.sunken',
-      border: '1px solid',
-      borderColor: 'divider',
-    }}
-  >
-    {initialsOf(name)}
-  </Box>
-);
 
 /** Who else is in the project now, in its header. Whoever comes or goes is told without interrupting. */
 export const PeoplePresent = ({ projectId }: { readonly projectId: string }) => {
@@ -63,7 +41,7 @@ export const PeoplePresent = ({ projectId }: { readonly projectId: string }) => 
               key={id}
               sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}
             >
-              <Initials name={name} />
+              <PersonMark name={name} size={24} />
               <Typography variant="body2" component="span" noWrap sx={{ maxWidth: 140 }}>
                 <bdi>{name}</bdi>
               </Typography>

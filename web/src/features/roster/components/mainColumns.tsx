@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import type { RosterRow } from '@domain/roster/roster.api.ts';
 import { moneyText, typedMoney } from '@domain/values/money.ts';
+import { PersonMark } from '../../../components/people/PersonMark.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
 import { UnreachedMark } from '../../../components/Unreached.tsx';
 import type { DataColumn } from '../../../components/table/DataTable.tsx';
@@ -32,6 +33,7 @@ export const mainColumns = ({
     plain: ({ fullName }) => fullName,
     cell: ({ fullName, status, talentId }) => (
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', minWidth: 0 }}>
+        <PersonMark name={fullName} size={24} />
         <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
           <bdi>{fullName}</bdi>
         </Box>

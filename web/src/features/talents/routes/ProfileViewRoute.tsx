@@ -7,6 +7,7 @@ import type { BillingInformation } from '@domain/billing/billing.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { useLiveDoc, type Live } from '#firebase/live.ts';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { PersonMark } from '../../../components/people/PersonMark.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { MissingList } from '../components/MissingList.tsx';
 import { OwnTalent } from '../components/OwnTalent.tsx';
@@ -25,6 +26,7 @@ const Profile = ({ talent }: { readonly talent: Talent }) => {
         title={talent.publicName || talent.fullName}
         eyebrow={text('ownProfile.title')}
         meta={talent.fullName}
+        mark={<PersonMark name={talent.fullName} size={48} />}
         actions={
           <Button component={Link} to={addresses.profileEdit.href()} variant="contained">
             {text('ownProfile.edit')}

@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
+import Box from '@mui/material/Box';
 import type { Workplace } from '@domain/accounts/accounts.api.ts';
 import type { TeamMember } from '@domain/team/team.ts';
 import { dotted } from '@domain/values/direction.ts';
 import { DateText } from '../../../components/DateText.tsx';
+import { PersonMark } from '../../../components/people/PersonMark.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
 import type { DataColumn } from '../../../components/table/DataTable.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -24,7 +26,12 @@ export const useTeamColumns = (
         field: 'name',
         label: text('team.name'),
         plain: ({ name }) => name,
-        cell: ({ id, name }) => (id === uid ? text('team.you', { name }) : name),
+        cell: ({ id, name }) => (
+          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+            <PersonMark name={name} size={24} />
+            {id === uid ? text('team.you', { name }) : name}
+          </Box>
+        ),
         share: 1.5,
         minWidth: 140,
       },

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { initialsOf } from './initials.ts';
+
+it.each([
+  ['Ana Lucía Pérez', 'AP'],
+  ['ángel', 'Á'],
+  ['  Jo   Ng ', 'JN'],
+  ['🎤Zoë', '🎤'],
+  ['E\u0301lodie Ng', 'E\u0301N'],
+  ['', ''],
+])('shortens %j to %j', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
