@@ -3,4 +3,5 @@ export function startInbox(ports?: { readonly smtpPort?: number; readonly webPor
   readonly smtpPort: number;
   readonly address: string;
   readonly stop: () => Promise<void>;
+  readonly remember: () => () => void;
 }>;

@@ -101,7 +101,13 @@ export const startInbox = async ({ smtpPort = MAIL_SMTP_PORT, webPort = MAIL_WEB
     web.closeAllConnections();
     await Promise.all([new Promise((done) => smtp.close(done)), new Promise((done) => web.close(done))]);
   };
+  /** Remembers the mails that are here; the returned function brings them back. */
+  const remember = () => {
+    const kept = [...mails];
+    return () => void mails.splice(0, mails.length, ...kept);
+  };
   return {
+    remember,
     smtpPort: smtp.server.address().port,
     address: `http://127.0.0.1:${web.address().port}`,
     stop,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Timestamp } from 'firebase-admin/firestore';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { personOf } from '../../functions/src/privacy/person.ts';
@@ -11,6 +11,7 @@ import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
 import { aged, signToken } from '../stack/link-tokens.ts';
 import { acceptOldSessions, signedInBefore } from '../stack/old-session.ts';
 import { setTalent, talentRecord } from '../stack/talent.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 
 const PASSWORD = 'casting-demo-1';
 const AGENCY = 'agency-one';
@@ -20,7 +21,7 @@ let email: string;
 let wanted: string;
 let token: string;
 
-beforeEach(async () => {
+setUpOnce(async () => {
   await firestore().recursiveDelete(firestore().collection('rateLimits'));
   uid = `moved-${randomBytes(4).toString('hex')}`;
   email = `${uid}@tests.example`;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ToldSignIn } from '@domain/accounts/sign-ins.ts';
 import { makeAccount } from '../stack/account.ts';
 import { actingToken } from '../stack/acting.ts';
@@ -9,6 +9,7 @@ import { copyAnew } from '../stack/copies.ts';
 import { linkIn, waitForMail } from '../stack/inbox.ts';
 import { acceptOldSessions, signedInBefore } from '../stack/old-session.ts';
 import { setTalent, talentRecord } from '../stack/talent.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 
 const OLD = 'casting-demo-1';
 const NEW = 'a new  password';
@@ -17,7 +18,7 @@ const AGENCY = 'agency-one';
 let uid: string;
 let email: string;
 
-beforeEach(async () => {
+setUpOnce(async () => {
   await firestore().recursiveDelete(firestore().collection('rateLimits'));
   uid = `settled-${randomBytes(4).toString('hex')}`;
   email = `${uid}@tests.example`;

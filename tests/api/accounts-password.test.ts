@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { makeAccount } from '../stack/account.ts';
@@ -7,6 +7,7 @@ import { auth, firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
 import { aged, signToken } from '../stack/link-tokens.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 
 const OLD = 'casting-demo-1';
 const NEW = 'a new  password';
@@ -14,7 +15,7 @@ const NEW = 'a new  password';
 let uid: string;
 let email: string;
 
-beforeEach(async () => {
+setUpOnce(async () => {
   await firestore().recursiveDelete(firestore().collection('rateLimits'));
   uid = `forgetful-${randomBytes(4).toString('hex')}`;
   email = `${uid}@tests.example`;

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { slotSpan } from '@domain/availability/slot-times.ts';
 import type { AvailabilityGrid } from '@domain/availability/grid.ts';
 import type { SlotLabel } from '@domain/availability/slots.ts';
@@ -11,6 +11,7 @@ import { call } from '../stack/call.ts';
 import { copyAnew } from '../stack/copies.ts';
 import { dayIn } from '../stack/pricing.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 
 const ZONE = 'Europe/Madrid';
 const DAY = 5;
@@ -21,7 +22,7 @@ let cast: Cast;
 beforeAll(async () => {
   other = await makeTenant(1);
 });
-beforeEach(async () => {
+setUpOnce(async () => {
   await firestore().recursiveDelete(firestore().collection('rateLimits'));
   tenant = await makeTenant(2);
   cast = await makeCast(tenant);

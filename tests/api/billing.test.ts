@@ -1,10 +1,11 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { BillingInformation } from '@domain/billing/billing.ts';
 import type { Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -13,7 +14,7 @@ let talent: Account;
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
 });
-beforeEach(async () => {
+setUpOnce(async () => {
   talent = await makeTalentAccount([tenant.agencyId, other.agencyId]);
 });
 

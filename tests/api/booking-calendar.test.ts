@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { localMinutes } from '@domain/availability/slot-times.ts';
 import type { CalendarAddress, OwnBooking } from '@domain/calendar/calendar.api.ts';
 import { actingToken } from '../stack/acting.ts';
@@ -21,6 +21,7 @@ import { mailsTo, waitForMail, type ReceivedMail } from '../stack/inbox.ts';
 import { emailIn } from '../stack/people.ts';
 import { saveTable } from '../stack/pricing.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 
 let tenant: Tenant;
 let cast: Cast;
@@ -28,7 +29,7 @@ let link: Link;
 let talentToken: string;
 const emailOf = () => tenant.talents[0]!.email;
 /** A voice that was asked and has accepted the first of three slots. */
-beforeEach(async () => {
+setUpOnce(async () => {
   await firestore().recursiveDelete(firestore().collection('rateLimits'));
   tenant = await makeTenant(2);
   cast = await makeCast(tenant, 1);

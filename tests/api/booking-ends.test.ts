@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Project } from '@domain/projects/projects.ts';
 import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
@@ -7,12 +7,13 @@ import { call } from '../stack/call.ts';
 import { copyAnew } from '../stack/copies.ts';
 import { mailsTo, waitForMail } from '../stack/inbox.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 
 let tenant: Tenant;
 let cast: Cast;
 let requests: readonly ToldRequest[];
 /** Two voices asked for one role, the first of whom has accepted; the second stays asked. */
-beforeEach(async () => {
+setUpOnce(async () => {
   await firestore().recursiveDelete(firestore().collection('rateLimits'));
   tenant = await makeTenant(2);
   cast = await makeCast(tenant);

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Casting, CastingDemo, PreviewPage } from '@domain/castings/castings.ts';
 import type { Page, Serialised } from '@domain/contract.ts';
 import type { Project, Voice } from '@domain/projects/projects.ts';
@@ -6,6 +6,7 @@ import { firestore } from '../stack/admin.ts';
 import { copyAnew } from '../stack/copies.ts';
 import { call } from '../stack/call.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson } from './accounts.ts';
 
 type Told = Serialised<Casting>;
@@ -26,7 +27,7 @@ beforeAll(async () => {
   ]);
   strangers = [colleague.token, admin.token, other.teamToken, other.clientToken];
 });
-beforeEach(async () => {
+setUpOnce(async () => {
   cast = await makeCast(tenant, 3);
 });
 

@@ -1,16 +1,17 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Project } from '@domain/projects/projects.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson } from './accounts.ts';
 
 let tenant: Tenant;
 let cast: Cast;
 let admin: string;
 let voices: readonly Account[];
-beforeEach(async () => {
+setUpOnce(async () => {
   tenant = await makeTenant(2);
   cast = await makeCast(tenant, 2);
   admin = (await makePerson(tenant.agencyId, tenant.companyId, 'admin')).token;

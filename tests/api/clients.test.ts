@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { ClientPage } from '@domain/clients/clients.api.ts';
 import { putAccess } from '../stack/account.ts';
 import { auth, firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { waitForMail } from '../stack/inbox.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson, type Person } from './accounts.ts';
 
 let tenant: Tenant;
@@ -42,7 +43,7 @@ const makeClient = async (agencyIds: readonly string[] = [tenant.agencyId]): Pro
     });
   return person;
 };
-beforeEach(async () => {
+setUpOnce(async () => {
   client = await makeClient();
 });
 

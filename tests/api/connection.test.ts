@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { ConnectionSession } from '@domain/connection/connection.ts';
 import type { Serialised } from '@domain/contract.ts';
 import type { Account } from '../stack/account.ts';
@@ -7,6 +7,7 @@ import { call } from '../stack/call.ts';
 import { waitForMail } from '../stack/inbox.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { deadlineIn, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson, type Person } from './accounts.ts';
 
 type Check = Serialised<ConnectionSession>;
@@ -19,7 +20,7 @@ beforeAll(async () => {
   tenant = await makeTenant(0);
   admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
 });
-beforeEach(async () => {
+setUpOnce(async () => {
   talent = await makeTalentAccount([tenant.agencyId]);
 });
 

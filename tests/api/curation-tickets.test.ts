@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { TICKET_PAGE_SIZE } from '@domain/curation/curation.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
@@ -15,6 +15,7 @@ import {
 } from '../stack/demos.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -31,7 +32,7 @@ beforeAll(async () => {
     makeEngineer([agencyId], { user: { displayName: 'Elsa Two' } }),
   ]);
 });
-beforeEach(async () => {
+setUpOnce(async () => {
   talent = await makeTalentAccount([tenant.agencyId]);
 });
 

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { setAccountLanguage } from '../stack/account-language.ts';
 import { firestore } from '../stack/admin.ts';
@@ -16,6 +16,7 @@ import { waitForMail } from '../stack/inbox.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { listEvents } from '../stack/webhook-events.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 
 let tenant: Tenant;
 let admin: Account;
@@ -29,7 +30,7 @@ beforeAll(async () => {
   admin = await makeAccount({ uid: `admin-${tenant.key}`, held: { admin: [tenant.agencyId] } });
   engineer = await makeEngineer([tenant.agencyId]);
 });
-beforeEach(async () => {
+setUpOnce(async () => {
   talent = await makeTalentAccount([tenant.agencyId], { communicationLanguage: 'es' });
   const upload = async (name: string) =>
     (await uploadDemo(talent.token, talent.uid, { fields: { name } })).collection;

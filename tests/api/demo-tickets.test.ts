@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
@@ -8,6 +8,7 @@ import { changeDemo, storedDemo, storedTicket, uploadDemo, type StoredDemo } fro
 import { startOwnApi } from '../stack/own-api.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 
 let tenant: Tenant;
 let admin: Account;
@@ -19,7 +20,7 @@ beforeAll(async () => {
   admin = await makeAccount({ uid: `admin-${tenant.key}`, held: { admin: [tenant.agencyId] } });
 });
 afterAll(() => ownApi.stop());
-beforeEach(async () => {
+setUpOnce(async () => {
   talent = await makeTalentAccount([tenant.agencyId]);
 });
 

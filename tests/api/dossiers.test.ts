@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Serialised } from '@domain/contract.ts';
 import type { TalentDossier } from '@domain/dossiers/dossiers.ts';
 import type { TermsPage } from '@domain/talents/talent-terms.ts';
@@ -7,6 +7,7 @@ import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson } from './accounts.ts';
 
 let tenant: Tenant;
@@ -16,7 +17,7 @@ let talent: Account;
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
 });
-beforeEach(async () => {
+setUpOnce(async () => {
   talent = await makeTalentAccount([tenant.agencyId, other.agencyId]);
 });
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { membershipIdOf } from '@domain/access/memberships.ts';
 import type { EngineerInvite } from '@domain/engineers/engineers.ts';
 import { engineerSearchOf } from '@domain/engineers/engineer-search.ts';
@@ -10,6 +10,7 @@ import { firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { linkIn, waitForMail } from '../stack/inbox.ts';
 import { makeTenant } from '../stack/tenant.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson, type Person } from './accounts.ts';
 
 let first: string;
@@ -17,7 +18,7 @@ let second: string;
 let admin: Person;
 let clientEmail: string;
 
-beforeEach(async () => {
+setUpOnce(async () => {
   await firestore().recursiveDelete(firestore().collection('rateLimits'));
   const [one, two] = [await makeTenant(0), await makeTenant(0)];
   [first, second] = [one.agencyId, two.agencyId];

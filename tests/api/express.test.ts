@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Serialised } from '@domain/contract.ts';
 import type { ProjectPrice } from '@domain/pricing/pricing.ts';
 import type { ExpressOffer } from '@domain/projects/express.api.ts';
@@ -7,11 +7,12 @@ import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { choice, saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson } from './accounts.ts';
 
 let tenant: Tenant;
 let admin: string;
-beforeEach(async () => {
+setUpOnce(async () => {
   tenant = await makeTenant(0);
   admin = (await makePerson(tenant.agencyId, tenant.companyId, 'admin')).token;
   expect((await saveTable(admin, 0)).status).toBe(201);

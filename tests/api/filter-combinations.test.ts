@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Schema, SchemaDescription, SchemaFieldDescription, SchemaObjectDescription } from 'yup';
 import { api } from '@domain/api.ts';

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   castingDemoIdOf,
   type Casting,
@@ -16,6 +16,7 @@ import { breakTransactions } from '../stack/faults.ts';
 import { startOwnApi } from '../stack/own-api.ts';
 import { makeGuest, openLink } from '../stack/guests.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 
 let tenant: Tenant;
 let stranger: Tenant;
@@ -23,7 +24,7 @@ let cast: Cast;
 beforeAll(async () => {
   [tenant, stranger] = await Promise.all([makeTenant(2), makeTenant(1)]);
 });
-beforeEach(async () => {
+setUpOnce(async () => {
   await firestore().recursiveDelete(firestore().collection('rateLimits'));
   cast = await makeCast(tenant);
 });

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Colleague } from '@domain/curation/curation.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
@@ -9,6 +9,7 @@ import { storedDemo, storedTicket, uploadDemo } from '../stack/demos.ts';
 import { linkIn, waitForMail } from '../stack/inbox.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 
 const PATH = '/userAgencySelfServiceInvite';
 let tenant: Tenant;
@@ -19,7 +20,7 @@ let talent: Account;
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
 });
-beforeEach(async () => {
+setUpOnce(async () => {
   await firestore().recursiveDelete(firestore().collection('rateLimits'));
   [engineer, talent] = await Promise.all([
     makeEngineer([tenant.agencyId], { user: { displayName: 'Ines Ruiz' } }),

@@ -1,13 +1,14 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { NO_PROGRESS } from '@domain/projects/progress.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 
 let tenant: Tenant;
 let cast: Cast;
-beforeEach(async () => {
+setUpOnce(async () => {
   tenant = await makeTenant(2);
   cast = await makeCast(tenant, 2);
 });

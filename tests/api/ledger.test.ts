@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { LicenceConflicts } from '@domain/ledger/ledger.api.ts';
 import type { LiveLicences } from '@domain/ledger/live-licences.ts';
 import { keepLedger } from '../../functions/src/scheduled/keep-ledger.ts';
@@ -11,6 +11,7 @@ import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/order
 import { addAsset, addLicence, choice, dayIn, saveTable } from '../stack/pricing.ts';
 import { readsOf } from '../stack/usage.ts';
 import { makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson, type Person } from './accounts.ts';
 
 let tenant: Tenant;
@@ -27,7 +28,7 @@ beforeAll(async () => {
   const saved = await call('PUT', '/billingTerms', { token: admin.token, body: billingTerms() });
   expect(saved.status).toBe(200);
 });
-beforeEach(async () => {
+setUpOnce(async () => {
   cast = await makeOrderable(tenant);
   await patch({ brandCategory: 'GAMES' });
 });

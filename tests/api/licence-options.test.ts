@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Serialised } from '@domain/contract.ts';
 import type { OfferedOptions } from '@domain/pricing/agency-options.api.ts';
 import type { OptionKind } from '@domain/pricing/agency-options.ts';
@@ -8,13 +8,14 @@ import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { addAsset, choice, rateTableTerms, saveTable } from '../stack/pricing.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson } from './accounts.ts';
 
 let tenant: Tenant;
 let cast: Cast;
 let admin: string;
 let assetId: string;
-beforeEach(async () => {
+setUpOnce(async () => {
   tenant = await makeTenant(0);
   cast = await makeCast(tenant, 0);
   admin = (await makePerson(tenant.agencyId, tenant.companyId, 'admin')).token;

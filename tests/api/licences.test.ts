@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Serialised } from '@domain/contract.ts';
 import { ASSETS_MAX, type VoiceAsset } from '@domain/pricing/assets.ts';
 import { LICENCES_MAX, PROJECT_LICENCES_MAX, type Licence } from '@domain/pricing/licences.ts';
@@ -7,6 +7,7 @@ import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { addAsset, addLicence, choice } from '../stack/pricing.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson } from './accounts.ts';
 
 let tenant: Tenant;
@@ -22,7 +23,7 @@ beforeAll(async () => {
   // Of another company that works with the same agency.
   colleague = (await makePerson(tenant.agencyId, other.companyId, 'client')).token;
 });
-beforeEach(async () => {
+setUpOnce(async () => {
   cast = await makeCast(tenant, 0);
   asset = await addAsset(token, cast.voice.id);
 });

@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { PreviewPage } from '@domain/castings/castings.ts';

@@ -1,17 +1,18 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Casting } from '@domain/castings/castings.ts';
 import type { Serialised } from '@domain/contract.ts';
 import type { Voice } from '@domain/projects/projects.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson } from './accounts.ts';
 
 let tenant: Tenant;
 let cast: Cast;
 let token: string;
 beforeAll(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
-beforeEach(async () => {
+setUpOnce(async () => {
   tenant = await makeTenant(3);
   token = tenant.clientToken;
   cast = await makeCast(tenant, 2);

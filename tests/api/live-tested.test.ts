@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page, Serialised } from '@domain/contract.ts';
 import type { FoundDemo } from '@domain/demos/demos.ts';
 import type { Account } from '../stack/account.ts';
@@ -10,6 +10,7 @@ import { changeDemo, uploadDemo } from '../stack/demos.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { deadlineIn, makeTenant, type Tenant } from '../stack/tenant.ts';
 import { readsOf } from '../stack/usage.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson, type Person } from './accounts.ts';
 
 type Found = Page<Serialised<FoundDemo>>;
@@ -26,7 +27,7 @@ beforeAll(async () => {
   rival = await makePerson(two.agencyId, two.companyId, 'admin');
 });
 /** A talent of both agencies, with one demo that their clients find. */
-beforeEach(async () => {
+setUpOnce(async () => {
   talent = await makeTalentAccount([one.agencyId, two.agencyId]);
   const { collection } = await uploadDemo(talent.token, talent.uid);
   expect((await changeDemo(admin.token, collection, { reviewStatus: 'approved' })).status).toBe(200);

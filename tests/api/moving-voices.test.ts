@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Casting, CastingDemo, TalentTag } from '@domain/castings/castings.ts';
 import type { Serialised } from '@domain/contract.ts';
 import type { Project, Voice } from '@domain/projects/projects.ts';
@@ -6,6 +6,7 @@ import { firestore } from '../stack/admin.ts';
 import { placesOf } from '../stack/places.ts';
 import { call } from '../stack/call.ts';
 import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson } from './accounts.ts';
 
 let tenant: Tenant;
@@ -19,7 +20,7 @@ beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(4), makeTenant(1)]);
   token = tenant.clientToken;
 });
-beforeEach(async () => {
+setUpOnce(async () => {
   cast = await makeCast(tenant, 3);
   const voice = { token, body: { projectId: cast.project.id, name: 'Captain' } };
   captain = (await call<Serialised<Voice>>('POST', '/voice', voice)).collection.id;

@@ -1,5 +1,5 @@
 import { FieldPath, type DocumentSnapshot, type Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { mayRead } from '@domain/access/access.policy.ts';
 import { claimsFrom } from '@domain/access/claims.ts';
 import type { Vacation } from '@domain/rates/rates.ts';
@@ -11,6 +11,7 @@ import { call } from '../stack/call.ts';
 import { changeDemo, uploadDemo } from '../stack/demos.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 
 let one: Tenant;
 let two: Tenant;
@@ -20,7 +21,7 @@ beforeAll(async () => {
   [one, two] = await Promise.all([makeTenant(0), makeTenant(0)]);
   admin = await makeAccount({ uid: `behalf-${one.key}`, held: { admin: [one.agencyId] } });
 });
-beforeEach(async () => {
+setUpOnce(async () => {
   talent = await makeTalentAccount([one.agencyId, two.agencyId]);
 });
 

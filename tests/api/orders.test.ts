@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Invoice } from '@domain/orders/invoices.ts';
 import { inTurn } from '../../functions/src/access/in-turn.ts';
 import { createInvoice, nextPlace } from '../../functions/src/records/invoices.ts';
@@ -11,6 +11,7 @@ import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/order
 import { addAsset, addLicence, choice, dayIn, saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { listEvents } from '../stack/webhook-events.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson, type Person } from './accounts.ts';
 
 let tenant: Tenant;
@@ -38,7 +39,7 @@ beforeAll(async () => {
   const saved = await call('PUT', '/billingTerms', { token: admin.token, body: billingTerms() });
   expect(saved.status).toBe(200);
 });
-beforeEach(async () => {
+setUpOnce(async () => {
   cast = await makeOrderable(tenant);
 });
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TeamMember } from '@domain/team/team.ts';
 import { makeAccount } from '../stack/account.ts';
 import { actingToken } from '../stack/acting.ts';
@@ -8,6 +8,7 @@ import { call } from '../stack/call.ts';
 import { copyAnew } from '../stack/copies.ts';
 import { setTalent, talentRecord } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson, type Person } from './accounts.ts';
 
 let tenant: Tenant;
@@ -25,7 +26,7 @@ beforeAll(async () => {
     makePerson(other.agencyId, other.companyId, 'admin'),
   ]);
 });
-beforeEach(async () => {
+setUpOnce(async () => {
   await firestore().recursiveDelete(firestore().collection('rateLimits'));
   member = await makePerson(tenant.agencyId, tenant.companyId, 'agencyTeam');
 });

@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Invoice } from '@domain/orders/invoices.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { mailsTo } from '../stack/inbox.ts';
@@ -7,6 +7,7 @@ import { startOwnApi } from '../stack/own-api.ts';
 import { dayIn, saveTable } from '../stack/pricing.ts';
 import { eventOf, report, startStripe, STRIPE_KEY, WEBHOOK_SECRET } from '../stack/stripe.ts';
 import { makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson, type Person } from './accounts.ts';
 
 const NET = 65_000;
@@ -50,7 +51,7 @@ afterAll(() => {
   own.stop();
   stripe.stop();
 });
-beforeEach(async () => {
+setUpOnce(async () => {
   cast = await makeOrderable(tenant);
   const { collection } = await show(client.token, id());
   await place(client.token, id(), collection.priceKey);

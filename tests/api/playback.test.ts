@@ -1,8 +1,9 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { copyAnew } from '../stack/copies.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson } from './accounts.ts';
 
 let tenant: Tenant;
@@ -11,7 +12,7 @@ let talentId: string;
 beforeAll(async () => {
   await firestore().recursiveDelete(firestore().collection('rateLimits'));
 });
-beforeEach(async () => {
+setUpOnce(async () => {
   tenant = await makeTenant(1);
   ({ id: talentId = '', demoId = '' } = tenant.talents[0] ?? {});
 });

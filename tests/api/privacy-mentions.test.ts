@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import { ERASURE, erase } from '../../functions/src/privacy/erase.ts';
 import type { Account } from '../stack/account.ts';
@@ -8,6 +8,7 @@ import { call } from '../stack/call.ts';
 import { startOwnApi } from '../stack/own-api.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { unzip } from '../stack/unzip.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 
 const SCRIPT = 'Project Kestrel launches in May';
 let at: string;
@@ -39,7 +40,7 @@ beforeAll(async () => {
   at = api.address;
   return api.stop;
 });
-beforeEach(async () => {
+setUpOnce(async () => {
   await firestore().recursiveDelete(firestore().collection('rateLimits'));
   const key = randomBytes(4).toString('hex');
   [own, other] = [`own-${key}`, `other-${key}`];

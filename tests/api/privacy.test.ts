@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import type { Serialised } from '@domain/contract.ts';
 import { makeAccount, putAccess } from '../stack/account.ts';
@@ -11,6 +11,7 @@ import { waitForMail } from '../stack/inbox.ts';
 import { copyAnew } from '../stack/copies.ts';
 import { setTalent, talentRecord } from '../stack/talent.ts';
 import { unzip } from '../stack/unzip.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 const BY_UID = ['talents', 'talentCache', 'talentRates', 'billingInformation'];
@@ -50,7 +51,7 @@ const record = (id: string) => ({
   voiceId: 'none',
 });
 
-beforeEach(async () => {
+setUpOnce(async () => {
   await firestore().recursiveDelete(firestore().collection('rateLimits'));
   const key = randomBytes(4).toString('hex');
   uid = `forgotten-${key}`;

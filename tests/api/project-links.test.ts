@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { CastingDemo, PreviewPage } from '@domain/castings/castings.ts';
 import type { Serialised } from '@domain/contract.ts';
 import type { Project, Voice } from '@domain/projects/projects.ts';
@@ -12,6 +12,7 @@ import { makeGuest, openLink, type GuestCaller } from '../stack/guests.ts';
 import { startOwnApi } from '../stack/own-api.ts';
 import { castInSpanish } from '../stack/spanish.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 
 let tenant: Tenant;
 let stranger: Tenant;
@@ -52,7 +53,7 @@ const votes = async () =>
     one.get('byProjectLink') as unknown,
   ]);
 
-beforeEach(async () => {
+setUpOnce(async () => {
   await firestore().recursiveDelete(firestore().collection('rateLimits'));
   cast = await makeCast(tenant);
   const { casting, place } = await castInSpanish(tenant, cast);

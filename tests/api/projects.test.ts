@@ -1,5 +1,5 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { NO_PROGRESS } from '@domain/projects/progress.ts';
 import { LANGUAGES_MAX, type Voice } from '@domain/projects/projects.ts';
 import type { ToldProject as ToldWithUsage } from '@domain/projects/told-project.ts';
@@ -10,6 +10,7 @@ import { call } from '../stack/call.ts';
 import { addAsset, addLicence, choice } from '../stack/pricing.ts';
 import { makeNeighbours, projectCalls, storedProject, type ToldProject } from '../stack/projects.ts';
 import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -209,7 +210,7 @@ describe('a client whose record names no company', () => {
 
 describe('how far a project is', () => {
   let cast: Cast;
-  beforeEach(async () => {
+  setUpOnce(async () => {
     cast = await makeCast(tenant, 2);
   });
   const ask = () =>

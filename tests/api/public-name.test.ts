@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { PreviewPage } from '@domain/castings/castings.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
@@ -6,6 +6,7 @@ import { call } from '../stack/call.ts';
 import { changeDemo, uploadDemo } from '../stack/demos.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 
 const NAME = 'Vera of the North';
 let tenant: Tenant;
@@ -18,7 +19,7 @@ beforeAll(async () => {
   admin = await makeAccount({ uid: `admin-${tenant.key}`, held: { admin: [tenant.agencyId] } });
 });
 /** A voice that is shortlisted and asked for an audition. */
-beforeEach(async () => {
+setUpOnce(async () => {
   talent = await makeTalentAccount([tenant.agencyId]);
   const { collection: demo } = await uploadDemo(talent.token, talent.uid);
   demoId = demo.id;

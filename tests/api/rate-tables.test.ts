@@ -1,15 +1,16 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PreviewedPrice } from '@domain/pricing/pricing.ts';
 import type { RateTables } from '@domain/pricing/rate-tables.api.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { addAsset, addLicence, choice, dayIn, rateTableTerms, saveTable } from '../stack/pricing.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson } from './accounts.ts';
 
 let tenant: Tenant;
 let admin: string;
-beforeEach(async () => {
+setUpOnce(async () => {
   tenant = await makeTenant(0);
   admin = (await makePerson(tenant.agencyId, tenant.companyId, 'admin')).token;
 });

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { OwnBooking } from '@domain/calendar/calendar.api.ts';
 import type { SessionEngineer } from '@domain/sessions/sessions.ts';
 import { makeAccount, putAccess, type Account } from '../stack/account.ts';
@@ -20,12 +20,13 @@ import {
   type ToldSession,
 } from '../stack/sessions.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 
 let tenant: Tenant;
 let cast: Cast;
 let booked: Booked;
 let engineer: Account;
-beforeEach(async () => {
+setUpOnce(async () => {
   await firestore().recursiveDelete(firestore().collection('rateLimits'));
   tenant = await makeTenant(2);
   cast = await makeCast(tenant, 1);

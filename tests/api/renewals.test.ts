@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page, Serialised } from '@domain/contract.ts';
 import type { LiveLicences } from '@domain/ledger/live-licences.ts';
 import type { LicenceRow } from '@domain/ledger/licence-rows.ts';
@@ -11,6 +11,7 @@ import { followOrders, soldIn } from '../stack/ledger.ts';
 import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
 import { dayIn, saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson, type Person } from './accounts.ts';
 
 let tenant: Tenant;
@@ -29,7 +30,7 @@ beforeAll(async () => {
   await call('POST', '/billing', { token: tenant.clientToken, body: BILLING });
   await call('PUT', '/billingTerms', { token: admin.token, body: billingTerms() });
 });
-beforeEach(async () => {
+setUpOnce(async () => {
   cast = await makeOrderable(tenant);
   const { collection } = await show(tenant.clientToken, id());
   await place(tenant.clientToken, id(), collection.priceKey);

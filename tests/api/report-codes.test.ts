@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { REPORT_CODE, type ReportRole } from '@domain/sessions/report.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
@@ -20,11 +20,12 @@ import {
   type ToldReport,
 } from '../stack/sessions.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 
 let tenant: Tenant;
 let engineer: Account;
 let report: ToldReport;
-beforeEach(async () => {
+setUpOnce(async () => {
   await firestore().recursiveDelete(firestore().collection('rateLimits'));
   tenant = await makeTenant(1);
   const cast = await makeCast(tenant, 1);

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Serialised } from '@domain/contract.ts';
 import type { TalentScore } from '@domain/scores/scores.ts';
 import type { Account } from '../stack/account.ts';
@@ -6,6 +6,7 @@ import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson } from './accounts.ts';
 
 let tenant: Tenant;
@@ -15,7 +16,7 @@ let talent: Account;
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
 });
-beforeEach(async () => {
+setUpOnce(async () => {
   talent = await makeTalentAccount([tenant.agencyId, other.agencyId]);
 });
 

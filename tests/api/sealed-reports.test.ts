@@ -1,7 +1,7 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { ContentInfo, SignedData } from 'pkijs';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SealCheck } from '@domain/sessions/report.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { purgeProjects } from '../../functions/src/features/projects/purge-projects.ts';
@@ -25,6 +25,7 @@ import {
 import '../stack/seal.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 import { listEvents } from '../stack/webhook-events.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 
 const ROLES = ['ENGINEER', 'CLIENT', 'VOD'] as const;
 
@@ -32,7 +33,7 @@ let tenant: Tenant;
 let engineer: Account;
 let session: ToldSession;
 let report: ToldReport;
-beforeEach(async () => {
+setUpOnce(async () => {
   await firestore().recursiveDelete(firestore().collection('rateLimits'));
   tenant = await makeTenant(1);
   const cast = await makeCast(tenant, 1);

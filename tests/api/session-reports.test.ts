@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PublicReport, ReportRole } from '@domain/sessions/report.ts';
 import { PARTICIPANT_SIDES } from '@domain/sessions/sessions.ts';
 import { forgetParticipations, forgetSigner } from '../../functions/src/privacy/store.ts';
@@ -23,13 +23,14 @@ import {
   type ToldSession,
 } from '../stack/sessions.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 
 let tenant: Tenant;
 let cast: Cast;
 let engineer: Account;
 let session: ToldSession;
 let report: ToldReport;
-beforeEach(async () => {
+setUpOnce(async () => {
   await firestore().recursiveDelete(firestore().collection('rateLimits'));
   tenant = await makeTenant(1);
   cast = await makeCast(tenant, 1);

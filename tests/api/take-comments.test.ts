@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import { VOICE_COMMENTS_MAX, type VoiceComment } from '@domain/castings/voice-comments.ts';
 import type { Serialised } from '@domain/contract.ts';
@@ -8,6 +8,7 @@ import { firestore } from '../stack/admin.ts';
 import { uploadPathOf } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson } from './accounts.ts';
 
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
@@ -19,7 +20,7 @@ beforeAll(async () => {
   [tenant, stranger] = await Promise.all([makeTenant(2), makeTenant(1)]);
 });
 /** Two voices were asked, and the first has sent a take. */
-beforeEach(async () => {
+setUpOnce(async () => {
   await firestore().recursiveDelete(firestore().collection('rateLimits'));
   cast = await makeCast(tenant);
   await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeAccount, putAccess, type Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
@@ -18,6 +18,7 @@ import {
 } from '../stack/demos.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 
 const fixture = (name: string): Buffer => readFileSync(new URL(`../fixtures/${name}`, import.meta.url));
 
@@ -29,7 +30,7 @@ beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(1), makeTenant(1)]);
   admin = await makeAccount({ uid: `admin-${tenant.key}`, held: { admin: [tenant.agencyId] } });
 });
-beforeEach(async () => {
+setUpOnce(async () => {
   talent = await makeTalentAccount([tenant.agencyId]);
 });
 

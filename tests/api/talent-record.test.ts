@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { TalentPage } from '@domain/talents/talents.api.ts';
 import type { TalentPatch } from '@domain/talents/talents.schema.ts';
 import { putAccess, type Account } from '../stack/account.ts';
@@ -8,6 +8,7 @@ import { call } from '../stack/call.ts';
 import { mailsTo, waitForMail } from '../stack/inbox.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson, type Person } from './accounts.ts';
 
 let tenant: Tenant;
@@ -19,7 +20,7 @@ beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
   admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
 });
-beforeEach(async () => {
+setUpOnce(async () => {
   talent = await makeTalentAccount([tenant.agencyId]);
 });
 

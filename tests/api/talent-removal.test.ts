@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { Page, Serialised } from '@domain/contract.ts';
 import type { DemoCache } from '@domain/demos/demos.ts';
@@ -17,6 +17,7 @@ import { startOwnApi } from '../stack/own-api.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { fetchUnderRules } from '../stack/under-rules.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson, type Person } from './accounts.ts';
 
 let at: string;
@@ -30,7 +31,7 @@ beforeAll(async () => {
   at = own.address;
   return own.stop;
 });
-beforeEach(async () => {
+setUpOnce(async () => {
   await firestore().recursiveDelete(firestore().collection('rateLimits'));
   [one, two] = await Promise.all([makeTenant(1), makeTenant(0)]);
   admin = await makePerson(one.agencyId, one.companyId, 'admin');
@@ -180,7 +181,7 @@ describe('a removal on the running stack', () => {
 
 describe('a talent of several agencies', () => {
   let voice: Account & { readonly demoId: string };
-  beforeEach(async () => {
+  setUpOnce(async () => {
     voice = await makeVoice();
     await join(two, voice);
   });

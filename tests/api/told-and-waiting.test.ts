@@ -1,5 +1,5 @@
 import type { Timestamp } from 'firebase-admin/firestore';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Order } from '@domain/orders/orders.ts';
 import type { Waiting } from '@domain/work/work.ts';
 import { copyAnew } from '../stack/copies.ts';
@@ -10,6 +10,7 @@ import { call } from '../stack/call.ts';
 import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
 import { choice, saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson, type Person } from './accounts.ts';
 
 let tenant: Tenant;
@@ -19,7 +20,7 @@ let cast: Cast;
 let request: ToldRequest;
 const { show, place, move } = orderCalls();
 
-beforeEach(async () => {
+setUpOnce(async () => {
   await firestore().recursiveDelete(firestore().collection('rateLimits'));
   [tenant, other] = await Promise.all([makeTenant(1), makeTenant(0)]);
   admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');

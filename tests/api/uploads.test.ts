@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '@domain/contract.ts';
 import { firestore } from '../stack/admin.ts';
 import { uploadPathOf } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { sendRaw } from '../stack/raw.ts';
 import { deadlineIn, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 
@@ -14,7 +15,7 @@ let path: string;
 beforeAll(async () => {
   tenant = await makeTenant(1);
 });
-beforeEach(async () => {
+setUpOnce(async () => {
   await firestore().recursiveDelete(firestore().collection('rateLimits'));
   const cast = await makeCast(tenant, 1);
   const { castingId, voice } = cast;

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { VOICE_COMMENTS_MAX, type VoiceComment } from '@domain/castings/voice-comments.ts';
 import type { Serialised } from '@domain/contract.ts';
@@ -7,6 +7,7 @@ import { purgeProjects } from '../../functions/src/features/projects/purge-proje
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson } from './accounts.ts';
 
 let tenant: Tenant;
@@ -16,7 +17,7 @@ beforeAll(async () => {
   await firestore().recursiveDelete(firestore().collection('rateLimits'));
   [tenant, stranger] = await Promise.all([makeTenant(2), makeTenant(1)]);
 });
-beforeEach(async () => {
+setUpOnce(async () => {
   cast = await makeCast(tenant);
 });
 

@@ -44,13 +44,18 @@ const settledFaultsOf = async (path: string): Promise<readonly string[]> => {
   }
 };
 
-/** After each test file: compares every copy of what it wrote with its source. */
+/** Compares every copy of what was written since with its source, and forgets what was written. */
+export const checkCopies = async (): Promise<void> => {
+  const sources = [...written];
+  written.clear();
+  const faults: string[] = [];
+  for (const path of sources) faults.push(...(await settledFaultsOf(path)));
+  if (faults.length > 0) throw new Error(`Copies differ from their sources:\n${faults.join('\n')}`);
+};
+
+/** What is put back needs no comparing. */
+export const forgetWritten = (): void => written.clear();
+
 export const checkCopiesAfterFile = (): void => {
-  afterAll(async () => {
-    const sources = [...written];
-    written.clear();
-    const faults: string[] = [];
-    for (const path of sources) faults.push(...(await settledFaultsOf(path)));
-    if (faults.length > 0) throw new Error(`Copies differ from their sources:\n${faults.join('\n')}`);
-  });
+  afterAll(checkCopies);
 };

@@ -13,6 +13,10 @@ export interface Shortcuts {
   ) => Promise<string>;
   /** Remembers the identities that exist; the returned function brings them back. */
   readonly rememberIdentities: () => () => void;
+  /** Remembers which files are stored; the returned function forgets those that came since. */
+  readonly rememberFiles: () => () => void;
+  /** Remembers documents, identities, files and mails; the returned function compares what was copied since, and brings them back. */
+  readonly remember: () => Promise<() => Promise<void>>;
   /** Stores a file in the default bucket. */
   readonly storeFile: (path: string, bytes: Buffer, contentType: string) => Promise<void>;
 }

@@ -11,27 +11,44 @@ const STARTED = Symbol.for('the stack of this process');
 /** Starts the stack. Resolves to a function that restores its initial state. */
 const start = async (): Promise<() => Promise<void>> => {
   await setParameters();
-  const [database, { smtpPort, address }] = await Promise.all([
+  const [database, inbox] = await Promise.all([
     startFirestore(),
     startInbox({ smtpPort: 0, webPort: 0 }),
     startIdentity(),
     startStorage(),
   ]);
-  process.env['SMTP_URL'] = `smtp://127.0.0.1:${smtpPort}`;
-  process.env['INBOX_ADDRESS'] = address;
+  process.env['SMTP_URL'] = `smtp://127.0.0.1:${inbox.smtpPort}`;
+  process.env['INBOX_ADDRESS'] = inbox.address;
   const { startFront } = await import('./front.ts');
   await startFront();
   const { fillStack } = await import('./fill.ts');
   await fillStack();
-  const [{ runTriggers, triggersDone }, { followSources }, functions] = await Promise.all([
-    import('./triggers.ts'),
-    import('./check-copies.ts'),
-    import('../../../functions/src/index.ts'),
-  ]);
+  const [{ runTriggers, triggersDone }, { checkCopies, followSources, forgetWritten }, functions] =
+    await Promise.all([
+      import('./triggers.ts'),
+      import('./check-copies.ts'),
+      import('../../../functions/src/index.ts'),
+    ]);
   const restoreDocuments = rememberDocuments(database);
   const restoreIdentities = shortcuts.rememberIdentities?.();
   runTriggers(database, functions);
   followSources(database);
+  const remember = async () => {
+    await triggersDone();
+    const parts = [
+      rememberDocuments(database),
+      shortcuts.rememberIdentities?.(),
+      shortcuts.rememberFiles?.(),
+      inbox.remember(),
+    ];
+    return async () => {
+      await triggersDone();
+      await checkCopies();
+      for (const restorePart of parts) restorePart?.();
+      forgetWritten();
+    };
+  };
+  Object.assign(shortcuts, { remember });
   return async () => {
     await triggersDone();
     restoreDocuments();

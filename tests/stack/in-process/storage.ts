@@ -6,9 +6,18 @@ import { shortcuts } from './shortcuts.ts';
 
 const require = createRequire(import.meta.url);
 
+interface Persistence {
+  /** Where the bytes of each file lie. */
+  readonly _diskPathMap: Map<string, string>;
+  deleteFile: (path: string) => void;
+}
 interface Emulator {
+  readonly _persistence: Persistence;
   readonly uploadService: { mediaUpload: (request: object) => object };
-  readonly adminStorageLayer: { uploadObject: (upload: object) => Promise<unknown> };
+  readonly adminStorageLayer: {
+    uploadObject: (upload: object) => Promise<unknown>;
+    readonly _files: Map<string, object>;
+  };
 }
 type StorageEmulator = new (settings: object) => Emulator;
 interface StorageModule {
@@ -26,9 +35,23 @@ export const startStorage = async (): Promise<void> => {
     projectId: PROJECT_ID,
     rules: { name: 'storage.rules', content: '' },
   });
+  // Bytes stay: what is deleted may be brought back.
+  emulator._persistence.deleteFile = (path) => void emulator._persistence._diskPathMap.delete(path);
   const address = await serve(await createApp(PROJECT_ID, emulator));
   register('storage', address);
   Object.assign(shortcuts, {
+    rememberFiles: () => {
+      const maps: readonly Map<string, unknown>[] = [
+        emulator.adminStorageLayer._files,
+        emulator._persistence._diskPathMap,
+      ];
+      const kept = maps.map((map) => [...map]);
+      return () =>
+        maps.forEach((map, at) => {
+          map.clear();
+          for (const [path, value] of kept[at] ?? []) map.set(path, value);
+        });
+    },
     storeFile: async (path: string, bytes: Buffer, contentType: string) => {
       const { uploadService, adminStorageLayer } = emulator;
       const file = { bucketId: STORAGE_BUCKET, objectId: path, dataRaw: bytes, contentType };
