@@ -6,24 +6,30 @@ const VITEST = bin('vitest/vitest.mjs');
 
 /**
  * A stage that runs tests. `files`: which of all test files are its own; `mentions`: a text that they contain; `tags`: which
- * of their tests; `needsStack`: it runs beside a freshly seeded stack.
+ * of their tests; `needsStack`: it runs beside a freshly seeded stack; `runsAlone`: not two at a time with others.
  */
-const suite = (name, config, files, { tags, mentions = '', needsStack = false, env = {} } = {}) => ({
+const suite = (
+  name,
+  config,
+  files,
+  { tags, mentions = '', needsStack = false, runsAlone = false, env = {} } = {},
+) => ({
   name,
   isSuite: true,
   isOwn: (file) =>
     files.test(file) && (mentions === '' || readFileSync(ROOT + file, 'utf8').includes(mentions)),
   needsStack,
+  runsAlone,
   env,
   args: [VITEST, 'run', '--config', config, ...(tags ? ['--tags-filter', tags] : [])],
 });
 
-const command = (name, ...args) => ({ name, isSuite: false, needsStack: false, env: {}, args });
+const command = (name, ...args) => ({ name, isSuite: false, env: {}, args });
 
 const API = ['tests/api/vitest.config.ts', /^tests\/(api|rules)\//];
 const BROWSER = ['tests/e2e/vitest.config.ts', /^tests\/e2e\//];
 
-/** What `npm test` runs. Those that need no stack run two at a time, in this order. */
+/** What `npm test` runs, those that need the stack beside the others. */
 export const GATE = [
   command('lint', bin('oxlint/bin/oxlint')),
   command('types', 'scripts/types.mjs'),
@@ -34,15 +40,16 @@ export const GATE = [
     ...['--cache-location', 'node_modules/.cache/format.json', '.'],
   ),
   suite('unit', 'vitest.config.ts', /^(domain|functions|web|scripts)\/|^tests\/wiring\//),
-  suite('api', ...API, { tags: '!full' }),
+  suite('api', ...API, { tags: '!full', runsAlone: true }),
   suite('browser', ...BROWSER, { tags: 'gate', mentions: "'gate'", needsStack: true }),
 ];
 
 /** What `npm run test:full` runs besides; its browser tests are those of the gate and all others, file by file. */
 export const REST = [
   suite('emulator', 'emulator/vitest.config.ts', /^emulator\//),
-  suite('api-full', ...API, { tags: 'full' }),
-  command('every-call', 'scripts/test/every-call.mjs'),
+  suite('api-full', ...API, { tags: 'full', runsAlone: true }),
+  // Reads what the tests of the API noted.
+  { ...command('every-call', 'scripts/test/every-call.mjs'), runsAlone: true },
   suite('deployed', 'tests/deployed/vitest.config.ts', /^tests\/(deployed|cli)\//, { needsStack: true }),
   suite('browser-full', ...BROWSER, { needsStack: true }),
   { ...command('copies', 'scripts/repair.mjs', '--check', '--without-accounts'), needsStack: true },
