@@ -76,6 +76,31 @@ describe('the search from anywhere', () => {
     expect(await foundBy(tenant.teamToken, 'nandu')).toEqual([]);
   });
 
+  it('finds engineers for admins alone, and invoices by their whole number for staff and the company', async () => {
+    const paper = {
+      agencyId: tenant.agencyId,
+      companyId: tenant.companyId,
+      projectId,
+      projectName: 'Café Solé',
+    };
+    const number = `Q${tenant.key}-2026-0007`.toUpperCase();
+    await firestore()
+      .doc(`invoices/${tenant.key}`)
+      .set({ ...paper, number, kind: 'invoice' });
+    expect(await foundBy(tenant.teamToken, number.toLowerCase())).toEqual([
+      `invoice: ${number} /castings/${projectId}?step=6`,
+    ]);
+    expect(await foundBy(tenant.clientToken, number)).toEqual([
+      `invoice: ${number} /project/${projectId}?step=6`,
+    ]);
+    expect(await foundBy(tenant.clientToken, number.slice(0, -1))).toEqual([]);
+    for (const token of [other.teamToken, rival.token, engineer.token])
+      expect(await foundBy(token, number)).toEqual([]);
+    const ofAdmin = await search(admin.token, engineer.email);
+    expect(ofAdmin.collection.map(({ kind, id }) => [kind, id])).toEqual([['engineer', engineer.uid]]);
+    expect((await search(tenant.teamToken, engineer.email)).collection).toEqual([]);
+  });
+
   it('tells nobody of another agency’s or another company’s', async () => {
     for (const typed of ['cafe', 'english', 'nandu'])
       for (const token of [other.teamToken, other.clientToken, rival.token, engineer.token])

@@ -9,8 +9,9 @@ import { renderPart } from './kit/render.tsx';
 
 const show = () => {
   const onClose = vi.fn();
-  const rendered = renderPart(<SearchDialog onClose={onClose} />);
-  return { onClose, ...rendered, field: screen.getByRole('combobox') };
+  const onDialog = vi.fn();
+  const rendered = renderPart(<SearchDialog onClose={onClose} onDialog={onDialog} />);
+  return { onClose, onDialog, ...rendered, field: screen.getByRole('combobox') };
 };
 
 const activeOption = (field: HTMLElement) =>
@@ -30,6 +31,24 @@ it('finds pages, moves through them by arrows and opens one by Enter', async () 
   fireEvent.keyDown(field, { key: 'Enter' });
   expect(router.state.location.pathname).toBe(paths.licenceOptions.href());
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('opens the dialog of a command, and lists what was opened before until something is typed', async () => {
+  const { field, onDialog, unmount } = show();
+  await userEvent.type(field, 'invite tal');
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(onDialog).toHaveBeenCalledWith('inviteTalent');
+  replyWith({
+    '/search': [{ kind: 'project', id: 'p', title: 'Harbour Light', detail: 'Acme', path: '/castings/p' }],
+  });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'harb');
+  await userEvent.click(await screen.findByRole('option', { name: /Harbour Light/ }));
+  unmount();
+  const again = show();
+  expect(activeOption(again.field)).toContain('Harbour Light');
+  await userEvent.type(again.field, 'q');
+  expect(screen.queryByRole('option', { name: /Harbour Light/ })).toBeNull();
 });
 
 it('says that nothing was found, and closes with Escape', async () => {

@@ -46,8 +46,16 @@ export interface Waiting {
 export const DASHBOARD_PARTS = ['registrations', 'emails', 'deletions'] as const;
 export type DashboardPart = (typeof DASHBOARD_PARTS)[number];
 
-/** What can be found by its name. */
-export const FOUND_KINDS = ['talent', 'client', 'project', 'casting', 'ticket'] as const;
+/** What can be found by its name, or by its number. */
+export const FOUND_KINDS = [
+  'talent',
+  'client',
+  'engineer',
+  'project',
+  'casting',
+  'invoice',
+  'ticket',
+] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
 /** Of each kind at most. */
@@ -57,9 +65,9 @@ export const FOUND_MAX = 8;
 export interface Found {
   readonly kind: FoundKind;
   readonly id: string;
-  /** Its name; of a ticket the language (alpha3) of its demos. */
+  /** Its name or number; of a ticket the language (alpha3) of its demos. */
   readonly title: string;
-  /** Beside the name: a talent's public one, a client's address, a project's company, a casting's language (alpha3); empty: nothing. */
+  /** Beside the name: a talent's public one, a client's or engineer's address, a project's company, a casting's language (alpha3), an invoice's project; empty: nothing. */
   readonly detail: string;
   /** Address of the page for it, without the host. */
   readonly path: string;

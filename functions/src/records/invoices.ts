@@ -23,6 +23,17 @@ export const invoicesOf = async (orderId: string): Promise<readonly Invoice[]> =
     .sort((one, other) => other.revision - one.revision);
 };
 
+/** An agency's papers of a number as printed, for a company alone where one is given. */
+export const findByNumber = async (
+  { agencyId, companyId }: { readonly agencyId: string; readonly companyId: string | undefined },
+  number: string,
+): Promise<readonly Invoice[]> => {
+  const ofAgency = collectionOf('invoices').where('agencyId', '==', agencyId).where('number', '==', number);
+  const query = companyId === undefined ? ofAgency : ofAgency.where('companyId', '==', companyId);
+  const { docs } = await query.limit(2).get();
+  return docs.flatMap((paper) => documentOf<Invoice>(paper) ?? []);
+};
+
 /** Each paper is written once, and counted with it. */
 export const createInvoice = (transaction: Transaction, invoice: Invoice): void => {
   transaction.create(collectionOf('invoices').doc(invoice.id), withoutId(invoice));

@@ -39,3 +39,6 @@ export const agencys = [is('agencyId', 'agency-a')];
 export const ofAgency = contains('agencyIds', 'agency-a');
 
 export const newestFirst = [['createdAt', 'DESCENDING'] as const];
+
+/** After a moment. */
+export const later = (field: string): Filter => ({ field, op: 'GREATER_THAN', value: new Date(0) });

@@ -1,4 +1,4 @@
-import { contains, is, stored, type IssuedQuery } from './query.ts';
+import { contains, is, later, stored, type IssuedQuery } from './query.ts';
 
 /** Of recording sessions, their files and reports. */
 export const SESSIONS: readonly IssuedQuery[] = [
@@ -23,6 +23,13 @@ export const SESSIONS: readonly IssuedQuery[] = [
       limit: 200,
     })),
   ),
+  ...[[], [is('companyId')], [is('engineerId')]].map((whose) => ({
+    source: 'web/src/features/sessions/calendar/useSessionsBetween.ts',
+    collection: 'recordingSessions',
+    where: [is('agencyId'), ...whose, later('startsAt')],
+    orderBy: [['startsAt', 'DESCENDING'] as const],
+    limit: 500,
+  })),
   {
     source: stored('recording-sessions'),
     collection: 'recordingSessions',
@@ -31,6 +38,12 @@ export const SESSIONS: readonly IssuedQuery[] = [
   { source: stored('session-reports'), collection: 'recordingSessionReports', where: [is('projectId')] },
   { source: stored('invoices'), collection: 'invoices', where: [is('projectId')], limit: 1 },
   { source: stored('invoices'), collection: 'invoices', where: [is('orderId')] },
+  ...[[], [is('companyId')]].map((whose) => ({
+    source: stored('invoices'),
+    collection: 'invoices',
+    where: [is('agencyId'), is('number'), ...whose],
+    limit: 2,
+  })),
   ...['availabilityRequests', 'recordingSessions', 'earnings'].map((collection) => ({
     source: stored('role-progress'),
     collection,

@@ -1,9 +1,8 @@
 import type { Filter } from '../firestore-rest.ts';
-import type { IssuedQuery } from './query.ts';
+import { later, type IssuedQuery } from './query.ts';
 
 const is = (field: string, value: string | boolean | null = 'x'): Filter => ({ field, op: 'EQUAL', value });
 const isOf: Filter = { field: 'agencyId', op: 'IN', value: ['x'] };
-const later = (field: string): Filter => ({ field, op: 'GREATER_THAN', value: new Date(0) });
 const until = (field: string): Filter => ({ field, op: 'LESS_THAN_OR_EQUAL', value: new Date(1) });
 
 const first = (

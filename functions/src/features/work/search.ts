@@ -5,20 +5,27 @@ import { agencyOf, type Caller } from '../../access/caller.ts';
 import { companyFilterOf } from '../../access/company-filter.ts';
 import { isStaffOf } from '../../access/staff.ts';
 import type { Operation } from '../../operation.ts';
-import { foundClients, foundTalents } from './found-people.ts';
+import { foundInvoices } from './found-invoices.ts';
+import { foundClients, foundEngineers, foundTalents } from './found-people.ts';
 import { foundProjects } from './found-projects.ts';
 import { foundTickets } from './found-tickets.ts';
 import type { Typed } from './typed.ts';
 
-/** What is found in the chosen agency: of the staff its talents and projects, of admins its clients besides, of a client their company's projects. */
-const inAgency = async (caller: Caller, typed: Typed): Promise<readonly Found[]> => {
+/**
+ * What is found in the chosen agency: for staff its talents, projects and invoices, for admins its clients and engineers
+ * besides, for a client their company's projects and invoices.
+ */
+const inAgency = async (caller: Caller, typed: Typed, asked: string): Promise<readonly Found[]> => {
   const agencyId = agencyOf(caller);
   const isStaff = isStaffOf(caller, agencyId);
   const isAdmin = agenciesOf(caller.claims, 'admin').includes(agencyId);
+  const owner = { agencyId, companyId: companyFilterOf(caller) };
   const lists = await Promise.all([
     isStaff ? foundTalents(agencyId, typed) : [],
     isAdmin ? foundClients(agencyId, typed) : [],
-    foundProjects({ agencyId, companyId: companyFilterOf(caller) }, typed),
+    isAdmin ? foundEngineers(agencyId, typed) : [],
+    foundProjects(owner, typed),
+    foundInvoices(owner, asked),
   ]);
   return lists.flat();
 };
@@ -34,7 +41,7 @@ export const search: Operation<'work.search'> = async ({ caller, locale, query: 
   const isProducing = claims.roles.some((role) => role !== 'engineer' && role !== 'talent');
   const asEngineer = agenciesOf(claims, 'engineer');
   const lists = await Promise.all([
-    isProducing ? inAgency(caller, typed) : [],
+    isProducing ? inAgency(caller, typed, asked) : [],
     asEngineer.length > 0 ? foundTickets(uid, asEngineer, typed) : [],
   ]);
   return lists.flat();

@@ -4,11 +4,14 @@ import IconButton from '@mui/material/IconButton';
 import { onDemand } from '../../components/onDemand.tsx';
 import { wantTexts } from '../../i18n/texts.ts';
 import { useText } from '../../i18n/useText.ts';
+import type { DialogCommand } from './commands.ts';
 
 const SearchDialog = onDemand(async () => {
   const [module] = await Promise.all([import('./SearchDialog.tsx'), wantTexts('work')]);
   return module.SearchDialog;
 });
+
+const CommandDialog = onDemand(() => import('./CommandDialog.tsx').then((module) => module.CommandDialog));
 
 /** What the keys are called where one is; Macs have another one for it. */
 const KEYS = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : 'Ctrl+K';
@@ -20,6 +23,7 @@ const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent):
 export const SearchButton = () => {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
+  const [command, setCommand] = useState<DialogCommand>();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;
@@ -43,7 +47,8 @@ export const SearchButton = () => {
       >
         <Search fontSize="small" />
       </IconButton>
-      {isOpen && <SearchDialog onClose={() => setOpen(false)} />}
+      {isOpen && <SearchDialog onClose={() => setOpen(false)} onDialog={setCommand} />}
+      {command && <CommandDialog command={command} onClose={() => setCommand(undefined)} />}
     </>
   );
 };

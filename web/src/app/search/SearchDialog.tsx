@@ -9,24 +9,39 @@ import { useNavigate } from 'react-router-dom';
 import { Dialog } from '../../components/dialogs/Dialog.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useLanguageName } from '../../lib/reference.ts';
+import { recentItems, rememberItem } from '../../lib/recent.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { actionsFor, actionsOf } from './actions.ts';
+import { COMMANDS, isDialogCommand, type DialogCommand } from './commands.ts';
 import { OptionList } from './OptionList.tsx';
 import { groupsOf, type Option } from './options.ts';
+import { useCommand } from './useCommand.ts';
 import { useFound } from './useFound.ts';
 
-/** Finds everything that has a name, and every page, from wherever one is: a field, and what it finds beneath. */
-export const SearchDialog = ({ onClose }: { readonly onClose: () => void }) => {
+interface Props {
+  readonly onClose: () => void;
+  /** Opens the dialog of a command, once this one is closed. */
+  readonly onDialog: (command: DialogCommand) => void;
+}
+
+/** Finds everything that has a name, every page and what can be done, from wherever one is: a field, and what it finds beneath. */
+export const SearchDialog = ({ onClose, onDialog }: Props) => {
   const text = useText();
   const languageName = useLanguageName();
   const navigate = useNavigate();
   const id = useId();
-  const { links, menuItems, roles } = useSignedIn();
+  const { uid, agency, links, menuItems, roles } = useSignedIn();
+  const carryOut = useCommand();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<string>();
   const { found, isSearching, hasFailed } = useFound(typed);
   const actions = actionsFor(actionsOf([...links, ...menuItems], roles), typed, text);
-  const groups = groupsOf(found, actions, { text, languageName });
+  const owner = { uid, agencyId: agency?.id };
+  const [before] = useState(() => recentItems(owner));
+  const own = COMMANDS.filter((command) => command.roles.some((role) => roles.includes(role)));
+  const commands = actionsFor(own, typed, text);
+  const recent = typed.trim() === '' ? before : [];
+  const groups = groupsOf({ found, recent, commands, actions }, { text, languageName });
   const options = groups.flatMap((group) => group.options);
   const at = Math.max(
     0,
@@ -35,8 +50,17 @@ export const SearchDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const active = options[at];
   const idOf = ({ key }: Option) => `${id}-${key.replaceAll(/[^\w-]/g, '_')}`;
 
-  const open = ({ path }: Option) => {
+  const open = (option: Option) => {
     onClose();
+    if ('command' in option) {
+      if (isDialogCommand(option.command)) onDialog(option.command);
+      else carryOut(option.command);
+      return;
+    }
+    const { key, title, detail, path } = option;
+    const kind = groups.find(({ options: own }) => own.includes(option))?.kind;
+    if (kind && kind !== 'action' && kind !== 'recent')
+      rememberItem(owner, { key, kind, title, detail, path });
     void navigate(path);
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -18,6 +18,8 @@ export interface Action {
   readonly label: MessageId;
   readonly path: string;
   readonly icon: ElementType;
+  /** Other words that it is looked for by. */
+  readonly also?: MessageId;
 }
 
 /** Pages that no menu leads to, and what a role does elsewhere than a client does. */
@@ -34,15 +36,53 @@ const BESIDES: readonly (Action & { readonly roles: readonly Role[] })[] = [
     icon: Bolt,
     roles: ['agencyTeam', 'admin'],
   },
-  { label: 'search.rateTables', path: paths.rateTables.href(), icon: TableChart, roles: ['admin'] },
-  { label: 'search.licenceOptions', path: paths.licenceOptions.href(), icon: Tune, roles: ['admin'] },
-  { label: 'search.billingTerms', path: paths.billingTerms.href(), icon: ReceiptLong, roles: ['admin'] },
-  { label: 'search.earnings', path: paths.earnings.href(), icon: Savings, roles: ['talent'] },
+  {
+    label: 'search.rateTables',
+    path: paths.rateTables.href(),
+    icon: TableChart,
+    roles: ['admin'],
+    also: 'search.also.rateTables',
+  },
+  {
+    label: 'search.licenceOptions',
+    path: paths.licenceOptions.href(),
+    icon: Tune,
+    roles: ['admin'],
+    also: 'search.also.licenceOptions',
+  },
+  {
+    label: 'search.billingTerms',
+    path: paths.billingTerms.href(),
+    icon: ReceiptLong,
+    roles: ['admin'],
+    also: 'search.also.billingTerms',
+  },
+  {
+    label: 'search.earnings',
+    path: paths.earnings.href(),
+    icon: Savings,
+    roles: ['talent'],
+    also: 'search.also.earnings',
+  },
 ];
+
+/** Other words for pages of the menus. */
+const ALSO: Readonly<Partial<Record<MessageId, MessageId>>> = {
+  'nav.agency': 'search.also.agency',
+  'nav.security': 'search.also.security',
+  'nav.client': 'search.also.clients',
+  'nav.calendar': 'search.also.calendar',
+  'nav.account': 'search.also.account',
+};
 
 /** All that somebody with these menus and roles can go to or begin. */
 export const actionsOf = (items: readonly MenuItem[], roles: readonly Role[]): readonly Action[] => {
-  const listed = navigationFrom(items).map(({ label, href, icon }) => ({ label, path: href, icon }));
+  const listed = navigationFrom(items).map(({ label, href, icon }) => ({
+    label,
+    path: href,
+    icon,
+    also: ALSO[label],
+  }));
   const labels = new Set(listed.map(({ label }) => label));
   const besides = BESIDES.filter(
     (action) => !labels.has(action.label) && action.roles.some((role) => roles.includes(role)),
@@ -50,11 +90,15 @@ export const actionsOf = (items: readonly MenuItem[], roles: readonly Role[]): r
   return [...listed, ...besides];
 };
 
-/** Those in whose labels every word that was typed begins a word, whatever its accents and capitals. */
-export const actionsFor = (actions: readonly Action[], typed: string, text: TextOf): readonly Action[] => {
+/** Those in whose labels and other words every word that was typed begins one, whatever its accents and capitals. */
+export const actionsFor = <One extends Pick<Action, 'label' | 'also'>>(
+  actions: readonly One[],
+  typed: string,
+  text: TextOf,
+): readonly One[] => {
   const words = searchedBeginnings(typed);
-  return actions.filter(({ label }) => {
-    const known = wordBeginnings(text(label));
+  return actions.filter(({ label, also }) => {
+    const known = wordBeginnings(text(label), also ? text(also) : '');
     return words.every((word) => known.includes(word));
   });
 };

@@ -2,26 +2,30 @@ import type { ElementType } from 'react';
 import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
 import FolderOpen from '@mui/icons-material/FolderOpenOutlined';
 import Business from '@mui/icons-material/BusinessOutlined';
+import Headphones from '@mui/icons-material/HeadphonesOutlined';
+import History from '@mui/icons-material/HistoryOutlined';
+import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import RecentActors from '@mui/icons-material/RecentActorsOutlined';
 import RecordVoiceOver from '@mui/icons-material/RecordVoiceOverOutlined';
 import { FOUND_KINDS, type Found, type FoundKind } from '@domain/work/work.ts';
 import type { TextOf } from '../../i18n/useText.ts';
 import type { NameOf } from '../../lib/reference.ts';
+import type { RecentItem } from '../../lib/recent.ts';
 import type { Action } from './actions.ts';
+import type { Command, CommandAction } from './commands.ts';
 
-/** One line of what was found. */
-export interface Option {
+/** One line of what was found: it opens a page or carries something out. */
+export type Option = {
   readonly key: string;
   readonly title: string;
   /** Empty: nothing to say besides. */
   readonly detail: string;
-  readonly path: string;
   readonly icon: ElementType;
-}
+} & ({ readonly path: string } | { readonly command: Command });
 
 /** Lines of one kind under its name. */
 export interface OptionGroup {
-  readonly kind: FoundKind | 'action';
+  readonly kind: FoundKind | 'recent' | 'command' | 'action';
   readonly options: readonly Option[];
 }
 
@@ -31,6 +35,8 @@ const ICONS: Readonly<Record<FoundKind, ElementType>> = {
   project: FolderOpen,
   casting: RecordVoiceOver,
   ticket: ConfirmationNumber,
+  engineer: Headphones,
+  invoice: ReceiptLong,
 };
 
 /** What is a language code there, as it is called. */
@@ -42,10 +48,19 @@ const optionOf = ({ kind, id, title, detail, path }: Found, languageName: NameOf
   icon: ICONS[kind],
 });
 
-/** What was found by name, kind by kind, and where one can go. */
+interface Offered {
+  readonly found: readonly Found[];
+  /** What was opened last; none while something is typed. */
+  readonly recent: readonly RecentItem[];
+  readonly commands: readonly CommandAction[];
+  readonly actions: readonly Action[];
+}
+
+const isKind = (kind: string): kind is FoundKind => FOUND_KINDS.some((each) => each === kind);
+
+/** What was opened last, what was found by name, kind by kind, what can be done, and where one can go. */
 export const groupsOf = (
-  found: readonly Found[],
-  actions: readonly Action[],
+  { found, recent, commands, actions }: Offered,
   { text, languageName }: { readonly text: TextOf; readonly languageName: NameOf },
 ): readonly OptionGroup[] => {
   const records = FOUND_KINDS.map((kind) => ({
@@ -59,7 +74,24 @@ export const groupsOf = (
     path,
     icon,
   }));
-  return [...records, { kind: 'action' as const, options: pages }].filter(
-    ({ options }) => options.length > 0,
-  );
+  const opened = recent.map(({ key, kind, title, detail, path }) => ({
+    key: `recent ${key}`,
+    title,
+    detail,
+    path,
+    icon: isKind(kind) ? ICONS[kind] : History,
+  }));
+  const done = commands.map(({ command, label, icon }) => ({
+    key: `command ${command}`,
+    title: text(label),
+    detail: '',
+    command,
+    icon,
+  }));
+  return [
+    { kind: 'recent' as const, options: opened },
+    ...records,
+    { kind: 'command' as const, options: done },
+    { kind: 'action' as const, options: pages },
+  ].filter(({ options }) => options.length > 0);
 };

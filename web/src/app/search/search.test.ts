@@ -4,6 +4,7 @@ import type { Found } from '@domain/work/work.ts';
 import { catalog } from '../../i18n/en/index.ts';
 import type { TextOf } from '../../i18n/useText.ts';
 import { actionsFor, actionsOf } from './actions.ts';
+import { COMMANDS } from './commands.ts';
 import { groupsOf } from './options.ts';
 
 const text: TextOf = (id) => String(catalog[id]);
@@ -27,20 +28,33 @@ it('finds them by the beginnings of any words, whatever the capitals and accents
   expect(labels('roject')).toEqual([]);
 });
 
-it('lists what was found kind by kind, then where one can go, and calls languages by their names', () => {
+it('finds settings and commands by their other words', () => {
+  const settings = actionsOf([], ['admin']);
+  expect(actionsFor(settings, 'iban', text).map(({ label }) => label)).toEqual(['search.billingTerms']);
+  expect(actionsFor(COMMANDS, 'log out', text).map(({ command }) => command)).toEqual(['signOut']);
+});
+
+it('lists what was opened last, what was found kind by kind, what can be done and where one can go, and calls languages by their names', () => {
   const found: readonly Found[] = [
     { kind: 'casting', id: 'c', title: 'Café', detail: 'spa', path: '/c' },
     { kind: 'talent', id: 't', title: 'Ana', detail: 'Ana B.', path: '/t' },
     { kind: 'ticket', id: 'k', title: 'deu', detail: '', path: '/k' },
   ];
   const actions = actionsOf([item('voice', '/profile/voice')], []);
-  const groups = groupsOf(found, actions, { text, languageName: (code) => `<${code}>` });
+  const recent = [{ key: 'x', kind: 'project', title: 'Harbour', detail: 'Acme', path: '/h' }];
+  const commands = COMMANDS.filter(({ command }) => command === 'dark');
+  const groups = groupsOf(
+    { found, recent, commands, actions },
+    { text, languageName: (code) => `<${code}>` },
+  );
   expect(
     groups.map(({ kind, options }) => [kind, ...options.map(({ title, detail }) => [title, detail])]),
   ).toEqual([
+    ['recent', ['Harbour', 'Acme']],
     ['talent', ['Ana', 'Ana B.']],
     ['casting', ['Café', '<spa>']],
     ['ticket', ['<deu>', '']],
+    ['command', ['Dark theme', '']],
     ['action', ['Voice', '']],
   ]);
 });

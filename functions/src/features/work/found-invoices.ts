@@ -1,0 +1,22 @@
+import { addresses } from '@domain/navigation/addresses.ts';
+import { ORDER_STEP } from '@domain/projects/steps.ts';
+import type { Found } from '@domain/work/work.ts';
+import { findByNumber } from '../../records/invoices.ts';
+
+/** Papers of an agency, or of a company with it, by their whole number in any case; they lie on the project's last step. */
+export const foundInvoices = async (
+  owner: { readonly agencyId: string; readonly companyId: string | undefined },
+  asked: string,
+): Promise<readonly Found[]> => {
+  const number = asked.trim().toUpperCase();
+  // Every number has its year.
+  if (!/\d{4}/.test(number)) return [];
+  const page = owner.companyId === undefined ? addresses.castingsProject : addresses.project;
+  return (await findByNumber(owner, number)).map((paper) => ({
+    kind: 'invoice',
+    id: paper.id,
+    title: paper.number,
+    detail: paper.projectName,
+    path: page.href(paper.projectId, ORDER_STEP),
+  }));
+};
