@@ -8,6 +8,7 @@ import {
   orderBy,
   query,
   startAt,
+  Timestamp,
   where,
   type QueryConstraint,
 } from 'firebase/firestore';
@@ -29,6 +30,8 @@ export interface LiveQuery {
   readonly oneOf?: Readonly<Record<string, readonly string[]>>;
   /** A text field that begins with this, as it is written; the results come in its order. */
   readonly startsWith?: readonly [field: string, beginning: string];
+  /** A moment within a span, in milliseconds since 1970; the end is not part of it. */
+  readonly between?: readonly [field: string, from: number, until: number];
   readonly orderBy?: readonly (readonly [field: string, direction: 'asc' | 'desc'])[];
   readonly limit?: number;
 }
@@ -72,6 +75,12 @@ export const constraintsOf = (source: LiveQuery): QueryConstraint[] => [
   ...Object.entries(source.oneOf ?? {}).map(([field, values]) => where(field, 'in', values)),
   ...(source.startsWith
     ? [orderBy(source.startsWith[0]), startAt(source.startsWith[1]), endAt(`${source.startsWith[1]}${LAST}`)]
+    : []),
+  ...(source.between
+    ? [
+        where(source.between[0], '>=', Timestamp.fromMillis(source.between[1])),
+        where(source.between[0], '<', Timestamp.fromMillis(source.between[2])),
+      ]
     : []),
   ...(source.orderBy ?? []).map(([field, direction]) => orderBy(field, direction)),
   ...(source.limit === undefined ? [] : [limit(source.limit)]),

@@ -17,6 +17,8 @@ interface Props {
   readonly contacts: readonly ParticipantContact[];
   /** What the reader may change of it now. */
   readonly parts: ReadonlySet<SessionPart>;
+  /** Another time to begin with, which is not saved before it is confirmed. */
+  readonly time?: Pick<SessionForm, 'startsAt' | 'endsAt'>;
   readonly onClose: () => void;
 }
 
@@ -27,7 +29,11 @@ const spanOf = ({ startsAt, endsAt }: RecordingSession): Pick<SessionForm, 'star
   endsAt: new Date(endsAt.toMillis()).toISOString(),
 });
 
-const formOf = ({ session, contacts, parts }: Omit<Props, 'onClose'>): Partial<SessionForm> => ({
+const formOf = ({
+  session,
+  contacts,
+  parts,
+}: Pick<Props, 'session' | 'contacts' | 'parts'>): Partial<SessionForm> => ({
   ...(parts.has('time') ? { ...spanOf(session), timeZone: session.timeZone } : {}),
   ...(parts.has('engineer') ? { engineerId: session.engineerId } : {}),
   ...(parts.has('dialIn') ? { dialIn: session.dialIn } : {}),
@@ -35,7 +41,7 @@ const formOf = ({ session, contacts, parts }: Omit<Props, 'onClose'>): Partial<S
 });
 
 /** Changes a planned session: sends what differs from how it was when the dialog was opened. */
-export const EditSessionDialog = ({ session, contacts, parts, onClose }: Props) => {
+export const EditSessionDialog = ({ session, contacts, parts, time, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
   // Another's change that arrives meanwhile must not look like one's own: the API refuses the older revision.
@@ -53,7 +59,7 @@ export const EditSessionDialog = ({ session, contacts, parts, onClose }: Props) 
       draft={`session.change.${id}.${revision}`}
       title={text('sessions.change')}
       lead={text(isOver ? 'sessions.changeLeadDone' : 'sessions.changeLead')}
-      initial={initial}
+      initial={{ ...initial, ...time }}
       schema={schema}
       submitLabel={text('common.save')}
       maxWidth={DIALOG_WIDTH}

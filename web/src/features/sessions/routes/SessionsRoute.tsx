@@ -4,6 +4,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { onDemand } from '../../../components/onDemand.tsx';
 import { DeniedState } from '../../../components/states/states.tsx';
@@ -11,38 +14,65 @@ import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { SessionList } from '../components/SessionList.tsx';
 import { SlotsToPlan } from '../components/SlotsToPlan.tsx';
+import { isDay } from '../calendar/days.ts';
 import { useSessionViews } from '../data/useSessionViews.ts';
 
 const PlanAnySessionDialog = onDemand(() =>
   import('../dialogs/PlanAnySessionDialog.tsx').then((module) => module.PlanAnySessionDialog),
 );
 
-/** Recording sessions, today’s first. A reader with several roles or agencies has one tab for each list. */
+const SessionCalendar = onDemand(() =>
+  import('../calendar/SessionCalendar.tsx').then((module) => module.SessionCalendar),
+);
+
+const SHOWN = ['list', 'week', 'month'] as const;
+
+/** Recording sessions, today’s first, or by week and month. A reader with several roles or agencies has one tab for each list. */
 const SessionsRoute = () => {
   const text = useText();
   const { roles, agency } = useSignedIn();
   const views = useSessionViews();
   const [isPlanning, setPlanning] = useState(false);
+  const [search, setSearch] = useSearchParams();
+  const shown = SHOWN.find((one) => one === search.get('view')) ?? 'list';
+  const day = search.get('day');
   const [chosen, setChosen] = useState<string>();
   const view = views.find(({ id }) => id === chosen) ?? views[0];
   const mayPlan = agency !== null && roles.some((role) => role === 'agencyTeam' || role === 'admin');
   if (views.length === 0 && !roles.some((role) => role !== 'talent')) return <DeniedState />;
   return (
-    <Box sx={{ maxWidth: 880 }}>
+    <Box sx={{ maxWidth: shown === 'list' ? 880 : 1280 }}>
       <PageHeader
         title={text('nav.sessions')}
         actions={
-          mayPlan && (
-            <Button
-              variant="contained"
-              startIcon={<Add />}
-              onPointerEnter={PlanAnySessionDialog.ahead}
-              onFocus={PlanAnySessionDialog.ahead}
-              onClick={() => setPlanning(true)}
+          <>
+            <ToggleButtonGroup
+              size="small"
+              exclusive
+              value={shown}
+              aria-label={text('sessions.shownAs')}
+              onChange={(_event, next: string | null) => {
+                if (next) setSearch(next === 'list' ? {} : { view: next }, { replace: true });
+              }}
             >
-              {text('sessions.planAny')}
-            </Button>
-          )
+              {SHOWN.map((one) => (
+                <ToggleButton key={one} value={one}>
+                  {text(`sessions.shown.${one}`)}
+                </ToggleButton>
+              ))}
+            </ToggleButtonGroup>
+            {mayPlan && (
+              <Button
+                variant="contained"
+                startIcon={<Add />}
+                onPointerEnter={PlanAnySessionDialog.ahead}
+                onFocus={PlanAnySessionDialog.ahead}
+                onClick={() => setPlanning(true)}
+              >
+                {text('sessions.planAny')}
+              </Button>
+            )}
+          </>
         }
       />
       {view && views.length > 1 && (
@@ -69,7 +99,17 @@ const SessionsRoute = () => {
       )}
       <Box sx={{ display: 'grid', gap: 2 }}>
         {agency && view && !view.isEngineer && <SlotsToPlan key={agency.id} />}
-        <SessionList key={view?.id} view={view} />
+        {shown === 'list' ? (
+          <SessionList key={view?.id} view={view} />
+        ) : (
+          <SessionCalendar
+            key={view?.id}
+            view={view}
+            shown={shown}
+            day={day !== null && isDay(day) ? day : null}
+            onShow={(next, to) => setSearch({ view: next, day: to }, { replace: true })}
+          />
+        )}
       </Box>
       {isPlanning && <PlanAnySessionDialog onClose={() => setPlanning(false)} />}
     </Box>

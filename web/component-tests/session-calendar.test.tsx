@@ -1,0 +1,81 @@
+import { createEvent, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { SessionCalendar } from '../src/features/sessions/calendar/SessionCalendar.tsx';
+import { sentChanges } from './kit/api.ts';
+import { violationsIn } from './kit/axe.ts';
+import { setLive } from './kit/live.ts';
+import { instant, recordOf } from './kit/records.ts';
+import { renderPart } from './kit/render.tsx';
+
+const session = (id: string, from: string, over: Partial<RecordingSession> = {}): RecordingSession =>
+  recordOf<RecordingSession>({
+    id,
+    state: 'planned',
+    character: `Role ${id}`,
+    projectId: 'p1',
+    projectName: 'Harbour Light',
+    talentPublicName: 'Ana',
+    engineerId: 'e1',
+    engineerName: 'Sam',
+    timeZone: 'UTC',
+    revision: 1,
+    startsAt: instant(from),
+    endsAt: instant(from.replace(':00:00Z', ':30:00Z')),
+    ...over,
+  });
+
+const view = { id: 'agency', agencyName: 'One', where: { agencyId: 'a' }, isEngineer: false };
+const show = (shown: 'week' | 'month', sessions: readonly RecordingSession[]) => {
+  setLive({ recordingSessions: sessions });
+  const onShow = vi.fn();
+  renderPart(<SessionCalendar view={view} shown={shown} day="2027-03-10" onShow={onShow} />);
+  return onShow;
+};
+const dayCell = (day: string): HTMLElement => {
+  const cell = document.querySelector(`time[datetime="${day}"]`)?.closest('td');
+  if (!cell) throw new Error('no such day');
+  return cell;
+};
+
+it('shows a month by day, and says how many do not fit', async () => {
+  const many = ['a', 'b', 'c', 'd', 'e'].map((id, at) => session(id, `2027-03-10T1${at}:00:00Z`));
+  const onShow = show('month', [...many, session('f', '2027-03-31T09:00:00Z')]);
+  const cell = within(dayCell('2027-03-10'));
+  expect(cell.getAllByRole('link').map(({ textContent }) => textContent?.includes('Role'))).toHaveLength(3);
+  expect(within(dayCell('2027-03-31')).getByRole('link', { name: /Role f, Harbour Light/ })).toBeTruthy();
+  await userEvent.click(cell.getByRole('button', { name: /2 more on .*March 10/ }));
+  expect(onShow).toHaveBeenCalledWith('week', '2027-03-10');
+  await userEvent.click(screen.getByRole('button', { name: 'Later' }));
+  expect(onShow).toHaveBeenLastCalledWith('month', '2027-04-01');
+  expect(await violationsIn(document.body)).toEqual([]);
+});
+
+it('filters by engineer', async () => {
+  show('week', [
+    session('a', '2027-03-10T10:00:00Z'),
+    session('b', '2027-03-11T10:00:00Z', { engineerId: 'e2', engineerName: 'Kim' }),
+  ]);
+  await userEvent.click(screen.getByRole('combobox', { name: /engineer/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Kim' }));
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: /Role b/ })).toBeTruthy();
+});
+
+it('asks before a session that is dragged moves, and keeps its hour', async () => {
+  show('week', [session('a', '2027-03-10T10:00:00Z')]);
+  const data = { setData: vi.fn(), effectAllowed: '' };
+  const link = screen.getByRole('link', { name: /Role a/ });
+  const start = createEvent.dragStart(link);
+  Object.assign(start, { dataTransfer: data });
+  fireEvent(link, start);
+  fireEvent.drop(dayCell('2027-03-12'));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await vi.waitFor(() =>
+    expect(sentChanges().map(({ body }) => body)).toEqual([
+      { revision: 1, startsAt: '2027-03-12T10:00:00.000Z', endsAt: '2027-03-12T10:30:00.000Z' },
+    ]),
+  );
+});

@@ -1,0 +1,98 @@
+import { useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { onDemand } from '../../../components/onDemand.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+import { useNow } from '../../../lib/useNow.ts';
+import { useTimeFormat } from '../../../lib/useTimeFormat.ts';
+import { changeableBy } from '../data/sessionChanges.ts';
+import { beginOf, dayAt, sessionsByDay } from './days.ts';
+import { DayCell } from './DayCell.tsx';
+
+const MoveSession = onDemand(() => import('./MoveSession.tsx').then((module) => module.MoveSession));
+
+/** Sessions of a day in a month; more are behind a button. */
+const IN_A_MONTH = 4;
+
+interface Props {
+  readonly title: string;
+  readonly weeks: readonly (readonly string[])[];
+  readonly sessions: readonly RecordingSession[];
+  /** The month that is meant, as its days begin; null: a week. */
+  readonly month: string | null;
+  readonly onMore: (day: string) => void;
+}
+
+/** Weeks as rows, days as columns. A session that can still be moved is dragged to another day, and asked about there. */
+export const CalendarGrid = ({ title, weeks, sessions, month, onMore }: Props) => {
+  const text = useText();
+  const now = useNow();
+  const timeFormat = useTimeFormat();
+  const { roles } = useSignedIn();
+  const dragged = useRef<RecordingSession>(undefined);
+  const [moving, setMoving] = useState<{ readonly session: RecordingSession; readonly day: string }>();
+  const days = sessionsByDay(sessions);
+  const today = dayAt(now);
+  const named = (options: Intl.DateTimeFormatOptions) => (day: string) =>
+    timeFormat(options).format(beginOf(day));
+  const [weekday, whole] = [named({ weekday: 'short' }), named({ dateStyle: 'full' })];
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <Box
+        component="table"
+        aria-label={title}
+        sx={{ width: 1, minWidth: 640, borderCollapse: 'collapse', tableLayout: 'fixed' }}
+      >
+        <thead>
+          <tr>
+            {weeks[0]?.map((day) => (
+              <Box
+                key={day}
+                component="th"
+                scope="col"
+                sx={{ padding: '4px', fontSize: '0.75rem', fontWeight: 550, textAlign: 'start' }}
+              >
+                {weekday(day)}
+              </Box>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <DayCell
+                  key={day}
+                  day={day}
+                  label={whole(day)}
+                  sessions={days.get(day) ?? []}
+                  isToday={day === today}
+                  isOutside={month !== null && !day.startsWith(month)}
+                  {...(month === null ? {} : { max: IN_A_MONTH })}
+                  mayMove={(session) => changeableBy(roles, session, now).has('time')}
+                  onDrag={(session) => {
+                    dragged.current = session;
+                    MoveSession.ahead();
+                  }}
+                  onDrop={(to) => {
+                    const session = dragged.current;
+                    dragged.current = undefined;
+                    if (session && dayAt(session.startsAt.toMillis()) !== to) setMoving({ session, day: to });
+                  }}
+                  onMore={onMore}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+      {sessions.length === 0 && (
+        <Box role="status" sx={{ color: 'text.secondary', padding: 2, textAlign: 'center' }}>
+          {text(month === null ? 'sessions.calendar.noneInWeek' : 'sessions.calendar.noneInMonth')}
+        </Box>
+      )}
+      {moving && <MoveSession {...moving} onClose={() => setMoving(undefined)} />}
+    </Box>
+  );
+};

@@ -1,0 +1,23 @@
+import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { EditSessionDialog } from '../dialogs/EditSessionDialog.tsx';
+import { movedTo } from './days.ts';
+
+interface Props {
+  readonly session: RecordingSession;
+  /** `YYYY-MM-DD`, by the reader's clock. */
+  readonly day: string;
+  readonly onClose: () => void;
+}
+
+const PARTS = new Set(['time'] as const);
+
+/** Asks whether a session that was dragged moves to another day: everybody is asked anew. */
+export const MoveSession = ({ session, day, onClose }: Props) => (
+  <EditSessionDialog
+    session={session}
+    contacts={[]}
+    parts={PARTS}
+    time={movedTo(session, day)}
+    onClose={onClose}
+  />
+);

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { browserZone } from '../../../lib/browserZone.ts';
+import { useNow } from '../../../lib/useNow.ts';
+import { useTimeFormat } from '../../../lib/useTimeFormat.ts';
+import { zoneName } from '../../../lib/zones.ts';
+import type { SessionView } from '../data/useSessionViews.ts';
+import { CalendarBar } from './CalendarBar.tsx';
+import { CalendarGrid } from './CalendarGrid.tsx';
+import { beginOf, dayAt, daysAfter, monthsAfter, weekOf, weeksOfMonth } from './days.ts';
+import { CALENDAR_MAX, useSessionsBetween } from './useSessionsBetween.ts';
+
+interface Props {
+  readonly view: SessionView | undefined;
+  readonly shown: 'week' | 'month';
+  /** A day of the week or month, `YYYY-MM-DD`; null: today. */
+  readonly day: string | null;
+  readonly onShow: (shown: 'week' | 'month', day: string) => void;
+}
+
+/** Each pair once, by name. */
+const optionsOf = (pairs: readonly (readonly [id: string, name: string])[]) =>
+  [...new Map(pairs)].sort(([, one], [, other]) => one.localeCompare(other));
+
+/** Sessions of a week or month by day, live, by the reader's clock. */
+export const SessionCalendar = ({ view, shown, day: asked, onShow }: Props) => {
+  const text = useText();
+  const timeFormat = useTimeFormat();
+  const now = useNow();
+  const day = asked ?? dayAt(now);
+  const [engineer, setEngineer] = useState('');
+  const [project, setProject] = useState('');
+  const weeks = shown === 'week' ? [weekOf(day)] : weeksOfMonth(day);
+  const [first = day, last = day] = [weeks[0]?.[0], weeks.at(-1)?.at(-1)];
+  const { status, data, error, retry } = useSessionsBetween(view, first, last);
+  const title =
+    shown === 'week'
+      ? timeFormat({ day: 'numeric', month: 'short', year: 'numeric' }).formatRange(
+          beginOf(first),
+          beginOf(last),
+        )
+      : timeFormat({ month: 'long', year: 'numeric' }).format(beginOf(day));
+  const step = (steps: -1 | 0 | 1) => {
+    if (steps === 0) onShow(shown, dayAt(Date.now()));
+    else onShow(shown, shown === 'week' ? daysAfter(day, 7 * steps) : monthsAfter(day, steps));
+  };
+  const all = data ?? [];
+  const sessions = all.filter(
+    ({ engineerId, projectId }) =>
+      (engineer === '' || engineerId === engineer) && (project === '' || projectId === project),
+  );
+  return (
+    <div>
+      <CalendarBar
+        title={title}
+        onStep={step}
+        filters={[
+          {
+            label: text('sessions.engineer'),
+            value: engineer,
+            options: optionsOf(all.map(({ engineerId, engineerName }) => [engineerId, engineerName])),
+            onChange: setEngineer,
+          },
+          {
+            label: text('sessions.calendar.project'),
+            value: project,
+            options: optionsOf(all.map(({ projectId, projectName }) => [projectId, projectName])),
+            onChange: setProject,
+          },
+        ]}
+      />
+      {status === 'error' ? (
+        <ErrorState error={error} onRetry={retry} />
+      ) : data ? (
+        <CalendarGrid
+          title={title}
+          weeks={weeks}
+          sessions={sessions}
+          month={shown === 'month' ? day.slice(0, 7) : null}
+          onMore={(wanted) => onShow('week', wanted)}
+        />
+      ) : (
+        <LoadingState>
+          <Skeleton variant="rounded" height={420} />
+        </LoadingState>
+      )}
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', marginTop: 1 }}>
+        {text('sessions.calendar.clock', { zone: zoneName(browserZone() ?? 'UTC') })}
+        {all.length === CALENDAR_MAX && ` ${text('sessions.calendar.tooMany', { count: CALENDAR_MAX })}`}
+      </Typography>
+    </div>
+  );
+};

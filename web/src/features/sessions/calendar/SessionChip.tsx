@@ -1,0 +1,86 @@
+import type { DragEvent } from 'react';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { paths } from '../../../app/paths.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useTimeFormat } from '../../../lib/useTimeFormat.ts';
+
+interface Props {
+  readonly session: RecordingSession;
+  /** With voice and engineer, where there is room for more than a line. */
+  readonly isWide: boolean;
+  /** Present: it can be dragged to another day. */
+  readonly onDrag?: () => void;
+}
+
+const COLOURS = { planned: 'primary.main', done: 'surface.lineStrong', cancelled: 'error.main' } as const;
+
+/** A session in the calendar: when it begins, which role, and who records it. */
+export const SessionChip = ({ session, isWide, onDrag }: Props) => {
+  const text = useText();
+  const timeFormat = useTimeFormat();
+  const { id, state, character, projectName, talentPublicName, engineerName } = session;
+  const time = timeFormat({ hour: 'numeric', minute: '2-digit' }).format(session.startsAt.toMillis());
+  const what = text('sessions.row', { character, project: projectName });
+  const who = text('sessions.calendar.who', { talent: talentPublicName, engineer: engineerName });
+  const whole = `${time} ${what} · ${who} · ${text(`sessions.state.${state}`)}`;
+  return (
+    <Link
+      component={RouterLink}
+      to={paths.session.href(id)}
+      underline="none"
+      color="inherit"
+      title={whole}
+      aria-label={whole}
+      {...(onDrag
+        ? {
+            draggable: true,
+            onDragStart: (event: DragEvent) => {
+              event.dataTransfer.setData('text/plain', id);
+              event.dataTransfer.effectAllowed = 'move';
+              onDrag();
+            },
+          }
+        : { draggable: false })}
+      sx={{
+        display: 'block',
+        minHeight: 24,
+        padding: '3px 6px',
+        borderRadius: '4px',
+        borderInlineStart: '3px solid',
+        borderInlineStartColor: COLOURS[state],
+        backgroundColor: 'surface.sunken',
+        fontSize: '0.75rem',
+        lineHeight: 1.4,
+        textDecoration: state === 'cancelled' ? 'line-through' : 'none',
+        cursor: onDrag ? 'grab' : 'pointer',
+        '&:hover': { backgroundColor: 'action.hover' },
+      }}
+    >
+      <Box
+        component="span"
+        sx={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+      >
+        <Box component="span" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+          {time}
+        </Box>{' '}
+        <bdi>{character}</bdi>
+        {!isWide && (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {' '}
+            <bdi>{projectName}</bdi>
+          </Box>
+        )}
+      </Box>
+      {isWide && (
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          <bdi>{projectName}</bdi>
+          <br />
+          {who}
+        </Box>
+      )}
+    </Link>
+  );
+};

@@ -1,0 +1,25 @@
+import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { useLiveCollection, type Live } from '#firebase/live.ts';
+import type { SessionView } from '../data/useSessionViews.ts';
+import { beginOf, daysAfter } from './days.ts';
+
+/** More than a calendar can show. */
+export const CALENDAR_MAX = 500;
+
+/** Sessions of a view that begin on days from a first to a last one, live, the latest first; null: no view. */
+export const useSessionsBetween = (
+  view: SessionView | undefined,
+  first: string,
+  last: string,
+): Live<readonly RecordingSession[]> =>
+  useLiveCollection<RecordingSession>(
+    view
+      ? {
+          collection: 'recordingSessions',
+          where: view.where,
+          between: ['startsAt', beginOf(first), beginOf(daysAfter(last, 1))],
+          orderBy: [['startsAt', 'desc']],
+          limit: CALENDAR_MAX,
+        }
+      : null,
+  );
