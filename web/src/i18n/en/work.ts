@@ -33,7 +33,7 @@ export const work = {
   'search.do.signOut': 'Sign out',
   'search.also.invite': 'add new voice actor person email invitation',
   'search.also.plan': 'schedule book new recording session calendar',
-  'search.also.actAs': 'impersonate log in as switch user',
+  'search.also.actAs': 'impersonate sign in as switch user',
   'search.also.theme': 'dark mode light mode colours appearance night',
   'search.also.language': 'language inglés español spanish interface idioma',
   'search.also.signOut': 'log out logout exit leave',
