@@ -38,7 +38,11 @@ export const SearchDialog = ({ onClose, onDialog }: Props) => {
   const actions = actionsFor(actionsOf([...links, ...menuItems], roles), typed, text);
   const owner = { uid, agencyId: agency?.id };
   const [before] = useState(() => recentItems(owner));
-  const own = COMMANDS.filter((command) => command.roles.some((role) => roles.includes(role)));
+  // Before anything is typed, what makes something new alone.
+  const own = COMMANDS.filter(
+    ({ command, roles: whose }) =>
+      whose.some((role) => roles.includes(role)) && (typed.trim() !== '' || isDialogCommand(command)),
+  );
   const commands = actionsFor(own, typed, text);
   const recent = typed.trim() === '' ? before : [];
   const groups = groupsOf({ found, recent, commands, actions }, { text, languageName });

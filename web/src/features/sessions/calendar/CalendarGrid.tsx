@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { onDemand } from '../../../components/onDemand.tsx';
+import { useWidth } from '../../../components/useWidth.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { useNow } from '../../../lib/useNow.ts';
@@ -9,9 +10,12 @@ import { useTimeFormat } from '../../../lib/useTimeFormat.ts';
 import { changeableBy } from '../data/sessionChanges.ts';
 import { beginOf, dayAt, sessionsByDay } from './days.ts';
 import { DayCell } from './DayCell.tsx';
+import { DayList } from './DayList.tsx';
 
 const MoveSession = onDemand(() => import('./MoveSession.tsx').then((module) => module.MoveSession));
 
+/** In pixels: seven days have room from here on. */
+const WIDE_FROM = 600;
 /** Sessions of a day in a month; more are behind a button. */
 const IN_A_MONTH = 4;
 
@@ -30,6 +34,7 @@ export const CalendarGrid = ({ title, weeks, sessions, month, onMore }: Props) =
   const now = useNow();
   const timeFormat = useTimeFormat();
   const { roles } = useSignedIn();
+  const [frame, width] = useWidth<HTMLDivElement>();
   const dragged = useRef<RecordingSession>(undefined);
   const [moving, setMoving] = useState<{ readonly session: RecordingSession; readonly day: string }>();
   const days = sessionsByDay(sessions);
@@ -38,55 +43,60 @@ export const CalendarGrid = ({ title, weeks, sessions, month, onMore }: Props) =
     timeFormat(options).format(beginOf(day));
   const [weekday, whole] = [named({ weekday: 'short' }), named({ dateStyle: 'full' })];
   return (
-    <Box sx={{ overflowX: 'auto' }}>
-      <Box
-        component="table"
-        aria-label={title}
-        sx={{ width: 1, minWidth: 640, borderCollapse: 'collapse', tableLayout: 'fixed' }}
-      >
-        <thead>
-          <tr>
-            {weeks[0]?.map((day) => (
-              <Box
-                key={day}
-                component="th"
-                scope="col"
-                sx={{ padding: '4px', fontSize: '0.75rem', fontWeight: 550, textAlign: 'start' }}
-              >
-                {weekday(day)}
-              </Box>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={week[0]}>
-              {week.map((day) => (
-                <DayCell
+    <Box ref={frame}>
+      {width > 0 && width < WIDE_FROM ? (
+        <DayList days={days} nameOf={whole} />
+      ) : (
+        <Box
+          component="table"
+          aria-label={title}
+          sx={{ width: 1, borderCollapse: 'collapse', tableLayout: 'fixed' }}
+        >
+          <thead>
+            <tr>
+              {weeks[0]?.map((day) => (
+                <Box
                   key={day}
-                  day={day}
-                  label={whole(day)}
-                  sessions={days.get(day) ?? []}
-                  isToday={day === today}
-                  isOutside={month !== null && !day.startsWith(month)}
-                  {...(month === null ? {} : { max: IN_A_MONTH })}
-                  mayMove={(session) => changeableBy(roles, session, now).has('time')}
-                  onDrag={(session) => {
-                    dragged.current = session;
-                    MoveSession.ahead();
-                  }}
-                  onDrop={(to) => {
-                    const session = dragged.current;
-                    dragged.current = undefined;
-                    if (session && dayAt(session.startsAt.toMillis()) !== to) setMoving({ session, day: to });
-                  }}
-                  onMore={onMore}
-                />
+                  component="th"
+                  scope="col"
+                  sx={{ padding: '4px', fontSize: '0.75rem', fontWeight: 550, textAlign: 'start' }}
+                >
+                  {weekday(day)}
+                </Box>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </Box>
+          </thead>
+          <tbody>
+            {weeks.map((week) => (
+              <tr key={week[0]}>
+                {week.map((day) => (
+                  <DayCell
+                    key={day}
+                    day={day}
+                    label={whole(day)}
+                    sessions={days.get(day) ?? []}
+                    isToday={day === today}
+                    isOutside={month !== null && !day.startsWith(month)}
+                    {...(month === null ? {} : { max: IN_A_MONTH })}
+                    mayMove={(session) => changeableBy(roles, session, now).has('time')}
+                    onDrag={(session) => {
+                      dragged.current = session;
+                      MoveSession.ahead();
+                    }}
+                    onDrop={(to) => {
+                      const session = dragged.current;
+                      dragged.current = undefined;
+                      if (session && dayAt(session.startsAt.toMillis()) !== to)
+                        setMoving({ session, day: to });
+                    }}
+                    onMore={onMore}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Box>
+      )}
       {sessions.length === 0 && (
         <Box role="status" sx={{ color: 'text.secondary', padding: 2, textAlign: 'center' }}>
           {text(month === null ? 'sessions.calendar.noneInWeek' : 'sessions.calendar.noneInMonth')}

@@ -51,7 +51,7 @@ export const SessionChip = ({ session, isWide, onDrag }: Props) => {
         padding: '3px 6px',
         borderRadius: '4px',
         borderInlineStart: '3px solid',
-        borderInlineStartColor: COLOURS[state],
+        borderColor: COLOURS[state],
         backgroundColor: 'surface.sunken',
         fontSize: '0.75rem',
         lineHeight: 1.4,

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { SessionChip } from './SessionChip.tsx';
+
+interface Props {
+  readonly days: ReadonlyMap<string, readonly RecordingSession[]>;
+  /** How a day is called. */
+  readonly nameOf: (day: string) => string;
+}
+
+/** The days on which there are sessions, one below the other, where seven have no room side by side. */
+export const DayList = ({ days, nameOf }: Props) => (
+  <Box sx={{ display: 'grid', gap: 2 }}>
+    {[...days].map(([day, sessions]) => (
+      <section key={day} aria-label={nameOf(day)}>
+        <Typography variant="subtitle2" component="h3" sx={{ marginBottom: 0.5 }}>
+          <time dateTime={day}>{nameOf(day)}</time>
+        </Typography>
+        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 0.5 }}>
+          {sessions.map((session) => (
+            <li key={session.id}>
+              <SessionChip session={session} isWide />
+            </li>
+          ))}
+        </Box>
+      </section>
+    ))}
+  </Box>
+);
