@@ -1,3 +1,5 @@
+import type { formErrorsEn } from './form-errors.en.ts';
+
 /** Texts of errors that a page says by itself: what a form checks before it is sent. Browsers have these alone. */
 export const fieldErrorsEn = {
   'validation.required': 'Cannot be empty!',
@@ -75,24 +77,7 @@ export const fieldErrorsEn = {
 } as const;
 
 /** An error that a page can say without having asked the server. */
-export type FieldErrorCode =
-  | keyof typeof fieldErrorsEn
-  // Of forms in the workspace, whose texts come with it.
-  | 'vacation.order'
-  | 'agency.slugShape'
-  | 'agency.slugReserved'
-  | 'agency.senderAddress'
-  | 'webhook.address'
-  | 'invoice.prefixShape'
-  | 'rateTable.exchangeRate'
-  | 'rateTable.order'
-  | 'talent.oneMainLanguage'
-  | 'project.voiceInUse'
-  | 'validation.momentPast'
-  | 'audition.outcomeEarly'
-  | 'audition.outcomeLate'
-  | 'audition.nobodyPicked'
-  | 'audition.noCharacter';
+export type FieldErrorCode = keyof typeof fieldErrorsEn | keyof typeof formErrorsEn;
 
 /** An error of calls that programs make and forms don't: the API alone has its text. */
 export type ProgramErrorCode =
