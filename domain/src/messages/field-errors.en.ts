@@ -61,7 +61,7 @@ export const fieldErrorsEn = {
   'report.fullName': 'Please enter your Full Name.',
   'report.codeRequired': 'Enter the six digits from the email',
   'report.emailRequired': 'Please enter the email to access',
-  'report.hasRead': 'Confirm that you have read it.',
+  'report.hasRead': 'Confirm that what you entered is correct.',
   'record.fieldStale': 'Someone else changed this field in the meantime. Choose which version to keep.',
   'account.exists': 'Already registered',
   'registration.emailInvalid': 'Must be a valid email!',

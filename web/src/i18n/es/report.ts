@@ -23,7 +23,7 @@ export const report = {
   'report.signTitle': 'Firmar',
   'report.nameLabel': 'Nombre completo',
   'report.fullNameHint': 'Nombre y apellidos',
-  'report.readLabel': 'Lo he leído',
+  'report.readLabel': 'Lo que he indicado es correcto',
   'report.sign': 'Firmar',
   'report.signHint': 'Una vez firmada, tu parte ya no se puede cambiar.',
   'report.signedBy': 'Firmado por {name}',
