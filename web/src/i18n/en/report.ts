@@ -23,6 +23,7 @@ export const report = {
   'report.signTitle': 'Sign',
   'report.nameLabel': 'Full name',
   'report.fullNameHint': 'First and last name',
+  'report.oneName': 'I have only one name',
   'report.readLabel': 'What I entered is correct',
   'report.sign': 'Sign',
   'report.signHint': 'Once signed, your part can no longer be changed.',

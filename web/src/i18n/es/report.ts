@@ -23,6 +23,7 @@ export const report = {
   'report.signTitle': 'Firmar',
   'report.nameLabel': 'Nombre completo',
   'report.fullNameHint': 'Nombre y apellidos',
+  'report.oneName': 'Solo tengo un nombre',
   'report.readLabel': 'Lo que he indicado es correcto',
   'report.sign': 'Firmar',
   'report.signHint': 'Una vez firmada, tu parte ya no se puede cambiar.',
