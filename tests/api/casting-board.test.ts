@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Casting, CastingDemo, PreviewPage } from '@domain/castings/castings.ts';
+import type { Casting, CastingDemo, ListedDemo, PreviewPage } from '@domain/castings/castings.ts';
 import type { Page, Serialised } from '@domain/contract.ts';
 import type { Project, Voice } from '@domain/projects/projects.ts';
 import { firestore } from '../stack/admin.ts';
@@ -53,7 +53,7 @@ const storedCasting = async () =>
 const storedProject = async () =>
   (await firestore().doc(`projects/${cast.project.id}`).get()).data() as Project;
 const listed = async (by = token) =>
-  call<Serialised<CastingDemo>[]>('GET', `/casting-demo?castingId=${cast.castingId}`, { token: by });
+  call<Serialised<ListedDemo>[]>('GET', `/casting-demo?castingId=${cast.castingId}`, { token: by });
 const audited = async (action: string, subject: string): Promise<number> => {
   const found = await firestore().collection('audit').where('subject', '==', subject).get();
   return found.docs.filter((entry) => entry.get('action') === action).length;
@@ -90,6 +90,8 @@ describe('hiding talents from the preview', () => {
     const { status, collection } = await hide([talent(0), talent(2)]);
     expect([status, collection.hideTalentFromPreviewList]).toEqual([200, [talent(0), talent(2)]]);
     expect(await shownNames()).toEqual(['Talent 2.']);
+    const hidden = (await listed()).collection.filter(({ hideTalentFromPreview }) => hideTalentFromPreview);
+    expect(hidden.map(({ talentId }) => talentId).sort()).toEqual([talent(0), talent(2)].sort());
     expect((await hide([talent(2)])).status).toBe(200);
     expect(await shownNames()).toEqual(['Talent 1.', 'Talent 2.']);
     expect(await audited('castings.hideTalent', `castings/${cast.castingId}`)).toBe(2);

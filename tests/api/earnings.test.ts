@@ -131,6 +131,26 @@ describe('what a talent earns', () => {
   });
 });
 
+describe('a talent’s own earnings', () => {
+  it('are listed with the chosen agency, by keys, to the talent alone', async () => {
+    await order();
+    await confirm();
+    const email = emailIn(tenant, 'talent');
+    const user = (await firestore().collection('users').where('email', '==', email).get()).docs[0];
+    const [agreed] = await earnings();
+    const own = { ...agreed, talentId: user?.id, amount: 123, agreedOn: dayIn(-1) };
+    await firestore().doc(`earnings/${id()}_${user?.id}`).set(own);
+    const list = (query: string, token: string) => call('GET', `/earning${query}`, { token });
+    const { collection } = await list('', tenant.talentToken);
+    expect(collection.items).toMatchObject([{ amount: 123, state: 'agreed', agreedOn: dayIn(-1) }]);
+    expect(JSON.stringify(collection)).not.toContain(id());
+    expect((await list('?state=payable', tenant.talentToken)).collection.items).toEqual([]);
+    expect((await list('', admin.token)).status).toBe(403);
+    expect((await list('', client.token)).status).toBe(403);
+    await firestore().doc(`earnings/${id()}_${user?.id}`).delete();
+  });
+});
+
 describe('a statement', () => {
   const csv = async (token: string, query: string) => {
     const answer = await fetch(`${APP}/api/statement?${query}`, {

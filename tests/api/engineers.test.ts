@@ -182,10 +182,14 @@ describe('an engineer’s record', () => {
 
   it('is changed by the engineer, found anew, and named so everywhere', async () => {
     const { id, token } = await makeEngineer();
-    const body = { name: 'Grete', lastName: 'Åberg', languageTags: ['eng', 'deu'] };
+    const reach = {
+      ...{ phone: '+49 30 1234567', countryOfResidence: 'DEU', cityOfResidence: 'Berlin' },
+      homeStudio: true,
+    };
+    const body = { name: 'Grete', lastName: 'Åberg', languageTags: ['eng', 'deu'], ...reach };
     const { status, collection } = await patch(id, body, token);
     expect(status).toBe(200);
-    expect(collection).toMatchObject({ fullName: 'Grete Åberg', languageTags: ['eng', 'deu'] });
+    expect(collection).toMatchObject({ fullName: 'Grete Åberg', ...body });
     expect(await docOf(`engineers/${id}`)).toMatchObject({ sortName: 'grete aberg' });
     expect((await docOf(`users/${id}`))?.['displayName']).toBe('Grete Åberg');
     const stale = await patch(id, { name: 'G', updatedAt: '2020-01-01T00:00:00.000Z' }, token);

@@ -92,7 +92,13 @@ describe('the papers of an order', () => {
       ...[...SELLER, 'Spain', 'VAT ID ESB58378431', `Invoice ${number}`],
       ...['Date', day(issuedOn, 'en'), 'Due', day(dueOn, 'en'), 'Project', 'Production'],
       ...['Your reference', 'PO 7', 'Bill to', 'Globex GmbH', 'Hauptstraße 1', '10115 Berlin', 'Spain'],
-      ...[...charged(), 'Please pay to', 'IBAN ES00 0000', number, `Agency SL · ${number} · Page 1 of 1`],
+      ...[
+        ...charged(),
+        'Please pay to',
+        'IBAN ES00 0000',
+        `Payment reference: ${number}`,
+        `Agency SL · ${number} · Page 1 of 1`,
+      ],
     ]);
     expect(await linesOf(path, 'es')).toEqual([
       ...[...SELLER, 'España', 'NIF/IVA ESB58378431', `Factura ${number}`],
@@ -102,7 +108,7 @@ describe('the papers of an order', () => {
       ...['Narrator · Spot', 'Internet · España · 1 año', '330,00 €'],
       ...['Sesiones de grabación', '220,00 €', 'Técnico de sonido', '60,00 €', 'Estudio', '40,00 €'],
       ...['Museum guide', '123,45 €', 'Subtotal', '773,45 €', 'IVA 21 %', '162,42 €', 'Total', '935,87 €'],
-      ...['Forma de pago', 'IBAN ES00 0000', number, `Agency SL · ${number} · Página 1 de 1`],
+      ...['Forma de pago', 'IBAN ES00 0000', `Concepto: ${number}`, `Agency SL · ${number} · Página 1 de 1`],
     ]);
   });
 

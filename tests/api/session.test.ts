@@ -104,6 +104,7 @@ describe('the site config', () => {
       searchPublicKey: null,
       paymentPublicKey: null,
       loadedConfig: true,
+      platformAgencies: expect.arrayContaining([expect.objectContaining({ publicName: AGENCY_NAME })]),
     });
     const signedIn = await call('GET', '/', { token: tenant.clientToken });
     expect(signedIn.collection).toMatchObject({

@@ -91,6 +91,8 @@ const found = async (tenant: Tenant): Promise<readonly string[]> =>
     await call<Page<DemoCache>>('GET', '/demoCache?language=eng', { token: tenant.clientToken, at })
   ).collection.items.map(({ id }) => id);
 
+const AGREED = ['talentTerms', 'talentRateCards'];
+const FOUND = ['talentScores', 'talentDossiers', 'rehearsals'];
 /** What the agency keeps of them, as its people would have written it. */
 const judge = async (voice: Account): Promise<readonly string[]> => {
   const name = `${one.agencyId}_${voice.uid}`;
@@ -110,9 +112,7 @@ const judge = async (voice: Account): Promise<readonly string[]> => {
   await call('POST', check, { token: admin.token, body: {}, at });
   const passed = { status: 'passed', quality: 'GOOD', latencyMs: 9 };
   expect((await call('PATCH', check, { token: admin.token, body: passed, at })).status).toBe(200);
-  return ['talentTerms', 'talentScores', 'talentDossiers', 'talentRateCards', 'rehearsals'].map(
-    (kept) => `${kept}/${name}`,
-  );
+  return [...AGREED, ...FOUND].map((kept) => `${kept}/${name}`);
 };
 
 describe('what a removal would do', () => {
@@ -186,14 +186,17 @@ describe('a talent of several agencies', () => {
     await join(two, voice);
   });
 
-  it('leaves one, with everything that it kept of them, and stays with the other', async () => {
+  it('leaves one, with everything that was agreed, and stays with the other', async () => {
     const kept = await judge(voice);
     expect(await Promise.all(kept.map(exists))).toEqual(kept.map(() => true));
     const token = await idTokenOf(voice.email);
     expect(await fetchUnderRules(token, `talents/${voice.uid}`)).toBe('OK');
     expect((await remove(voice.uid)).collection).toEqual({ id: voice.uid });
 
-    expect(await Promise.all(kept.map(exists))).toEqual(kept.map(() => false));
+    expect(await Promise.all(kept.map(exists))).toEqual([
+      ...AGREED.map(() => false),
+      ...FOUND.map(() => true),
+    ]);
     expect(await found(one)).toEqual([]);
     expect(await found(two)).toEqual([voice.demoId]);
     for (const path of ['talents', 'talentCache', 'talentRates'].map((name) => `${name}/${voice.uid}`))
@@ -265,6 +268,23 @@ describe('a talent of several agencies', () => {
     expect((await request(asked)).status).toBe(201);
     expect(await exists(`auditionEntries/${entryId(asked, voice)}`)).toBe(true);
     expect((await call('GET', `/talent/${voice.uid}`, { token: one.teamToken, at })).status).toBe(200);
+  });
+
+  it('comes back as the agency knew them: scored, noted and tested', async () => {
+    await judge(voice);
+    await remove(voice.uid);
+    await join(one, voice);
+    const name = `${one.agencyId}_${voice.uid}`;
+    expect(await field(`talentDossiers/${name}`, 'comment')).toBe('Punctual');
+    const [entry] = (
+      await firestore().collection('roster').where('talentId', '==', voice.uid).get()
+    ).docs.filter((found_) => found_.get('agencyId') === one.agencyId);
+    expect(entry?.get('score')).toBe(7);
+    const { collection } = await call<Page<DemoCache>>('GET', '/demoCache?language=eng&liveTested=true', {
+      token: one.clientToken,
+      at,
+    });
+    expect(collection.items).toMatchObject([{ id: voice.demoId, rehearsal: { latencyMs: 9 } }]);
   });
 
   it('frees the tickets that engineers of that agency alone review, and no others', async () => {

@@ -44,7 +44,10 @@ describe.runIf(canRun).sequential('the tickets of an agency', () => {
       await page.getByRole('button', { name: `${button} the ticket in English` }).click();
       await page.getByRole('combobox', { name: 'Engineer' }).click();
       await page.getByRole('option', { name: engineer }).click();
-      await page.getByRole('button', { name: 'Hand over' }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: button === 'Assign' ? 'Assign' : 'Hand over' })
+        .click();
       await page.getByText(`With ${engineer}`).waitFor();
     };
     await choose('Assign', 'Enzo One');

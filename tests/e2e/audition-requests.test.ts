@@ -46,6 +46,7 @@ describe.runIf(canRun).sequential('requests for auditions', () => {
   const pickStyle = async () => {
     await dialog().getByLabel('Style').click();
     await page.getByRole('option').first().click();
+    await dialog().getByLabel('Script', { exact: true }).fill('The harbour wakes.');
   };
 
   it('reach the voices that were picked', async () => {

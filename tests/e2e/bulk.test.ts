@@ -60,7 +60,7 @@ describe.runIf(canRun).sequential('several tickets at once', () => {
     const asked = dialog('Who takes over 2 tickets?');
     await asked.getByRole('combobox', { name: 'Engineer' }).click();
     await page.getByRole('option', { name: 'Elsa Two' }).click();
-    await asked.getByRole('button', { name: 'Hand over' }).click();
+    await asked.getByRole('button', { name: 'Reassign…' }).click();
     const told = dialog('Reassign 2 tickets');
     await told.getByRole('status').getByText('2 done').waitFor();
     expect(await holders()).toEqual([elsa.uid, elsa.uid]);

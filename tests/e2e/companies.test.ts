@@ -56,7 +56,7 @@ describe.runIf(canRun).sequential('the companies of an agency', () => {
     const asked = admin.getByRole('dialog', { name: 'Merge Globex into another company' });
     const confirm = asked.getByRole('button', { name: 'Merge companies' });
     expect(await confirm.isDisabled()).toBe(true);
-    await asked.getByRole('combobox', { name: 'Company that stays' }).click();
+    await asked.getByRole('combobox', { name: 'Company to keep' }).click();
     await admin.getByRole('option', { name: 'Globex Films' }).click();
     await asked.getByText('What moves to Globex Films').waitFor();
     await confirm.click();

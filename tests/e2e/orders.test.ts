@@ -96,6 +96,7 @@ describe.runIf(canRun).sequential('the order of a project', () => {
   it('is confirmed by the agency, and both have the invoice at once', async () => {
     await admin.goto(new URL(`/castings/${cast.project.id}?step=6`, admin.url()).href);
     await button(admin, 'Confirm order').click();
+    await button(admin, 'Confirm and send invoice').click();
     for (const page of pages) await page.getByText(/^Invoice AG-\d{4}-0001$/).waitFor();
     const [saved] = await Promise.all([
       client.waitForEvent('download'),
@@ -114,6 +115,7 @@ describe.runIf(canRun).sequential('the order of a project', () => {
     await client.getByRole('dialog').getByRole('button', { name: 'Order for €1,185.80' }).click();
     await admin.getByText('New price accepted by the client: €1,185.80').waitFor();
     await button(admin, 'Confirm order').click();
+    await button(admin, 'Confirm and send invoice').click();
     await client.getByText(/^Credit note AG-\d{4}-C0001$/).waitFor();
   });
 

@@ -48,11 +48,14 @@ describe.runIf(canRun).sequential('what a talent earns', () => {
   it('is listed as it is agreed on, and says when it is paid', { tags: ['gate'] }, async () => {
     await talent.getByText('No earnings yet').waitFor();
     await store('order-of-spring', {});
+    await talent.reload();
     await talent.getByText('Agreed on Jan 31, 2026.', { exact: false }).waitFor();
     await talent.getByText('Narrator (German)').waitFor();
     await store('order-of-spring', { state: 'payable', payableOn: '2026-03-09' });
+    await talent.reload();
     await talent.getByText('Payable from Mar 9, 2026').waitFor();
     await store('order-of-autumn', { projectName: 'Autumn campaign', state: 'cancelled' });
+    await talent.reload();
     await talent.getByText('Cancelled. It was agreed on Jan 31, 2026.').waitFor();
     expect(await violationsOf(talent)).toEqual([]);
   });
@@ -72,6 +75,7 @@ describe.runIf(canRun).sequential('what a talent earns', () => {
 
   it('is walked through by keyboard, and opened as the licences that were sold', async () => {
     await store('order-of-winter', { projectName: 'Winter campaign' });
+    await talent.reload();
     const row = (project: string) => talent.getByRole('link', { name: `Licences of ${project}` });
     await row('Winter campaign').waitFor();
     expect(await row('Autumn campaign').count()).toBe(0);

@@ -44,7 +44,7 @@ describe.runIf(canRun).sequential('the rate tables of an agency', () => {
       await admin.getByRole('row', { name: 'Version 1' }).getByText('In force').waitFor();
       const { file, head, lines } = await exportedFrom(admin);
       expect(file).toBe('rate-tables.csv');
-      expect(head).toBe('Version,Valid from,Status,"Session, first hour",Currency,Express,Saved');
+      expect(head).toBe('Version,Valid from,Status,Session fee,Currency,Express,Saved');
       expect(lines).toEqual([expect.stringMatching(/^1,\d{4}-\d\d-\d\d,In force,[\d.]+,EUR,/)]);
     },
   );

@@ -143,7 +143,7 @@ describe.runIf(canRun).sequential('the page of a recording session', () => {
     await picture(engineer, 'session-own-section');
     expect(await violationsOf(engineer, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
     await engineer.getByLabel('Full name').fill('Ines Onda');
-    await engineer.getByLabel('I have read it').check();
+    await engineer.getByLabel('What I entered is correct').check();
     await engineer.getByRole('button', { name: 'Sign', exact: true }).click();
     await engineer.getByText('Your part is signed.').waitFor();
     await engineer.getByText('Signed by Ines Onda').waitFor();
@@ -152,7 +152,7 @@ describe.runIf(canRun).sequential('the page of a recording session', () => {
 
     await client.getByRole('button', { name: 'Fill in and sign: Client' }).click();
     await client.getByLabel('Full name').fill('Cleo Client');
-    await client.getByLabel('I have read it').check();
+    await client.getByLabel('What I entered is correct').check();
     await client.getByRole('button', { name: 'Sign', exact: true }).click();
     await client.getByText('Signed by Cleo Client').waitFor();
   });

@@ -46,7 +46,7 @@ it('opens by an address, is kept over a reload, and is signed by the last two in
   await other.getByLabel('Email').fill('client@agency-one.example');
   await other.getByRole('button', { name: 'Open the report' }).click();
   await other.getByLabel('Full name').fill('Clara Benet');
-  await other.getByLabel('I have read it').check();
+  await other.getByLabel('What I entered is correct').check();
   await picture(other, 'report-wide');
   await other.getByRole('button', { name: 'Sign', exact: true }).click();
   await other.getByText('Everyone has signed').waitFor();

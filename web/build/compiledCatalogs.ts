@@ -6,7 +6,7 @@ const PARSER = '@formatjs/icu-messageformat-parser';
 const literalParser = fileURLToPath(new URL('../src/i18n/literalParser.ts', import.meta.url));
 
 const TEXTS =
-  /[\\/]web[\\/]src[\\/]i18n[\\/](?:en|es)[\\/](?!index|everyPage|wayIn|signedIn|talentPages|agencyPages|audit\.)\w+\.ts$|[\\/]domain[\\/]src[\\/]messages[\\/]field-errors\.(?:en|es)\.ts$/;
+  /[\\/]web[\\/]src[\\/]i18n[\\/](?:en|es)[\\/](?!index|everyPage|wayIn|signedIn|talentPages|agencyPages|audit\.)\w+\.ts$|[\\/]domain[\\/]src[\\/]messages[\\/](?:field|form)-errors\.(?:en|es)\.ts$/;
 /** What a text must contain to be more than itself: a value, a plural's number, an apostrophe that guards one, a tag. */
 const SYNTAX = /[{}#'<]/;
 

@@ -14,7 +14,7 @@ const READABLE = {
   ],
   talent: [
     ...['talents', 'demos', 'talentRates', 'billingInformation', 'connectionSessions', 'vacations'],
-    ...['agencyChanges', 'selfServiceInvites', 'deletionRequests', 'earnings'],
+    ...['agencyChanges', 'selfServiceInvites', 'deletionRequests'],
     ...['users', 'agencies', 'viewHistory'],
   ],
   engineer: [

@@ -1,4 +1,5 @@
 import type { Role, ValidationStatus } from '../access/roles.ts';
+import type { AgencyContract } from '../agencies/agencies.api.ts';
 import type { Agency } from '../agencies/agencies.ts';
 import { endpoint } from '../contract.ts';
 import { LOCALES, type Locale } from '../messages/locale.ts';
@@ -16,6 +17,8 @@ import type { ToldSignIn } from './sign-ins.ts';
 export interface SiteConfig {
   readonly branding: Branding;
   readonly signInProviderSettings: SignInProviderSettings;
+  /** Every agency of the platform, as anyone may read it. */
+  readonly platformAgencies: readonly AgencyContract['agency'][];
   /** For a search service that browsers ask by themselves; null: the platform searches by itself. */
   readonly searchPublicKey: string | null;
   /** For a card form within the app; null: cards are taken on the provider's own page. */

@@ -65,6 +65,15 @@ export const auditionsSchema = exactly({
     .optional(),
 });
 export type AuditionsValues = yup.InferType<typeof auditionsSchema>;
+/** What forms ask for: a script as text, or as a PDF beside it. */
+const scriptOrPdf = terms.script.test(
+  'given',
+  messageId('audition.noScript'),
+  (value, { parent }) => !!value || !!(parent as { readonly scriptPdf?: unknown }).scriptPdf,
+);
+export const auditionFormSchema = auditionSchema.shape({ script: scriptOrPdf });
+export const auditionsFormSchema = auditionsSchema.shape({ script: scriptOrPdf });
+
 /** Somebody who is asked for a character. */
 export type PickedVoice = NonNullable<AuditionsValues['picks']>[number];
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { auditionSchema, identitySchema } from './auditions.schema.ts';
+import { auditionFormSchema, auditionSchema, identitySchema } from './auditions.schema.ts';
 import { entryStateOf } from './auditions.ts';
 
 describe('entryStateOf', () => {
@@ -18,6 +18,12 @@ describe('auditionSchema', () => {
   beforeEach(() => vi.useFakeTimers({ now: new Date('2030-05-10T12:00:00Z') }));
   afterEach(() => vi.useRealTimers());
   const valid = { style: 'NATURAL', deadline: '2030-05-11T00:00:00.000+00:00', script: ' Hello ', brief: '' };
+
+  it('asks in forms for a script, as text or as a PDF', async () => {
+    await expect(auditionFormSchema.validate({ ...valid, script: ' ' })).rejects.toThrow('audition.noScript');
+    expect(await auditionFormSchema.isValid({ ...valid, script: '', scriptPdf: 'pdf-1' })).toBe(true);
+    expect(await auditionFormSchema.isValid(valid)).toBe(true);
+  });
 
   it('trims the texts', async () => {
     expect((await auditionSchema.validate(valid)).script).toBe('Hello');

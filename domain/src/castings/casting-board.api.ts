@@ -4,7 +4,7 @@ import { exactly, flag, idSchema, text } from '../messages/yup.ts';
 import { castLanguageCode } from '../values/codes.ts';
 import { eachOnce } from '../values/lists.ts';
 import { hideTalentSchema, moveDemoSchema, tagSchema } from './castings.schema.ts';
-import { CASTING_DEMOS_MAX, type Casting, type CastingDemo } from './castings.ts';
+import { CASTING_DEMOS_MAX, type Casting, type CastingDemo, type ListedDemo } from './castings.ts';
 
 const id = exactly({ id: idSchema });
 const ofVoice = exactly({ id: idSchema, voiceId: idSchema });
@@ -91,7 +91,7 @@ export const castingBoardApi = {
     body: exactly({ talentId: idSchema }),
     errors: WRITE_ERRORS,
   }),
-  'castings.listDemos': endpoint<readonly Serialised<CastingDemo>[]>()({
+  'castings.listDemos': endpoint<readonly Serialised<ListedDemo>[]>()({
     method: 'GET',
     path: '/casting-demo',
     summary: 'List a casting’s shortlist',

@@ -93,6 +93,11 @@ export interface CastingDemo {
   readonly outcomesDueAt?: Instant | null;
 }
 
+/** A listed demo with whether previews leave its talent out, by `hideTalentFromPreviewList` of the casting. */
+export interface ListedDemo extends CastingDemo {
+  readonly hideTalentFromPreview: boolean;
+}
+
 /** What a list keeps of a demo, as it is at this moment. */
 export const listedDemoOf = (demo: CastingDemo['demo']): CastingDemo['demo'] => {
   const {

@@ -1,13 +1,15 @@
+import { cutText } from '../values/graphemes.ts';
+
 /** What cannot stand in the name of a file on some machine, or would end it. */
 const UNFIT = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\/:*?"<>|]+/gu;
 /** Longest part of a name that people typed, in characters: systems take 255 bytes for the whole. */
 const PART_MAX = 40;
 
 const partOf = (text: string): string =>
-  [...text.normalize('NFC').replace(UNFIT, ' ').replace(/\s+/gu, ' ').trim()]
-    .slice(0, PART_MAX)
-    .join('')
-    .replace(/^[.\s]+|[.\s]+$/gu, '') || '_';
+  cutText(text.normalize('NFC').replace(UNFIT, ' ').replace(/\s+/gu, ' ').trim(), PART_MAX).replace(
+    /^[.\s]+|[.\s]+$/gu,
+    '',
+  ) || '_';
 
 /** A voice as its file is named. */
 export interface DownloadedVoice {

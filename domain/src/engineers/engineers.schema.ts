@@ -1,14 +1,19 @@
-import { type yup, exactly, messageId, text } from '../messages/yup.ts';
+import { exactly, messageId, text, yup } from '../messages/yup.ts';
 import { inviteFields } from '../people/sign-up.schema.ts';
-import { castLanguageCode } from '../values/codes.ts';
+import { castLanguageCode, countryCode } from '../values/codes.ts';
 import { timestamp } from '../values/dates.ts';
 import { eachOnce } from '../values/lists.ts';
-import { personName } from '../values/names.ts';
+import { personName, title } from '../values/names.ts';
 import { ENGINEER_STATUSES } from './engineers.ts';
 
 const name = personName();
 /** May be left out, and not be emptied. */
 const keptName = name.min(1, messageId('validation.required'));
+
+const phone = text().max(40);
+/** Alpha3; nothing chosen is null. */
+const country = countryCode.nullable().transform((value: unknown) => (value === '' ? null : value));
+const answer = yup.boolean().nullable();
 
 /** What engineers change of themselves, as their form has it; they work in at least one language. */
 export const engineerProfileSchema = exactly({
@@ -18,6 +23,10 @@ export const engineerProfileSchema = exactly({
     .min(1, messageId('validation.required'))
     .max(30)
     .required(),
+  phone: phone.default(''),
+  countryOfResidence: country.default(null),
+  cityOfResidence: title().default(''),
+  homeStudio: answer.default(null),
 });
 export type EngineerProfile = yup.InferType<typeof engineerProfileSchema>;
 
@@ -32,6 +41,10 @@ export const engineerPatchSchema = exactly({
   name: keptName.optional(),
   lastName: keptName.optional(),
   languageTags: eachOnce(castLanguageCode.required()).min(1).max(30).optional(),
+  phone: phone.optional(),
+  countryOfResidence: country.optional(),
+  cityOfResidence: title().optional(),
+  homeStudio: answer.optional(),
   status: text().oneOf(ENGINEER_STATUSES).optional(),
   updatedAt: timestamp().optional(),
 });

@@ -16,6 +16,13 @@ export interface Engineer {
   readonly email: string;
   /** Working languages, alpha3. */
   readonly languageTags: readonly string[];
+  /** How an agency reaches them; absent or empty: not given. */
+  readonly phone?: string;
+  /** alpha3; null or absent: not given. */
+  readonly countryOfResidence?: string | null;
+  readonly cityOfResidence?: string;
+  /** Whether they can record at their own studio; null or absent: not answered. */
+  readonly homeStudio?: boolean | null;
   /** Agencies whose invitation they accepted. */
   readonly agencyIds: readonly string[];
   readonly createdAt: Instant;

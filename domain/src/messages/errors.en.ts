@@ -1,23 +1,18 @@
 import { fieldErrorsEn } from './field-errors.en.ts';
+import { formErrorsEn } from './form-errors.en.ts';
 
 /** Texts of validation and API errors. Keys are the message ids that schemas and error codes carry. */
 export const errorsEn = {
   ...fieldErrorsEn,
+  ...formErrorsEn,
   'project.deleted': 'This project has been deleted. Restore it to continue.',
   'project.cannotDelete': 'This project has been ordered, so it can’t be deleted. Archive it instead.',
-  'project.languageInUse': 'Remove the voices shortlisted in this language first.',
   'project.languageAskedFor':
     'Auditions or recording times were requested in this language, so it can’t be removed.',
-  'project.voiceInUse': 'Remove the voices shortlisted for this character first.',
   'project.voiceBooked':
     'Voices were asked when they can record this character, or are booked for it. Cancel that in the booking first.',
   'project.voiceAskedFor':
     'Talents were asked for auditions for this character, so it can’t be deleted. Rename it instead.',
-  'talent.oneMainLanguage': 'Choose exactly one main language.',
-  'vacation.order': 'Choose a last day on or after the first day.',
-  'invoice.prefixShape': 'Use up to 12 capital letters, digits and hyphens, starting with a letter or digit.',
-  'rateTable.exchangeRate': 'Enter a rate above 0, such as 0.9213.',
-  'rateTable.order': 'A longer duration, a wider territory or more spots must not cost less.',
   'rateTable.past': 'Choose today or a later day.',
   'rateTable.tooManyComing': 'Your agency already has {max} future rate tables. Wait until one takes effect.',
   'asset.tooMany': 'A character can have {max} assets at most. Remove one first.',
@@ -90,9 +85,6 @@ export const errorsEn = {
   'csv.tagCount': 'This row has more than {max} tags. Leave out some of them.',
   'csv.rowLength': 'This row has more cells than the header. Put texts with separators into quotation marks.',
   'agency.slugTaken': 'This short name is or was another agency’s. Choose another one.',
-  'agency.slugReserved': 'This word is reserved for the platform’s own pages. Choose another one.',
-  'agency.slugShape': 'Use lowercase letters a to z, digits and hyphens, with no hyphen at either end.',
-  'agency.senderAddress': 'The name cannot contain an address or any of @ < > " , ; \\',
   'agency.firstAdminSelf': 'This is your own address. You’ll be an admin of the agency anyway.',
   'agency.secondFactorFirst': 'Set up two-step sign-in for yourself first, and sign in with it.',
   'agency.logoGone': 'This logo is no longer there. Upload it again.',
@@ -119,11 +111,6 @@ export const errorsEn = {
   'pdf.onlyOne': 'Upload one PDF only.',
   'pdf.gone': 'This PDF is no longer there. Add it again.',
   'identity.notInvited': 'Talent email not found for this casting',
-  'validation.momentPast': 'Choose a time in the future.',
-  'audition.outcomeEarly': 'Choose a date at or after the deadline.',
-  'audition.outcomeLate': 'Choose a date within {days} days after the deadline.',
-  'audition.nobodyPicked': 'Pick at least one voice.',
-  'audition.noCharacter': 'Pick at least one character.',
   'audition.notListed':
     'A voice you picked is no longer on the shortlist, or can’t be asked any more. Reload the page and pick again.',
   'audition.cancelled': 'This audition request has been cancelled.',
@@ -206,7 +193,6 @@ export const errorsEn = {
   'engineer.inAgency': 'This engineer already works with your agency.',
   'team.inTeam': 'This person is already in your team.',
   'team.invited': 'This person has already been invited. Send them a new link instead.',
-  'webhook.address': 'Enter an https address without a user name or password.',
   'webhook.private': 'This address leads into a private network. Webhooks go to public addresses only.',
   'mail.underWay': 'This email is being sent right now. Try again in two minutes.',
   'webhook.tooMany': 'Your agency already has {max} webhooks. Delete one first.',

@@ -1,23 +1,18 @@
 import { fieldErrorsEs } from './field-errors.es.ts';
+import { formErrorsEs } from './form-errors.es.ts';
 import type { ErrorCode } from './errors.en.ts';
 
 export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   ...fieldErrorsEs,
+  ...formErrorsEs,
   'project.deleted': 'Este proyecto está eliminado. Recupéralo para seguir con él.',
   'project.cannotDelete': 'Este proyecto ya se ha pedido y no se puede eliminar. Puedes archivarlo.',
-  'project.languageInUse': 'Quita primero las voces preseleccionadas en este idioma.',
   'project.languageAskedFor':
     'Ya se han pedido audiciones o fechas de grabación en este idioma, así que no se puede quitar.',
-  'project.voiceInUse': 'Quita primero las voces preseleccionadas para este personaje.',
   'project.voiceBooked':
     'Se ha preguntado a voces cuándo pueden grabar este personaje, o están reservadas para él. Cancélalo primero en la reserva.',
   'project.voiceAskedFor':
     'Ya se han pedido audiciones para este personaje, así que no se puede eliminar. Cámbiale el nombre.',
-  'talent.oneMainLanguage': 'Elige un solo idioma principal.',
-  'vacation.order': 'Elige un último día igual o posterior al primero.',
-  'invoice.prefixShape': 'Usa hasta 12 mayúsculas, cifras y guiones; empieza por una letra o una cifra.',
-  'rateTable.exchangeRate': 'Introduce un cambio mayor que 0, como 0,9213.',
-  'rateTable.order': 'Un plazo más largo, un territorio más amplio o más anuncios no pueden costar menos.',
   'rateTable.past':
     'Una tabla de tarifas no puede contar desde un día que ya pasó. Elige hoy o más adelante.',
   'rateTable.tooManyComing':
@@ -99,10 +94,6 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'csv.rowLength':
     'Esta fila tiene más celdas que el encabezado. Pon entre comillas los textos con separadores.',
   'agency.slugTaken': 'Este nombre corto es o fue de otra agencia. Elige otro.',
-  'agency.slugReserved': 'Esta palabra está reservada para las páginas de la plataforma. Elige otra.',
-  'agency.slugShape':
-    'Usa letras minúsculas de la a a la z, cifras y guiones, sin guion al principio ni al final.',
-  'agency.senderAddress': 'El nombre no puede contener una dirección ni @ < > " , ; \\',
   'agency.firstAdminSelf': 'Esta es tu propia dirección. Ya vas a administrar la agencia.',
   'agency.secondFactorFirst': 'Configura primero tu propio inicio de sesión en dos pasos y entra con él.',
   'agency.logoGone': 'Este logotipo ya no está. Vuelve a subirlo.',
@@ -131,11 +122,6 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'pdf.onlyOne': 'Sube un solo PDF.',
   'pdf.gone': 'Este PDF ya no está. Añádelo de nuevo.',
   'identity.notInvited': 'No encontramos ese correo entre los invitados a este casting',
-  'validation.momentPast': 'Elige una fecha y hora futuras.',
-  'audition.outcomeEarly': 'Elige una fecha a partir de la fecha límite.',
-  'audition.outcomeLate': 'Elige una fecha dentro de los {days} días siguientes a la fecha límite.',
-  'audition.nobodyPicked': 'Elige al menos una voz.',
-  'audition.noCharacter': 'Elige al menos un personaje.',
   'audition.notListed':
     'Una de las voces elegidas ya no está en la preselección o ya no se le puede pedir nada. Recarga la página y vuelve a elegir.',
   'audition.cancelled': 'Esta solicitud de audición se ha cancelado.',
@@ -223,7 +209,6 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'engineer.inAgency': 'Este técnico de sonido ya trabaja con tu agencia.',
   'team.inTeam': 'Esta persona ya está en tu equipo.',
   'team.invited': 'Esta persona ya tiene una invitación. Envíale un enlace nuevo.',
-  'webhook.address': 'Escribe una dirección https sin nombre de usuario ni contraseña.',
   'webhook.private': 'Esta dirección lleva a una red privada. Los webhooks solo van a direcciones públicas.',
   'mail.underWay': 'Este correo se está enviando en este momento. Inténtalo de nuevo en dos minutos.',
   'webhook.tooMany': 'Tu agencia ya tiene {max} webhooks. Elimina alguno antes.',

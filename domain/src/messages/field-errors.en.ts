@@ -1,3 +1,5 @@
+import type { formErrorsEn } from './form-errors.en.ts';
+
 /** Texts of errors that a page says by itself: what a form checks before it is sent. Browsers have these alone. */
 export const fieldErrorsEn = {
   'validation.required': 'Cannot be empty!',
@@ -59,7 +61,7 @@ export const fieldErrorsEn = {
   'report.fullName': 'Please enter your Full Name.',
   'report.codeRequired': 'Enter the six digits from the email',
   'report.emailRequired': 'Please enter the email to access',
-  'report.hasRead': 'Confirm that you have read it.',
+  'report.hasRead': 'Confirm that what you entered is correct.',
   'record.fieldStale': 'Someone else changed this field in the meantime. Choose which version to keep.',
   'account.exists': 'Already registered',
   'registration.emailInvalid': 'Must be a valid email!',
@@ -75,24 +77,7 @@ export const fieldErrorsEn = {
 } as const;
 
 /** An error that a page can say without having asked the server. */
-export type FieldErrorCode =
-  | keyof typeof fieldErrorsEn
-  // Of forms in the workspace, whose texts come with it.
-  | 'vacation.order'
-  | 'agency.slugShape'
-  | 'agency.slugReserved'
-  | 'agency.senderAddress'
-  | 'webhook.address'
-  | 'invoice.prefixShape'
-  | 'rateTable.exchangeRate'
-  | 'rateTable.order'
-  | 'talent.oneMainLanguage'
-  | 'project.voiceInUse'
-  | 'validation.momentPast'
-  | 'audition.outcomeEarly'
-  | 'audition.outcomeLate'
-  | 'audition.nobodyPicked'
-  | 'audition.noCharacter';
+export type FieldErrorCode = keyof typeof fieldErrorsEn | keyof typeof formErrorsEn;
 
 /** An error of calls that programs make and forms don't: the API alone has its text. */
 export type ProgramErrorCode =

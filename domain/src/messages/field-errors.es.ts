@@ -62,7 +62,7 @@ export const fieldErrorsEs: Readonly<Record<keyof typeof fieldErrorsEn, string>>
   'report.fullName': 'Escribe tu nombre completo.',
   'report.codeRequired': 'Escribe los seis dígitos del correo',
   'report.emailRequired': 'Escribe el correo para acceder',
-  'report.hasRead': 'Confirma que lo has leído.',
+  'report.hasRead': 'Confirma que lo que has indicado es correcto.',
   'record.fieldStale': 'Otra persona ha cambiado este campo mientras tanto. Elige qué versión se queda.',
   'account.exists': 'Ese correo ya tiene cuenta',
   'registration.emailInvalid': 'El correo electrónico no es válido.',

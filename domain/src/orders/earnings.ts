@@ -41,6 +41,12 @@ export interface Earning {
   readonly updatedAt: Instant;
 }
 
+/** An earning as its talent reads it: `id` is a key, because ids of orders are those of projects. */
+export type OwnEarning = Pick<
+  Earning,
+  'id' | 'projectName' | 'currency' | 'amount' | 'roles' | 'state' | 'agreedOn' | 'payableOn'
+>;
+
 export const earningIdOf = (orderId: string, talentId: string): string => `${orderId}_${talentId}`;
 
 /** The day from which talents are to be paid for an order that was paid on a day; both `YYYY-MM-DD`. */

@@ -7,11 +7,12 @@ import {
   WRITE_ERRORS,
   SIGNED_IN_ERRORS,
 } from '../contract-auth.ts';
-import { endpoint, type Serialised } from '../contract.ts';
+import { endpoint, type Page, type Serialised } from '../contract.ts';
 import { exactly, idSchema, text } from '../messages/yup.ts';
 import type { ProjectPrice } from '../pricing/pricing.ts';
 import type { BillingTerms } from './billing-terms.ts';
 import type { CompanyBilling } from './company-billing.ts';
+import { EARNING_STATES, type OwnEarning } from './earnings.ts';
 import {
   acceptedPriceSchema,
   billingTermsSchema,
@@ -187,6 +188,18 @@ export const ordersApi = {
     auth: only('talent', 'agencyTeam', 'admin'),
     query: statementSchema,
     binary: 'text/csv',
+    errors: [...SIGNED_IN_ERRORS, 422],
+  }),
+  'orders.ownEarnings': endpoint<Page<OwnEarning>>()({
+    method: 'GET',
+    path: '/earning',
+    summary: 'List your earnings',
+    description: 'With the chosen agency, newest first.',
+    auth: only('talent'),
+    query: exactly({
+      cursor: text().max(400).optional(),
+      state: text().oneOf(EARNING_STATES).optional(),
+    }),
     errors: [...SIGNED_IN_ERRORS, 422],
   }),
   'orders.createBilling': endpoint<CompanyBilling>()({

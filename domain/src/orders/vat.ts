@@ -1,3 +1,6 @@
+import type { BillingTerms } from './billing-terms.ts';
+import type { CompanyBilling } from './company-billing.ts';
+
 /** Who owes the tax: the agency charges it, the client accounts for it, or there is none. */
 export const VAT_KINDS = ['charged', 'reverseCharge', 'none'] as const;
 export type VatKind = (typeof VAT_KINDS)[number];
@@ -30,4 +33,17 @@ export const vatRuleFor = (rules: readonly VatRule[], from: string, to: string):
 export const vatOn = (net: number, { kind, rate, note }: VatRule): VatAmount => {
   const due = kind === 'charged' ? (BigInt(net) * BigInt(rate) + 5_000n) / 10_000n : 0n;
   return { kind, rate: kind === 'charged' ? rate : 0, note, amount: Number(due) };
+};
+
+/** Who bills whom, as far as it is known. */
+export interface Parties {
+  readonly terms: BillingTerms | null | undefined;
+  readonly billing: CompanyBilling | null | undefined;
+}
+
+/** VAT between the two; null while one has no address, or the agency no rule for their countries. */
+export const vatBetween = ({ terms, billing }: Parties, net: number): VatAmount | null => {
+  if (!terms || !billing) return null;
+  const rule = vatRuleFor(terms.vatRules, terms.country, billing.country);
+  return rule ? vatOn(net, rule) : null;
 };

@@ -122,8 +122,6 @@ export const signsAs = (
 
 const words = (value: string): number => value.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length;
 
-/** Words of a full name, at least. */
-export const SIGNER_MIN_WORDS = 2;
-
-/** Whether something is a full name: at least two words, each with a letter. */
-export const isFullName = (value: string): boolean => words(value) >= SIGNER_MIN_WORDS;
+/** Whether a signature is a full name: two words with a letter each, or one of a signer who has no other. */
+export const isFullName = (value: string, hasOneName = false): boolean =>
+  words(value) >= (hasOneName ? 1 : 2);

@@ -10,12 +10,14 @@ const line = () => text().max(NAME_MAX).optional();
 const comment = () => freeText().optional();
 const yesNo = () => text().oneOf(['Yes', 'No']).optional();
 
-/** A signature is a full name: two words at least. */
+/** A signature is a full name; `hasOneName` beside it says that the signer has one alone. */
 export const signature = () =>
   personName().test(
     'full name',
     messageId('report.fullName'),
-    (value) => value === undefined || isFullName(value),
+    (value, { parent }) =>
+      value === undefined ||
+      isFullName(value, (parent as { readonly hasOneName?: unknown }).hasOneName === true),
   );
 
 /** Fields of all three sections; which of them a caller may write follows from their role. */
@@ -54,6 +56,7 @@ export const reportPatchSchema = exactly({
   cliSignedBy: signature().optional(),
   vodSignedBy: signature().optional(),
   hasRead: flag().optional(),
+  hasOneName: flag().optional(),
   revision: yup.number().strict().integer().min(1).max(1_000_000).required(),
 });
 export type ReportPatch = yup.InferType<typeof reportPatchSchema>;

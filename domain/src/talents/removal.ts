@@ -22,6 +22,9 @@ export interface Tally {
 export const KEPT_BY_AGENCY = ['rates', 'terms', 'score', 'notes'] as const;
 export type KeptByAgency = (typeof KEPT_BY_AGENCY)[number];
 
+/** What an agency found out about a talent itself: it stays, and counts again if they come back. */
+export const isFinding = (kept: KeptByAgency): boolean => kept === 'score' || kept === 'notes';
+
 /** What removing a talent from an agency does there, as it stands at this moment. */
 export interface TalentRemoval {
   readonly id: string;

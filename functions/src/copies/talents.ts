@@ -9,6 +9,7 @@ import { rosterEntryOf } from '@domain/roster/roster-entry.ts';
 import { publicHalfOf, shownIn } from '@domain/talents/public-half.ts';
 import { withoutId } from '../firestore/db.ts';
 import type { Copy } from './compare.ts';
+import { withoutFormer } from './former-fields.ts';
 import { refTo, type CopiesOf } from './moment.ts';
 import { byId, sourcesOfTalent, type TalentSources } from './talent-sources.ts';
 
@@ -142,7 +143,7 @@ const rosterEntries = (doc: Doc, sources: TalentSources): readonly Copy[] => {
   return ofAgencies(doc, 'roster', entries, wanted);
 };
 
-/** Agencies as the talent's other records repeat them, for the rules; and which demos stand for their category. */
+/** Agencies as the talent's other records repeat them, for the rules; which demos stand for their category; no former field. */
 const repeated = (doc: Doc, { talent, own, demos, vacations, dossiers }: TalentSources): readonly Copy[] => {
   const { agencyIds } = talent;
   const principals = principalsOf(demos);
@@ -152,12 +153,13 @@ const repeated = (doc: Doc, { talent, own, demos, vacations, dossiers }: TalentS
     ...vacations.map((one) => ['vacations', one] as const),
     ...dossiers.map((one) => ['demoDossiers', one] as const),
   ];
-  return records.map(([collection, record]) => ({
+  return [...records, ['talents', talent] as const].map(([collection, record]) => ({
     ref: doc(collection, record.id),
     agencyIds,
     stored: record,
     wanted: {
       agencyIds,
+      ...withoutFormer(collection, record),
       ...(collection === 'demos' ? { principalInCategory: principals.has(record.id) } : {}),
     },
   }));

@@ -1,5 +1,5 @@
-import type { Earning } from '@domain/orders/earnings.ts';
-import type { Transaction } from 'firebase-admin/firestore';
+import { FieldPath, type Transaction } from 'firebase-admin/firestore';
+import type { Earning, EarningState } from '@domain/orders/earnings.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 import { tally, type Tally } from '../firestore/tally.ts';
 
@@ -18,6 +18,27 @@ export const tallyEarnings = (talentId: string): Promise<Tally<Earning>> =>
 
 export const storeEarning = (transaction: Transaction, earning: Earning): void => {
   transaction.set(collectionOf('earnings').doc(earning.id), withoutId(earning));
+};
+
+interface OwnFilters {
+  readonly agencyId: string;
+  readonly talentId: string;
+  readonly state?: EarningState | undefined;
+}
+
+/** One page of what a talent earns with an agency, newest first. */
+export const earningsOfTalent = async (
+  { agencyId, talentId, state }: OwnFilters,
+  after: { readonly day: string; readonly id: string } | undefined,
+  limit: number,
+): Promise<readonly Earning[]> => {
+  const own = collectionOf('earnings').where('agencyId', '==', agencyId).where('talentId', '==', talentId);
+  const listed = (state ? own.where('state', '==', state) : own)
+    .orderBy('agreedOn', 'desc')
+    .orderBy(FieldPath.documentId(), 'desc')
+    .limit(limit);
+  const found = await (after ? listed.startAfter(after.day, after.id) : listed).get();
+  return found.docs.flatMap((snapshot) => documentOf<Earning>(snapshot) ?? []);
 };
 
 interface Span {

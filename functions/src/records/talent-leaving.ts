@@ -1,27 +1,20 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import type { CurationTicket } from '@domain/curation/curation.ts';
-import { rehearsalIdOf } from '@domain/connection/rehearsals.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { collectionOf } from '../firestore/db.ts';
 import { writeTicket } from './curation-tickets.ts';
 import { updateDemo } from './demos.ts';
 import { dropAssignment, narrowAssignment } from './engineer-assignments.ts';
 import { deleteInviteTags } from './invite-tags.ts';
-import { deleteRehearsal } from './rehearsals.ts';
 import { removeEntry } from './roster.ts';
 import { carryingAgencies, type CarryingAgencies } from './talent-agencies.ts';
 import { deleteInvite, openInvitesTo } from './talent-invites.ts';
 import { publicRecordsOf, showTo } from './talent-visibility.ts';
 import { readUser } from './users.ts';
 
-/** What one agency keeps of a talent, one document of each: its name is `{agencyId}_{talentId}`. */
-const OF_AGENCY: readonly CollectionName[] = [
-  'talentRateCards',
-  'talentTerms',
-  'talentScores',
-  'talentDossiers',
-];
+/** What ends with the work together, one document of each: its name is `{agencyId}_{talentId}`. Findings stay. */
+const OF_AGENCY: readonly CollectionName[] = ['talentRateCards', 'talentTerms'];
 
 /** A ticket without one of its agencies. Nobody reviews for an agency that it is no longer of, so it may be free again. */
 const ticketWithout = (
@@ -78,7 +71,8 @@ export interface Left {
 
 /**
  * Reads whatever an agency has of a talent, and answers what closes it to that agency: what is the talent's no longer
- * names it, what is the agency's own is deleted, and its clients see the voice as withdrawn, as of one that is blocked.
+ * names it, what was agreed is deleted, and its clients see the voice as withdrawn, as of one that is blocked. Scores, notes
+ * and the check that the agency held stay, for a talent who comes back.
  * The talent's own record and their membership are not among it.
  */
 export const readyToLeave = async (
@@ -97,11 +91,6 @@ export const readyToLeave = async (
     leaveTickets(transaction, talent, carrying, agencyId, engagedBy);
     for (const collection of OF_AGENCY)
       transaction.delete(collectionOf(collection).doc(`${agencyId}_${talent.id}`));
-    deleteRehearsal(transaction, {
-      id: rehearsalIdOf(agencyId, talent.id),
-      agencyId,
-      talentId: talent.id,
-    });
     removeEntry(transaction, agencyId, talent);
     for (const { id } of invites) {
       deleteInvite(transaction, id);

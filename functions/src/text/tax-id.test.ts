@@ -11,7 +11,10 @@ describe('a tax id', () => {
     ['GBR', 'GB 980 7806 84'],
     ['ITA', '00743110157'],
     ['MEX', 'GODE561231GR8'],
-    ['JPN', 'whatever they write'],
+    ['SWE', 'SE 556188-8404 01'],
+    ['GRC', 'EL 094259216'],
+    ['ARG', '20-05536168-2'],
+    ['KEN', 'P051234567A'],
   ])('of %s may be %s', (country, value) => expect(isTaxId(value, country)).toBe(true));
 
   it.each([
@@ -21,6 +24,9 @@ describe('a tax id', () => {
     ['FRA', 'B58378431'],
     ['ITA', '00743110158'],
     ['GBR', 'hello'],
+    ['SWE', 'NONSENSE'],
+    ['ARG', '12'],
+    ['KEN', 'whatever they write'],
   ])('of %s is never %s', (country, value) => expect(isTaxId(value, country)).toBe(false));
 
   it('is kept without blanks, dots and dashes', () =>

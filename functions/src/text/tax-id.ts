@@ -1,28 +1,64 @@
 import { stdnum } from 'stdnum';
 
-/** What each country writes on an invoice; kinds as the library names them. The others are taken as they are. */
+/** What each country writes on an invoice; kinds as the library names them. */
 const KINDS: Readonly<Record<string, readonly [country: keyof typeof stdnum, ...kinds: readonly string[]]>> =
   {
     ARG: ['AR', 'cuit', 'dni'],
+    AUS: ['AU', 'abn', 'tfn'],
     AUT: ['AT', 'uid', 'tin'],
     BEL: ['BE', 'vat', 'nn'],
+    BGR: ['BG', 'vat', 'egn'],
     BRA: ['BR', 'cnpj', 'cpf'],
     CAN: ['CA', 'bn', 'gst', 'sin'],
     CHE: ['CH', 'vat', 'uid'],
     CHL: ['CL', 'rut'],
     COL: ['CO', 'nit'],
+    CRI: ['CR', 'cpj', 'cpf'],
+    CYP: ['CY', 'vat'],
+    CZE: ['CZ', 'dic', 'ico', 'rc'],
     DEU: ['DE', 'vat', 'stnr', 'idnr'],
+    DNK: ['DK', 'cvr', 'cpr'],
+    DOM: ['DO', 'rnc', 'cedula'],
+    ECU: ['EC', 'ruc', 'ci'],
     ESP: ['ES', 'nif'],
+    EST: ['EE', 'kmkr', 'registrikood'],
+    FIN: ['FI', 'alv', 'ytunnus', 'hetu'],
     FRA: ['FR', 'tva', 'siren', 'siret'],
     GBR: ['GB', 'vat', 'utr'],
+    GRC: ['GR', 'vat'],
+    HRV: ['HR', 'oib'],
+    HUN: ['HU', 'anum'],
+    IND: ['IN', 'gstin', 'pan'],
     IRL: ['IE', 'vat', 'pps'],
+    ISR: ['IL', 'hp', 'idnr'],
     ITA: ['IT', 'iva', 'codicefiscale'],
+    JPN: ['JP', 'cn'],
+    KOR: ['KR', 'brn', 'rrn'],
+    LTU: ['LT', 'pvm', 'asmens'],
+    LUX: ['LU', 'tva'],
+    LVA: ['LV', 'pvn'],
     MEX: ['MX', 'rfc'],
+    MLT: ['MT', 'vat'],
     NLD: ['NL', 'btw'],
+    NOR: ['NO', 'mva', 'orgnr'],
+    NZL: ['NZ', 'ird'],
+    PER: ['PE', 'ruc'],
     POL: ['PL', 'nip'],
     PRT: ['PT', 'nif', 'nipc'],
+    PRY: ['PY', 'ruc'],
+    ROU: ['RO', 'cif', 'cui', 'cnp'],
+    SVK: ['SK', 'dph', 'rc'],
+    SVN: ['SI', 'ddv'],
+    SWE: ['SE', 'vat', 'orgnr', 'personnummer'],
+    TUR: ['TR', 'vkn', 'tckimlik'],
+    UKR: ['UA', 'edrpou', 'rntrc'],
+    URY: ['UY', 'rut'],
     USA: ['US', 'ein', 'ssn'],
+    ZAF: ['ZA', 'vat', 'tin'],
   };
+
+/** What every tax id looks like, of a country that isn't known here as well. */
+const SHAPE = /^(?=.*\d)[\p{Lu}\d]{5,20}$/u;
 
 interface Validator {
   readonly validate: (value: string) => { readonly isValid: boolean };
@@ -38,13 +74,17 @@ const validatorsOf = (country: string): readonly Validator[] => {
 /** A tax id without what people put between its parts. */
 export const plainTaxId = (value: string): string => value.replace(/[\s./-]+/g, '').toUpperCase();
 
-/** Whether a country would issue such a tax id, by its form and check digits; true where that is not known here. */
+/** Whether a country would issue such a tax id, by its form and check digits; of a country that isn't known here by its shape. */
 export const isTaxId = (value: string, country: string): boolean => {
-  const validators = validatorsOf(country);
-  if (validators.length === 0) return true;
   const plain = plainTaxId(value);
+  const validators = validatorsOf(country);
+  if (!SHAPE.test(plain) || validators.length === 0) return SHAPE.test(plain);
   const code = KINDS[country]?.[0] ?? '';
   // With the code of the country before it, as in the register of the European Union.
-  const forms = plain.startsWith(code) ? [plain, plain.slice(code.length)] : [plain];
+  const prefixes = country === 'GRC' ? [code, 'EL'] : [code];
+  const forms = [
+    plain,
+    ...prefixes.filter((one) => plain.startsWith(one)).map((one) => plain.slice(one.length)),
+  ];
   return forms.some((form) => validators.some(({ validate }) => validate(form).isValid));
 };

@@ -19,7 +19,16 @@ describe('an address on the internet', () => {
         '198.18.0.1',
       ],
       ['::', '::1', 'fe80::1', 'fd00::1', 'ff02::1', '::ffff:10.0.0.1', '::ffff:127.0.0.1'],
-      ['64:ff9b::a00:1', '2002:a00:1::', '2001:db8::1', 'no address', ''],
+      [
+        '::7f00:1',
+        '::10.0.0.1',
+        '4000::1',
+        '64:ff9b::a00:1',
+        '2002:a00:1::',
+        '2001:db8::1',
+        'no address',
+        '',
+      ],
     ].flat(),
   )('is not %s', (address) => {
     expect(isPublicAddress(address)).toBe(false);

@@ -13,8 +13,13 @@ export interface Target {
 const LOOKUP_MS = 5_000;
 
 /** Whether an address is anybody's on the internet: not of this machine, of a private network, of the cloud's own services. */
-export const isPublicAddress = (address: string): boolean =>
-  ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+export const isPublicAddress = (address: string): boolean => {
+  if (!ipaddr.isValid(address)) return false;
+  const known = ipaddr.process(address);
+  if (known.range() !== 'unicast') return false;
+  // Of IPv6 only 2000::/3 is assigned for the internet; the library calls all the rest unicast as well.
+  return known instanceof ipaddr.IPv4 || known.match(ipaddr.IPv6.parseCIDR('2000::/3'));
+};
 
 /** Whether a receiver is one that a developer runs on the machine of the stack; a deployment has none. */
 const isLocalReceiver = ({ origin }: URL): boolean =>

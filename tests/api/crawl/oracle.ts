@@ -221,6 +221,7 @@ export const mayFetch = (who: Persona, it: Planted, field?: string): boolean => 
   if (TOLD_BY_API.has(it.collection)) return false;
   // The API tells talents of their own.
   if (it.collection === 'auditionEntries') return companyOrStaff(who, it);
+  if (it.collection === 'earnings') return staff(who, it);
   const isOfAccount = ['users', 'viewHistory', 'agencyChanges'].includes(it.collection);
   return who.actedBy && isOfAccount ? mayKnowOfAccount(who, it) : mayKnow(who, it, field);
 };

@@ -45,6 +45,7 @@ describe('npm run repair, of castings and licences', () => {
         brandCategory: 'BANKING',
         soldOn: '2031-03-01',
         firstAirOn: null,
+        liveThrough: null,
         state: 'live',
         renewedYears: 0,
       },

@@ -133,10 +133,13 @@ export const LEDGER: readonly IssuedQuery[] = [
     where: [is('agencyId'), is('orderId')],
   },
   ...[[], [is('state')]].map((which): IssuedQuery => ({
-    source: 'web/src/features/orders/data/useOwnEarnings.ts',
+    source: stored('earnings'),
     collection: 'earnings',
     where: [is('agencyId'), is('talentId'), ...which],
-    orderBy: [['agreedOn', 'DESCENDING']],
+    orderBy: [
+      ['agreedOn', 'DESCENDING'],
+      ['__name__', 'DESCENDING'],
+    ],
     limit: 100,
   })),
   {

@@ -126,6 +126,8 @@ export const WORK_DIALOGS: readonly DialogCase[] = [
         draft="ticket.to"
         title="Hand over"
         lead="To a colleague."
+        submitLabel="Hand over"
+        none="Nobody"
         colleagues={colleagues}
         onSend={(_to, press) => sendAnything(press)}
         onClose={onClose}

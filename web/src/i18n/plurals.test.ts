@@ -72,6 +72,20 @@ describe.each([
     expect([...wrong, ...faults]).toEqual([]);
   });
 
+  it.runIf(locale === 'es')('say “de” after whole millions, where records of any number are counted', () => {
+    // Every other count is of something with a limit below a million: rows of a project, a roster's page, a day's work.
+    const unlimited = messages.filter(({ id, plurals }) => plurals.size > 0 && /^(audit|health)\./.test(id));
+    const said = unlimited.map(({ id, plurals, others }) => {
+      const values = Object.fromEntries([
+        ...[...others].map((name) => [name, 7]),
+        ...[...plurals].map((name) => [name, 1_000_000]),
+      ]);
+      return `${id}: ${String(intl.formatMessage({ id }, values))}`;
+    });
+    expect(said.length).toBeGreaterThan(10);
+    expect(said.filter((words) => /1\.000\.000 (?!de |más|con )\p{L}/u.test(words))).toEqual([]);
+  });
+
   it('count by the number that they speak of', () => {
     expect(messages.filter(({ parts }) => hasNestedPound(parts)).map(({ id }) => id)).toEqual([]);
   });

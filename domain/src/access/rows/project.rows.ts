@@ -55,8 +55,8 @@ export const PROJECT_ROWS = [
   listed('payments', ofProject),
   // What a provider reported: what could not be matched with an order is for the agency to look into.
   listed('paymentEvents', { agencyTeam: ['ownAgency'], admin: ['ownAgency'] }),
-  // What talents earn: theirs and the agency's to know, and no client's.
-  listed('earnings', { talent: ['talentInAgency'], agencyTeam: ['ownAgency'], admin: ['ownAgency'] }),
+  // What talents earn: no client's to know. Their ids hold those of orders and projects: the API tells talents of their own, by keys.
+  listed('earnings', { agencyTeam: ['ownAgency'], admin: ['ownAgency'] }),
   listed('invoices', ofProject),
   listed('billings', ofProject),
   // What an accepted price was computed from: fees of talents are in it, of which clients are told what their grants allow.

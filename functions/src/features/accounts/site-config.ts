@@ -5,7 +5,8 @@ import { branding, signInProviderSettings } from '../../branding.ts';
 import { SHOW_PAYMENT_FEATURE } from '../../config.ts';
 import { menuFor, profileItemsFor, withoutHidden } from '../../menu.ts';
 import type { Operation } from '../../operation.ts';
-import { readAgencies } from '../../records/agencies.ts';
+import { listAgencies, readAgencies } from '../../records/agencies.ts';
+import { presentAgency } from '../../records/public-agency.ts';
 import { noteSignIn } from './sign-ins.ts';
 
 /** The agencies that somebody can act in, with what they are and where they can go in each. */
@@ -22,7 +23,8 @@ const workplaces = async (claims: Claims, granted: readonly string[]): Promise<r
   });
 
 /** What anybody is told of the platform. No service of this deployment is asked by a browser with a key of its own. */
-const ofPlatform = () => ({
+const ofPlatform = async () => ({
+  platformAgencies: (await listAgencies()).map(presentAgency),
   branding: branding(),
   signInProviderSettings: signInProviderSettings(),
   searchPublicKey: null,
@@ -34,15 +36,17 @@ const ofPlatform = () => ({
 export const siteConfig: Operation<'accounts.siteConfig'> = async (call) => {
   if (!call.signedIn) {
     const nobody = { user: null, agencies: [], links: [], menuItems: [] };
-    return { ...ofPlatform(), ...nobody, review: await reviewOf(call.request) };
+    const [platform, review] = await Promise.all([ofPlatform(), reviewOf(call.request)]);
+    return { ...platform, ...nobody, review };
   }
   const { user, everywhere } = call.caller;
-  const [agencies] = await Promise.all([
+  const [platform, agencies] = await Promise.all([
+    ofPlatform(),
     workplaces(everywhere, user.showRates ?? []),
     noteSignIn(call.caller, call.request.headers['user-agent']),
   ]);
   return {
-    ...ofPlatform(),
+    ...platform,
     user: {
       uid: user.id,
       displayName: user.displayName,

@@ -1,6 +1,6 @@
 import type { Operation } from '../../operation.ts';
 import { listAgencies } from '../../records/agencies.ts';
-import { publicly } from './publicly.ts';
+import { presentAgency } from '../../records/public-agency.ts';
 
 export const platformAgencies: Operation<'agencies.platform'> = async () =>
-  (await listAgencies()).map(publicly);
+  (await listAgencies()).map(presentAgency);

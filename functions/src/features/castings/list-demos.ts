@@ -7,5 +7,7 @@ import { readCasting } from '../../records/castings.ts';
 /** Every demo that a casting lists, by its place among those of its character. */
 export const listDemos: Operation<'castings.listDemos'> = async ({ caller, query: { castingId } }) => {
   const casting = visibleTo(caller, 'castings', await readCasting(castingId));
-  return serialised(await shortlistedDemos(casting.id));
+  const demos = await shortlistedDemos(casting.id);
+  const hidden = new Set(casting.hideTalentFromPreviewList);
+  return serialised(demos.map((demo) => ({ ...demo, hideTalentFromPreview: hidden.has(demo.talentId) })));
 };

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { EngineerStanding } from '@domain/access/memberships.ts';
+import type { EngineerProfile } from '@domain/engineers/engineers.schema.ts';
 import type { Engineer } from '@domain/engineers/engineers.ts';
 import { refuseUnlessAdmin } from '../../access/admin-fields.ts';
 import { visibleTo } from '../../access/visible-to.ts';
@@ -23,6 +24,13 @@ const decisionOf: Readonly<Record<EngineerStanding, Decision>> = {
   blocked: { blocked: true },
 };
 
+/** What the audit log shows of a change. */
+const facts = (engineer: Engineer): Pick<Engineer, keyof EngineerProfile> => {
+  const { name, lastName, languageTags, phone = '', cityOfResidence = '' } = engineer;
+  const { countryOfResidence = null, homeStudio = null } = engineer;
+  return { name, lastName, languageTags, phone, countryOfResidence, cityOfResidence, homeStudio };
+};
+
 /**
  * Changes an engineer: they themselves, or an admin of an agency that engaged them, who alone decides how they stand with
  * the chosen agency. Other agencies are not concerned. 409 when somebody else saved since the version that was edited.
@@ -33,7 +41,7 @@ export const updateEngineer: Operation<'engineers.update'> = async ({
   body: patch,
 }) => {
   refuseUnlessAdmin(caller, patch, ['status']);
-  const { updatedAt: edited, languageTags, status, ...names } = patch;
+  const { updatedAt: edited, languageTags, status, ...answers } = patch;
   const engineer = await transact(async (transaction) => {
     const before = visibleTo(caller, 'engineers', await readEngineer(id, transaction));
     refuseStale(edited, before);
@@ -42,7 +50,7 @@ export const updateEngineer: Operation<'engineers.update'> = async ({
       await requireMainLanguage(tag, 'languageTags', transaction);
     const user = await readUser(id, transaction);
     const all = await readMemberships(id, transaction);
-    const named = { ...before, ...names, languageTags: tags, updatedAt: Timestamp.now() };
+    const named = { ...before, ...answers, languageTags: tags, updatedAt: Timestamp.now() };
     const after: Engineer = { ...named, fullName: `${named.name} ${named.lastName}` };
     const isRenamed = user && after.fullName !== before.fullName;
     const rename = isRenamed ? await readyToRename(transaction, user, all) : undefined;
@@ -66,11 +74,6 @@ export const updateEngineer: Operation<'engineers.update'> = async ({
         decisionOf[status],
       );
     }
-    const facts = ({ name, lastName, languageTags: spoken }: Engineer) => ({
-      name,
-      lastName,
-      languageTags: spoken,
-    });
     recordAudit(transaction, caller, {
       agencyId: caller.agencyId ?? null,
       action: 'engineers.update',

@@ -1,11 +1,11 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { InvoiceAddress } from '@domain/orders/company-billing.ts';
 import type { Order } from '@domain/orders/orders.ts';
+import { vatBetween, type Parties } from '@domain/orders/vat.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { readInvoice } from '../../records/invoices.ts';
 import { chargedFor } from './charged-for.ts';
 import { nextPaper, type ReadyPaper } from './next-paper.ts';
-import { vatBetween, type Parties } from './order-vat.ts';
 
 const addressOf = ({ legalName, vatTaxId, address, city, zip, country }: InvoiceAddress): InvoiceAddress => ({
   legalName,

@@ -3,6 +3,7 @@ import type { Role } from '@domain/access/roles.ts';
 import type { OrderOccasion } from '@domain/mail/mail.ts';
 import { moveTo } from '@domain/orders/order-moves.ts';
 import type { Order, OrderState, PaymentState } from '@domain/orders/orders.ts';
+import type { Parties } from '@domain/orders/vat.ts';
 import { stateWith } from '@domain/projects/progress.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { inTurn } from '../../access/in-turn.ts';
@@ -19,7 +20,7 @@ import { createPayment, noteStep, notePaymentAction, readOrder, storeOrder } fro
 import { openProject, readProject, updateProjectFields } from '../../records/projects.ts';
 import { readyCreditNote, readyInvoice } from './issue-invoice.ts';
 import { readyEarnings } from './note-earnings.ts';
-import { readParties, type Parties } from './order-vat.ts';
+import { readParties } from './order-vat.ts';
 import { readyRenewedLicence } from './renewed-licence.ts';
 import { rolesIn } from './roles-in.ts';
 

@@ -3,6 +3,7 @@ import type { Operations } from '../../operation.ts';
 import { saveBillingTerms, showBillingTerms } from './billing-terms.ts';
 import { createBilling, updateBilling } from './company-billing.ts';
 import { moveOrder } from './move-order.ts';
+import { listOwnEarnings } from './own-earnings.ts';
 import { sendConfirmation, sendInvoice } from './papers.ts';
 import { checkOut, showPaymentStatus } from './payment.ts';
 import { placeOrder } from './place-order.ts';
@@ -21,6 +22,7 @@ export const orders: Operations<keyof typeof ordersApi> = {
   'orders.createBilling': createBilling,
   'orders.createStatus': placeOrder,
   'orders.invoice': sendInvoice,
+  'orders.ownEarnings': listOwnEarnings,
   'orders.paymentStatus': showPaymentStatus,
   'orders.paymentWebhook': takePaymentReport,
   'orders.recordPayment': recordPayment,

@@ -29,6 +29,7 @@ export interface PaperTexts {
   readonly net: string;
   readonly total: string;
   readonly payTo: string;
+  readonly payReference: (number: string) => string;
   readonly logoOf: (agency: string) => string;
   readonly confirmed: (agency: string, company: string) => string;
   readonly vat: (vat: VatAmount, percent: string) => string;
@@ -63,6 +64,7 @@ export const PAPER_TEXTS: Readonly<Record<Locale, PaperTexts>> = {
     net: 'Subtotal',
     total: 'Total',
     payTo: 'Please pay to',
+    payReference: (number) => `Payment reference: ${number}`,
     logoOf: (agency) => `Logo of ${agency}`,
     confirmed: (agency, company) => `${agency} confirms the following order by ${company}.`,
     vat: ({ kind }, percent) =>
@@ -96,6 +98,7 @@ export const PAPER_TEXTS: Readonly<Record<Locale, PaperTexts>> = {
     net: 'Subtotal',
     total: 'Total',
     payTo: 'Forma de pago',
+    payReference: (number) => `Concepto: ${number}`,
     logoOf: (agency) => `Logotipo de ${agency}`,
     confirmed: (agency, company) => `${agency} confirma el siguiente pedido de ${company}.`,
     vat: ({ kind }, percent) =>

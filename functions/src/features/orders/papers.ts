@@ -43,13 +43,16 @@ const wordsIn = async (locale: Locale): Promise<Words> => {
   return { locale, texts: PAPER_TEXTS[locale], language: namer(languages), country: namer(countries) };
 };
 
+/** Countries, alpha3, that write the postcode after the city. */
+const POSTCODE_LAST = new Set(['AUS', 'CAN', 'GBR', 'IND', 'IRL', 'NZL', 'USA']);
+
 const addressLines = (
   { legalName, address, zip, city, country, vatTaxId }: InvoiceAddress,
   words: Words,
 ): readonly string[] => [
   legalName,
   address,
-  `${zip} ${city}`,
+  POSTCODE_LAST.has(country) ? `${city} ${zip}` : `${zip} ${city}`,
   words.country(country),
   ...(vatTaxId ? [`${words.texts.vatId} ${vatTaxId}`] : []),
 ];
@@ -148,7 +151,7 @@ const invoicePaper = async (
   const paper = withContent(head, invoice, words);
   if (vat.note) paper.paragraph(vat.note, { faint: true });
   if (!credits && seller.bankDetails)
-    paper.heading(texts.payTo, 2).paragraph(`${seller.bankDetails}\n${number}`);
+    paper.heading(texts.payTo, 2).paragraph(`${seller.bankDetails}\n${texts.payReference(number)}`);
   return paper.finish((page, of) => `${seller.legalName} · ${number} · ${texts.page(page, of)}`);
 };
 

@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { moveTo } from '@domain/orders/order-moves.ts';
 import { stands, type Order } from '@domain/orders/orders.ts';
+import { vatBetween } from '@domain/orders/vat.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
@@ -12,7 +13,7 @@ import { createRevision, readRevision } from '../../records/order-revisions.ts';
 import { noteStep, notePaymentAction, readOrder, storeOrder } from '../../records/orders.ts';
 import { changeableProject, readProject, updateProjectFields } from '../../records/projects.ts';
 import { obstaclesTo, offerFor, sumsOf } from './order-price.ts';
-import { readParties, vatBetween } from './order-vat.ts';
+import { readParties } from './order-vat.ts';
 import { rolesIn } from './roles-in.ts';
 
 /**

@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { renewalOf, type RenewalOffer } from '@domain/ledger/renewals.ts';
 import type { Order } from '@domain/orders/orders.ts';
+import { vatBetween, type Parties } from '@domain/orders/vat.ts';
 import { licenceFor } from '../../access/licence-readers.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
@@ -13,7 +14,7 @@ import { agencyDay } from '../../records/agencies.ts';
 import { createRenewalTerms } from '../../records/order-revisions.ts';
 import { noteStep, notePaymentAction, readOrder, storeOrder } from '../../records/orders.ts';
 import { readSoldLicence, storeSoldLicence } from '../../records/sold-licences.ts';
-import { readParties, vatBetween, type Parties } from './order-vat.ts';
+import { readParties } from './order-vat.ts';
 
 /** The order of another year: of its own, for it has its own invoice, and the project stays as it is. */
 const newRenewal = (

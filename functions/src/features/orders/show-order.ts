@@ -3,6 +3,7 @@ import { priceForClient } from '@domain/pricing/client-view.ts';
 import type { ProjectPrice } from '@domain/pricing/pricing.ts';
 import type { OrderView } from '@domain/orders/orders.api.ts';
 import { stands, type Order } from '@domain/orders/orders.ts';
+import { vatBetween, type Parties } from '@domain/orders/vat.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import type { Caller } from '../../access/caller.ts';
 import { isStaffOf, seesRatesOf } from '../../access/staff.ts';
@@ -15,7 +16,7 @@ import { readRevision } from '../../records/order-revisions.ts';
 import { readOrder, storeOrder } from '../../records/orders.ts';
 import { openProject, readProject } from '../../records/projects.ts';
 import { obstaclesTo, offerFor, offerOf, sumsOf, type Offer } from './order-price.ts';
-import { readParties, vatBetween, type Parties } from './order-vat.ts';
+import { readParties } from './order-vat.ts';
 import { offeredProviders } from './providers/providers.ts';
 
 /** What an order begins as. */

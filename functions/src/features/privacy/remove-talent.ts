@@ -118,8 +118,8 @@ const remove = async (
 
 /**
  * Removes a talent from the agency the caller acts in, from this commit on: its people and clients no longer reach them,
- * what it kept of them is deleted, its open auditions are called off. What was handed in stays, and so does everything of
- * their other agencies. Without any, the talent's data is deleted as when they ask for it themselves; somebody who is more
+ * what it agreed with them is deleted, its open auditions are called off. What was handed in stays, and so do the agency's
+ * findings and everything of their other agencies. Without any, the talent's data is deleted as when they ask for it themselves; somebody who is more
  * than a talent keeps their account.
  */
 export const removeTalent: Operation<'talents.remove'> = async ({ caller, params: { id } }) => {

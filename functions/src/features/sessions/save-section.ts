@@ -13,7 +13,12 @@ const namesOf = (role: ReportRole): ReadonlySet<string> =>
   new Set([...SECTION_FIELDS[role], `${SECTION_PREFIX[role]}SignedBy`]);
 
 /** The fields of a patch that it says something of. */
-const saidIn = ({ revision: _revision, hasRead: _hasRead, ...fields }: ReportPatch): readonly string[] =>
+const saidIn = ({
+  revision: _revision,
+  hasRead: _hasRead,
+  hasOneName: _hasOneName,
+  ...fields
+}: ReportPatch): readonly string[] =>
   Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [name]));
 
 /** The section that a patch is of: 403 where it writes to more than one, or to none of those that are allowed. */

@@ -1,8 +1,29 @@
-import { ENTRIES, firestore } from '../project.ts';
+import { ENTRIES, firestore, stored } from '../project.ts';
+import { now } from '../sources.ts';
 import type { Fault } from './fault.ts';
 
 /** Of talents and demos, and whatever repeats them. */
 export const TALENTS: readonly Fault[] = [
+  [
+    'rates, a talent and a check that name an agency to the others',
+    'connectionSessions/vera',
+    async () => {
+      const named = { agencyId: 'one', at: now };
+      await firestore().doc('talentRates/vera').update({ changedByAgency: named });
+      await firestore()
+        .doc('talents/vera')
+        .update({ removedByAgency: [named] });
+      const history = ((await stored('connectionSessions/vera'))?.['history'] ?? []) as readonly object[];
+      await firestore()
+        .doc('connectionSessions/vera')
+        .update({ history: history.map((check) => ({ ...check, agencyId: 'one' })) });
+    },
+    [
+      'connectionSessions/vera differs in history',
+      'talentRates/vera differs in changedByAgency',
+      'talents/vera differs in removedByAgency',
+    ],
+  ],
   [
     'a public half of a talent that says otherwise',
     'talentCache/vera',

@@ -28,6 +28,8 @@ interface Props<Values extends FormikValues> {
   readonly initial: Values;
   readonly schema: AnySchema;
   readonly submitLabel: string;
+  /** False: there is nothing to send, and no button for it. */
+  readonly canSubmit?: boolean;
   readonly children: ReactNode;
   readonly maxWidth?: number | Readonly<Partial<Record<Breakpoint, number | string>>>;
   /** Sends the values. */
@@ -50,6 +52,7 @@ export const FormDialog = <Values extends FormikValues>(props: Props<Values>) =>
     initial,
     schema,
     submitLabel,
+    canSubmit = true,
     children,
     maxWidth = 520,
     onSubmit,
@@ -108,7 +111,7 @@ export const FormDialog = <Values extends FormikValues>(props: Props<Values>) =>
               <Button color="inherit" onClick={() => close(dirty)} disabled={isSubmitting}>
                 {text('common.cancel')}
               </Button>
-              <SubmitButton>{submitLabel}</SubmitButton>
+              {canSubmit && <SubmitButton>{submitLabel}</SubmitButton>}
             </DialogActions>
           </Form>
         </Dialog>

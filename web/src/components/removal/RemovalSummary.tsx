@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Serialised } from '@domain/contract.ts';
-import type { TalentRemoval, Tally } from '@domain/talents/removal.ts';
+import { isFinding, type KeptByAgency, type TalentRemoval, type Tally } from '@domain/talents/removal.ts';
 import { isolated, listed } from '@domain/values/direction.ts';
 import { useLocale } from '../../i18n/localeContext.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -28,6 +28,10 @@ const useConsequences = (removal: Serialised<TalentRemoval>): readonly Consequen
     shown: isMore ? `${count}+` : String(count),
   });
   const plain = (count: number) => counted({ count, isMore: false });
+  const findings = removal.isOnlyAgency ? [] : kept.filter(isFinding);
+  const deleted = kept.filter((kind) => !findings.includes(kind));
+  const namesOf = (kinds: readonly KeptByAgency[]): string =>
+    new Intl.ListFormat(locale).format(kinds.map((kind) => text(`removal.kept.${kind}`)));
   const found: readonly (Consequence | false)[] = [
     auditions.count > 0 && {
       key: 'auditions',
@@ -54,12 +58,8 @@ const useConsequences = (removal: Serialised<TalentRemoval>): readonly Consequen
       key: 'check',
       text: text('removal.check', { moment: dates.full(connectionCheck.bookedFor) }),
     },
-    kept.length > 0 && {
-      key: 'kept',
-      text: text('removal.kept', {
-        what: new Intl.ListFormat(locale).format(kept.map((kind) => text(`removal.kept.${kind}`))),
-      }),
-    },
+    deleted.length > 0 && { key: 'kept', text: text('removal.kept', { what: namesOf(deleted) }) },
+    findings.length > 0 && { key: 'findings', text: text('removal.findings', { what: namesOf(findings) }) },
   ];
   return found.filter((one) => one !== false);
 };

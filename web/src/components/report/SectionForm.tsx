@@ -12,7 +12,11 @@ import { useText } from '../../i18n/useText.ts';
 import { SectionField } from './SectionField.tsx';
 import { useAutosave, type OpenSection, type SaveSection } from './useAutosave.ts';
 
-type Values = Partial<ReportFields> & { readonly signedBy: string; readonly hasRead: boolean };
+type Values = Partial<ReportFields> & {
+  readonly signedBy: string;
+  readonly hasOneName: boolean;
+  readonly hasRead: boolean;
+};
 
 interface Props {
   /** As it was read; what is saved since goes on from there. */
@@ -21,8 +25,12 @@ interface Props {
   readonly onSigned: () => void;
 }
 
-const fieldsOf = ({ signedBy: _signedBy, hasRead: _hasRead, ...fields }: Values): Partial<ReportFields> =>
-  fields;
+const fieldsOf = ({
+  signedBy: _signedBy,
+  hasOneName: _hasOneName,
+  hasRead: _hasRead,
+  ...fields
+}: Values): Partial<ReportFields> => fields;
 
 /** Texts of several lines, which alone can be filled in longer than they may be. */
 const isText = (name: keyof ReportFields): boolean =>
@@ -38,7 +46,7 @@ export const SectionForm = ({ section, save, onSigned }: Props) => {
   const { role } = section;
   const { state, note, flush } = useAutosave(section, save);
   const form = usePlainForm<Values>({
-    initial: { ...section.fields, signedBy: '', hasRead: false },
+    initial: { ...section.fields, signedBy: '', hasOneName: false, hasRead: false },
     faultsOf: (values) => {
       const tooLong = SECTION_FIELDS[role].filter(
         (name) => isText(name) && (values[name] ?? '').trim().length > TEXT_AREA_MAX,
@@ -47,13 +55,15 @@ export const SectionForm = ({ section, save, onSigned }: Props) => {
         ...Object.fromEntries(
           tooLong.map((name) => [name, text('validation.tooLong', { name: '', max: TEXT_AREA_MAX })]),
         ),
-        ...(isFullName(values.signedBy) ? {} : { signedBy: text('report.fullName') }),
+        ...(isFullName(values.signedBy, values.hasOneName) ? {} : { signedBy: text('report.fullName') }),
         ...(values.hasRead ? {} : { hasRead: text('report.hasRead') }),
       };
     },
     send: async (values, press) => {
       const revision = await flush(fieldsOf(values));
-      const body = { revision, hasRead: true, [`${SECTION_PREFIX[role]}SignedBy`]: values.signedBy.trim() };
+      const { hasOneName } = values;
+      const signature = { [`${SECTION_PREFIX[role]}SignedBy`]: values.signedBy.trim() };
+      const body = { revision, hasRead: true, ...(hasOneName ? { hasOneName } : {}), ...signature };
       await save(body, press);
       onSigned();
     },
@@ -96,6 +106,14 @@ export const SectionForm = ({ section, save, onSigned }: Props) => {
           onChange={(signedBy) => form.change({ signedBy })}
           error={faults.signedBy}
         />
+        <PlainTick label={text('report.oneName')}>
+          <input
+            type="checkbox"
+            name="hasOneName"
+            checked={values.hasOneName}
+            onChange={(event) => form.change({ hasOneName: event.target.checked })}
+          />
+        </PlainTick>
         <div>
           <PlainTick label={text('report.readLabel')}>
             <input

@@ -35,7 +35,8 @@ export const accounts = {
     'We sent you a link. Open it to confirm that the address is yours; this page will continue automatically.',
   'verifyEmail.textFor':
     'We sent a link to {email}. Open it to confirm that the address is yours; this page will continue automatically.',
-  'verifyEmail.hint': 'Nothing there? Check your spam folder, or have it sent again.',
+  'verifyEmail.hint':
+    'Nothing there? Check your spam folder, or have it sent again. Wrong address? Sign out and register with the right one.',
   'verifyEmail.resend': 'Resend email',
   'verifyEmail.newLink': 'Link expired? Get a new one',
   'verifyEmail.newLinkFailed': 'Unable to send new verication email link',

@@ -1,9 +1,7 @@
 /** What few talents read: their audition can no longer be handed in, or they are asked for something else by now. */
 export const auditionNews = {
-  'upload.expired': 'This audition request has expired.',
   'upload.expiredText':
     'The deadline has passed. Thank you for your interest. Future requests will arrive by email.',
-  'upload.already': 'This audition request has already been uploaded.',
   'upload.alreadyText': 'We have your recording. You will be notified if you are selected.',
   'upload.gone': 'This audition request has been cancelled.',
   'upload.goneText': 'You don’t need to record anything for it. Thank you for your time.',

@@ -16,7 +16,7 @@ export const common = {
   'common.noConnection': 'No connection. Nothing you entered is lost: try again once you are back online.',
   'common.loadFailedTitle': 'This could not be loaded',
   'common.deniedTitle': 'You don’t have access',
-  'common.deniedText': 'Ask your agency for access, or switch to an account that has it.',
+  'common.deniedText': 'Ask an admin of your agency for access, or switch to an account that has it.',
   'common.goHome': 'Go home',
   'common.signIn': 'Sign in',
   'common.notFound': 'Oops, an error has occurred. Page not found!',

@@ -13,7 +13,7 @@ export const companies = {
   'companies.mergeTitle': 'Merge {company} into another company',
   'companies.mergeLead':
     'Choose the company that stays. Everything that belongs to {company} moves there, and its people see the projects of both. This can’t be undone.',
-  'companies.into': 'Company that stays',
+  'companies.into': 'Company to keep',
   'companies.merge': 'Merge companies',
   'companies.moving':
     '{count, plural, one {# record} other {# records}} moved so far. You can close this; it continues in the background.',

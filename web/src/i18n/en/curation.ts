@@ -32,6 +32,11 @@ export const curation = {
   'curation.handOver': 'Hand over',
   'curation.handOverOf': 'Hand over the ticket in {language}',
   'curation.handOverTitle': 'Hand over this ticket',
+  'curation.assignTitle': 'Assign this ticket',
+  'curation.assign': 'Assign',
+  'curation.assigned': 'Ticket assigned.',
+  'curation.noEngineer':
+    'No active engineer of your agency speaks this language. Invite one, or activate one under Engineers.',
   'curation.handOverText': 'What has been reviewed so far stays as it is.',
   'curation.handedOver': 'Ticket handed over.',
   'curation.engineer': 'Engineer',

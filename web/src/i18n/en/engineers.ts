@@ -8,6 +8,7 @@ export const engineers = {
   'engineers.anyLanguage': 'All languages',
   'engineers.name': 'Name',
   'engineers.email': 'Email',
+  'engineers.phone': 'Phone',
   'engineers.languages': 'Languages',
   'engineers.status': 'Status',
   'engineers.status.pending': 'Not engaged',

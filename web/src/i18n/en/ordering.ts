@@ -69,6 +69,7 @@ export const ordering = {
   'ordering.priceLoading': 'The price has changed. Loading the new one…',
   'ordering.priceChanged': 'The price has changed from {before} to {after}. Order for {after}?',
   'ordering.reference': 'Your reference (optional)',
+  'ordering.referenceIs': 'Client’s reference: {reference}',
   'ordering.referenceHint': 'For example, a purchase order number. It appears on the invoice.',
   'ordering.received': 'Order received',
   'ordering.receivedText':
@@ -133,6 +134,14 @@ export const ordering = {
     'The amount isn’t what was requested, or is more than was due. Check it in Stripe.',
   'ordering.cancelByCard': 'Part of it was paid by card. Refund that in Stripe; it isn’t refunded from here.',
   'ordering.confirm': 'Confirm order',
+  'ordering.confirmTitle': 'Confirm this order?',
+  'ordering.confirmText':
+    '{name} gets an invoice, due on {day}. An issued invoice can’t be changed; a credit note reverses it.',
+  'ordering.confirmSend': 'Confirm and send invoice',
+  'ordering.confirm.noTerms': 'Your agency hasn’t set its invoice address, so no invoice can be issued yet.',
+  'ordering.confirm.noAddress': 'The client has no invoice address yet. Enter it on this page first.',
+  'ordering.confirm.noVat': 'Your agency has no VAT rule for the client’s country yet.',
+  'ordering.confirm.toBilling': 'Open billing settings',
   'ordering.recordPayment': 'Record payment',
   'ordering.paymentLead': '{open} is still due. You can record several part payments.',
   'ordering.amount': 'Amount',

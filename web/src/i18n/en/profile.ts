@@ -14,6 +14,7 @@ export const profile = {
   'profile.roles': 'Roles',
   'profile.agencies': 'Agencies',
   'profile.engineerLead': 'You’re offered demos to review in your working languages.',
+  'profile.phone': 'Phone',
   'profile.workingLanguages': 'Working languages',
   'security.password': 'Change your password',
   'security.passwordLead': 'You stay signed in here; every other device is signed out.',

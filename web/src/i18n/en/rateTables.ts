@@ -10,7 +10,6 @@ export const rateTables = {
   'rateTables.column.version': 'Version',
   'rateTables.column.from': 'Valid from',
   'rateTables.column.standing': 'Status',
-  'rateTables.column.session': 'Session, first hour',
   'rateTables.column.express': 'Express',
   'rateTables.column.made': 'Saved',
   'rateTables.column.actions': 'Actions',

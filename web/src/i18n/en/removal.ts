@@ -21,6 +21,7 @@ export const removal = {
     '{count, plural, one {1 open ticket will leave your engineers’ list} other {{shown} open tickets will leave your engineers’ list}}',
   'removal.check': 'Your agency will no longer see the connection check booked for {moment}',
   'removal.kept': 'Your agency’s own records of them will be deleted: {what}',
+  'removal.findings': 'Your agency keeps for their return: {what}',
   'removal.kept.rates': 'its copy of their rates',
   'removal.kept.terms': 'terms and tags',
   'removal.kept.score': 'scores',

@@ -1,4 +1,5 @@
 import { reviewReasonsEn } from '@domain/curation/reasons.en.ts';
+import { formErrorsEn } from '@domain/messages/form-errors.en.ts';
 import { connectionState } from './connectionState.ts';
 import { curation } from './curation.ts';
 import { demos } from './demos.ts';
@@ -12,6 +13,7 @@ import { workspace } from './workspace.ts';
 
 /** What is said to people with an account, and to those who register for one. */
 export const signedIn = {
+  ...formErrorsEn,
   ...workspace,
   ...talents,
   ...today,

@@ -33,6 +33,7 @@ export const team = {
   'team.newLinkTo': 'Send a new link to {name}',
   'team.newLinkSent': 'New link sent to {email}',
   'team.remove': 'Remove',
+  'team.leave': 'Leave team',
   'team.removeName': 'Remove {name} from the team',
   'team.removeTitle': 'Remove {name} from the team?',
   'team.removeText':

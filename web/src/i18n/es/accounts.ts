@@ -40,7 +40,8 @@ export const accounts: CatalogOf<typeof en> = {
     'Te hemos enviado un enlace. Ábrelo para confirmar que el correo es tuyo; esta página continuará automáticamente.',
   'verifyEmail.textFor':
     'Hemos enviado un enlace a {email}. Ábrelo para confirmar que el correo es tuyo; esta página continuará automáticamente.',
-  'verifyEmail.hint': '¿No te ha llegado? Mira en el correo no deseado o pide que te lo enviemos otra vez.',
+  'verifyEmail.hint':
+    '¿No te ha llegado? Mira en el correo no deseado o pide que te lo enviemos otra vez. ¿Te equivocaste de correo? Cierra sesión y regístrate con el correcto.',
   'verifyEmail.resend': 'Reenviar el correo',
   'verifyEmail.newLink': '¿El enlace ha caducado? Pide otro',
   'verifyEmail.newLinkFailed': 'No se pudo enviar un nuevo enlace de verificación',

@@ -38,18 +38,20 @@ export const auditLog: Readonly<Record<keyof typeof english, string>> = {
   'audit.checkTitle': 'Comprobar el registro',
   'audit.checkLead': 'Cada entrada se sella junto con la anterior; así se ve si falta alguna o si se cambió.',
   'audit.check': 'Comprobar el registro',
-  'audit.checking': '{count, plural, one {# entrada comprobada} other {# entradas comprobadas}}',
+  'audit.checking':
+    '{count, plural, one {# entrada comprobada} many {# de entradas comprobadas} other {# entradas comprobadas}}',
   'audit.cancelled':
-    'Comprobación cancelada tras {count, plural, one {# entrada} other {# entradas}}. No faltaba ni se había cambiado ninguna.',
+    'Comprobación cancelada tras {count, plural, one {# entrada} many {# de entradas} other {# entradas}}. No faltaba ni se había cambiado ninguna.',
   'audit.place': 'la n.º {seq, number} ({moment})',
-  'audit.complete': 'Completo: {count, plural, one {# entrada} other {# entradas}}, desde {from} hasta {to}.',
+  'audit.complete':
+    'Completo: {count, plural, one {# entrada} many {# de entradas} other {# entradas}}, desde {from} hasta {to}.',
   'audit.nothingSealed': 'Aún no se ha sellado nada.',
   'audit.keptFrom':
     'La primera entrada que se conserva es la n.º {seq, number}: las anteriores tienen más de diez años.',
   'audit.erasedCount':
-    '{count, plural, one {# entrada ha perdido valores porque se eliminaron los datos de una persona; el resto se ha comprobado.} other {# entradas han perdido valores porque se eliminaron los datos de una persona; el resto se ha comprobado.}}',
+    '{count, plural, one {# entrada ha perdido valores porque se eliminaron los datos de una persona; el resto se ha comprobado.} many {# de entradas han perdido valores porque se eliminaron los datos de una persona; el resto se ha comprobado.} other {# entradas han perdido valores porque se eliminaron los datos de una persona; el resto se ha comprobado.}}',
   'audit.waiting':
-    '{count, plural, one {# entrada nueva aún no está sellada. Tarda cerca de un minuto.} other {# entradas nuevas aún no están selladas. Tarda cerca de un minuto.}}',
+    '{count, plural, one {# entrada nueva aún no está sellada. Tarda cerca de un minuto.} many {# de entradas nuevas aún no están selladas. Tarda cerca de un minuto.} other {# entradas nuevas aún no están selladas. Tarda cerca de un minuto.}}',
   'audit.lastHash':
     'Último sello: n.º {seq, number}, {hash}. Anótalo en otro sitio y podrás demostrar más adelante que todo lo anterior sigue igual.',
   'audit.flaw.missing': 'Falta la entrada n.º {seq, number}.',

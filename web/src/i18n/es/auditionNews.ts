@@ -2,10 +2,8 @@ import type { CatalogOf } from '../catalog.ts';
 import type { auditionNews as en } from '../en/auditionNews.ts';
 
 export const auditionNews: CatalogOf<typeof en> = {
-  'upload.expired': 'Esta solicitud de audición ha caducado.',
   'upload.expiredText':
     'El plazo ha terminado. Gracias por tu interés; la próxima solicitud te llegará por correo.',
-  'upload.already': 'Ya se subió un audio para esta solicitud de audición.',
   'upload.alreadyText': 'Tenemos tu grabación. Te avisaremos si te eligen.',
   'upload.gone': 'Esta solicitud de audición se ha cancelado.',
   'upload.goneText': 'Ya no hace falta que grabes nada. Gracias por tu tiempo.',

@@ -19,7 +19,7 @@ export const common: CatalogOf<typeof en> = {
     'Sin conexión. No se pierde nada de lo que has escrito: inténtalo de nuevo cuando vuelvas a tener conexión.',
   'common.loadFailedTitle': 'No se ha podido cargar',
   'common.deniedTitle': 'No tienes acceso',
-  'common.deniedText': 'Pide acceso a tu agencia o entra con una cuenta que lo tenga.',
+  'common.deniedText': 'Pide acceso a quien administra tu agencia o entra con una cuenta que lo tenga.',
   'common.goHome': 'Ir al inicio',
   'common.signIn': 'Entrar',
   'common.notFound': 'Vaya, ha ocurrido un error. ¡Página no encontrada!',

@@ -15,7 +15,7 @@ export const companies: CatalogOf<typeof en> = {
   'companies.mergeTitle': 'Fusionar {company} con otra empresa',
   'companies.mergeLead':
     'Elige la empresa que se queda. Todo lo de {company} pasa a ella y su gente verá los proyectos de ambas. No se puede deshacer.',
-  'companies.into': 'Empresa que se queda',
+  'companies.into': 'Empresa que se conserva',
   'companies.merge': 'Fusionar empresas',
   'companies.moving':
     '{count, plural, one {# registro trasladado} other {# registros trasladados}} hasta ahora. Puedes cerrar: el proceso continúa.',

@@ -35,6 +35,11 @@ export const curation: CatalogOf<typeof en> = {
   'curation.handOver': 'Traspasar',
   'curation.handOverOf': 'Traspasar el ticket en {language}',
   'curation.handOverTitle': 'Traspasar este ticket',
+  'curation.assignTitle': 'Asignar este ticket',
+  'curation.assign': 'Asignar',
+  'curation.assigned': 'Ticket asignado',
+  'curation.noEngineer':
+    'Ningún técnico de sonido activo de tu agencia habla este idioma. Invita a uno o actívalo en Técnicos de sonido.',
   'curation.handOverText': 'Lo que ya se ha revisado se queda como está.',
   'curation.handedOver': 'Ticket traspasado.',
   'curation.engineer': 'Técnico de sonido',

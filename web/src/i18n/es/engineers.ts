@@ -11,6 +11,7 @@ export const engineers: CatalogOf<typeof english> = {
   'engineers.anyLanguage': 'Todos los idiomas',
   'engineers.name': 'Nombre',
   'engineers.email': 'Correo',
+  'engineers.phone': 'Teléfono',
   'engineers.languages': 'Idiomas',
   'engineers.status': 'Estado',
   'engineers.status.pending': 'Sin contratar',

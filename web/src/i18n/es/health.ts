@@ -18,26 +18,28 @@ export const health: CatalogOf<typeof english> = {
     'Los correos salen en segundos. El que no se puede enviar se reintenta durante dos días; «Reintentar todos ahora» no espera al siguiente intento.',
   'health.mailNone': 'No hay correos en espera.',
   'health.mailWaiting':
-    '{count, plural, one {# correo está en camino o se sigue intentando.} other {# correos están en camino o se siguen intentando.}}',
-  'health.mailStuck': '{count, plural, one {# correo está atascado.} other {# correos están atascados.}}',
+    '{count, plural, one {# correo está en camino o se sigue intentando.} many {# de correos están en camino o se siguen intentando.} other {# correos están en camino o se siguen intentando.}}',
+  'health.mailStuck':
+    '{count, plural, one {# correo está atascado.} many {# de correos están atascados.} other {# correos están atascados.}}',
   'health.mailList': 'Correos atascados',
   'health.mailMore': 'Se muestran los primeros {shown}. Aparecerán más a medida que estos salgan.',
   'health.retryAll': 'Reintentar todos ahora',
   'health.retriedAll':
-    '{count, plural, =0 {No había ningún correo por adelantar.} one {# correo se volverá a intentar en menos de un minuto.} other {# correos se volverán a intentar en menos de un minuto.}}',
+    '{count, plural, =0 {No había ningún correo por adelantar.} one {# correo se volverá a intentar en menos de un minuto.} many {# de correos se volverán a intentar en menos de un minuto.} other {# correos se volverán a intentar en menos de un minuto.}}',
   'health.webhooks': 'Webhooks',
   'health.webhooksLead':
     'Mensajes de los últimos 7 días que un webhook no ha aceptado. Se reintentan durante un día; «Reenviar los fallidos» da otro día a los que fallaron.',
   'health.webhooksNone': 'Todos los mensajes de los últimos 7 días se han aceptado.',
-  'health.webhooksFailed': '{count, plural, one {# mensaje ha fallado.} other {# mensajes han fallado.}}',
+  'health.webhooksFailed':
+    '{count, plural, one {# mensaje ha fallado.} many {# de mensajes han fallado.} other {# mensajes han fallado.}}',
   'health.webhooksRetrying':
-    '{count, plural, one {# mensaje espera su próximo intento.} other {# mensajes esperan su próximo intento.}}',
+    '{count, plural, one {# mensaje espera su próximo intento.} many {# de mensajes esperan su próximo intento.} other {# mensajes esperan su próximo intento.}}',
   'health.webhooksList': 'Últimos mensajes no aceptados',
   'health.webhookDeleted': 'Webhook eliminado',
   'health.webhooksOpen': 'Abrir webhooks',
   'health.resendAll': 'Reenviar los fallidos',
   'health.resentAll':
-    '{count, plural, =0 {Nada que reenviar: esos webhooks están desactivados o eliminados.} one {# mensaje se reenviará en menos de un minuto.} other {# mensajes se reenviarán en menos de un minuto.}}',
+    '{count, plural, =0 {Nada que reenviar: esos webhooks están desactivados o eliminados.} one {# mensaje se reenviará en menos de un minuto.} many {# de mensajes se reenviarán en menos de un minuto.} other {# mensajes se reenviarán en menos de un minuto.}}',
   'health.leftOver': '{count, plural, one {Queda #: vuelve a pulsar.} other {Quedan #: vuelve a pulsar.}}',
   'health.dues': 'Tareas programadas',
   'health.duesLead':
@@ -106,12 +108,14 @@ export const health: CatalogOf<typeof english> = {
     'Las listas y búsquedas leen copias de tus registros, y cada inicio de sesión lleva una copia de lo que la persona puede hacer. Compáralas para encontrar las que digan otra cosa. «Rehacer copias» corrige las copias y deja los registros como están.',
   'health.compare': 'Comparar copias',
   'health.compareAgain': 'Comparar de nuevo',
-  'health.checked': '{count, plural, one {# registro comparado.} other {# registros comparados.}}',
+  'health.checked':
+    '{count, plural, one {# registro comparado.} many {# de registros comparados.} other {# registros comparados.}}',
   'health.cancelled':
-    'Cancelado tras {count, plural, one {# registro} other {# registros}}. Empieza de nuevo para compararlos todos.',
+    'Cancelado tras {count, plural, one {# registro} many {# de registros} other {# registros}}. Empieza de nuevo para compararlos todos.',
   'health.copiesWell':
-    '{count, plural, one {# registro comparado. Todas las copias coinciden.} other {# registros comparados. Todas las copias coinciden.}}',
-  'health.copiesDiffer': '{count, plural, one {# copia difiere.} other {# copias difieren.}}',
+    '{count, plural, one {# registro comparado. Todas las copias coinciden.} many {# de registros comparados. Todas las copias coinciden.} other {# registros comparados. Todas las copias coinciden.}}',
+  'health.copiesDiffer':
+    '{count, plural, one {# copia difiere.} many {# de copias difieren.} other {# copias difieren.}}',
   'health.copiesList': 'Copias que difieren',
   'health.more': '{count, plural, one {y # más} other {y # más}}',
   'health.fault.missing': 'falta',
@@ -143,7 +147,7 @@ export const health: CatalogOf<typeof english> = {
   'health.notMendable': 'Volverá cuando se apruebe la nueva versión de la demo.',
   'health.mend': 'Rehacer copias',
   'health.mended':
-    '{count, plural, =0 {Todas las copias ya estaban bien.} one {# copia rehecha.} other {# copias rehechas.}}',
+    '{count, plural, =0 {Todas las copias ya estaban bien.} one {# copia rehecha.} many {# de copias rehechas.} other {# copias rehechas.}}',
   'health.copy.talentCache': 'Perfil público',
   'health.copy.demoCache': 'Demo en el buscador de voces',
   'health.copy.talentRateCards': 'Ficha de tarifas',
@@ -184,18 +188,20 @@ export const health: CatalogOf<typeof english> = {
     'Compara grabaciones, guiones y logotipos con los registros a los que pertenecen. Los archivos que no pertenecen a ningún registro se eliminan cada noche; «Eliminar archivos sueltos» lo hace ahora. Un archivo que falta hay que volver a subirlo.',
   'health.compareFiles': 'Comparar archivos',
   'health.filesWell':
-    '{count, plural, one {# registro comparado. Sus archivos están todos.} other {# registros comparados. Sus archivos están todos y no sobra ninguno.}}',
-  'health.filesStray': '{count, plural, one {# archivo suelto} other {# archivos sueltos}}, {megabytes} MB',
-  'health.filesMissing': '{count, plural, one {falta # archivo} other {faltan # archivos}}',
+    '{count, plural, one {# registro comparado. Sus archivos están todos.} many {# de registros comparados. Sus archivos están todos y no sobra ninguno.} other {# registros comparados. Sus archivos están todos y no sobra ninguno.}}',
+  'health.filesStray':
+    '{count, plural, one {# archivo suelto} many {# de archivos sueltos} other {# archivos sueltos}}, {megabytes} MB',
+  'health.filesMissing':
+    '{count, plural, one {falta # archivo} many {faltan # de archivos} other {faltan # archivos}}',
   'health.filesFound':
-    '{count, plural, one {A # registro le sobran o le faltan archivos.} other {A # registros les sobran o les faltan archivos.}}',
+    '{count, plural, one {A # registro le sobran o le faltan archivos.} many {A # de registros les sobran o les faltan archivos.} other {A # registros les sobran o les faltan archivos.}}',
   'health.filesList': 'Archivos sueltos y que faltan',
   'health.removeStrays': 'Eliminar archivos sueltos',
   'health.removeTitle': '¿Eliminar archivos sueltos?',
   'health.removeText':
-    '{count, plural, one {Se eliminará # archivo que no pertenece a ningún registro.} other {Se eliminarán # archivos que no pertenecen a ningún registro.}} No se puede deshacer.',
+    '{count, plural, one {Se eliminará # archivo que no pertenece a ningún registro.} many {Se eliminarán # de archivos que no pertenecen a ningún registro.} other {Se eliminarán # archivos que no pertenecen a ningún registro.}} No se puede deshacer.',
   'health.removed':
-    '{count, plural, =0 {No quedaba ningún archivo suelto.} one {# archivo eliminado.} other {# archivos eliminados.}}',
+    '{count, plural, =0 {No quedaba ningún archivo suelto.} one {# archivo eliminado.} many {# de archivos eliminados.} other {# archivos eliminados.}}',
   'health.owner.talents': 'Demos de un talento',
   'health.owner.auditionEntries': 'Audición',
   'health.owner.projects': 'Guiones de un proyecto',

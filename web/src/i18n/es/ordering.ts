@@ -71,6 +71,7 @@ export const ordering: Readonly<Record<keyof typeof english, string>> = {
   'ordering.priceLoading': 'El precio ha cambiado. Cargando el nuevo…',
   'ordering.priceChanged': 'El precio ha pasado de {before} a {after}. ¿Lo pides por {after}?',
   'ordering.reference': 'Tu referencia (opcional)',
+  'ordering.referenceIs': 'Referencia del cliente: {reference}',
   'ordering.referenceHint': 'Por ejemplo, un número de pedido interno. Aparece en la factura.',
   'ordering.received': 'Pedido recibido',
   'ordering.receivedText':
@@ -136,6 +137,16 @@ export const ordering: Readonly<Record<keyof typeof english, string>> = {
     'El importe no es el solicitado, o es más de lo que quedaba por pagar. Compruébalo en Stripe.',
   'ordering.cancelByCard': 'Una parte se pagó con tarjeta. Devuélvela en Stripe; desde aquí no se devuelve.',
   'ordering.confirm': 'Confirmar pedido',
+  'ordering.confirmTitle': '¿Confirmar este pedido?',
+  'ordering.confirmText':
+    'Se enviará una factura a {name}, con vencimiento el {day}. Una factura emitida no se puede cambiar; solo se anula con una rectificativa.',
+  'ordering.confirmSend': 'Confirmar y enviar factura',
+  'ordering.confirm.noTerms':
+    'Tu agencia no ha indicado su dirección de facturación, así que todavía no se puede emitir ninguna factura.',
+  'ordering.confirm.noAddress':
+    'El cliente aún no tiene dirección de facturación. Añádela antes en esta página.',
+  'ordering.confirm.noVat': 'Tu agencia aún no tiene una regla de IVA para el país del cliente.',
+  'ordering.confirm.toBilling': 'Abrir los ajustes de facturación',
   'ordering.recordPayment': 'Anotar pago',
   'ordering.paymentLead': 'Quedan {open} por pagar. Los pagos parciales se suman.',
   'ordering.amount': 'Importe',

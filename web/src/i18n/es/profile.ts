@@ -16,6 +16,7 @@ export const profile: CatalogOf<typeof en> = {
   'profile.roles': 'Roles',
   'profile.agencies': 'Agencias',
   'profile.engineerLead': 'Recibes demos para revisar en tus idiomas de trabajo.',
+  'profile.phone': 'Teléfono',
   'profile.workingLanguages': 'Idiomas de trabajo',
   'security.password': 'Cambia tu contraseña',
   'security.passwordLead': 'Aquí sigues dentro; en los demás dispositivos se cierra la sesión.',

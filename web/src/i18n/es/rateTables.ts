@@ -13,7 +13,6 @@ export const rateTables: CatalogOf<typeof english> = {
   'rateTables.column.version': 'Versión',
   'rateTables.column.from': 'Vigente desde',
   'rateTables.column.standing': 'Estado',
-  'rateTables.column.session': 'Sesión, primera hora',
   'rateTables.column.express': 'Exprés',
   'rateTables.column.made': 'Guardada',
   'rateTables.column.actions': 'Acciones',

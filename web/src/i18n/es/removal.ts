@@ -22,6 +22,7 @@ export const removal = {
     '{count, plural, one {1 revisión abierta ya no corresponde a tus técnicos de sonido} other {{shown} revisiones abiertas ya no corresponden a tus técnicos de sonido}}',
   'removal.check': 'Tu agencia deja de ver la prueba de conexión fijada para el {moment}',
   'removal.kept': 'Se elimina lo que guardaba tu agencia: {what}',
+  'removal.findings': 'Tu agencia conserva, por si vuelve: {what}',
   'removal.kept.rates': 'su vista de las tarifas',
   'removal.kept.terms': 'condiciones y etiquetas',
   'removal.kept.score': 'puntuaciones',

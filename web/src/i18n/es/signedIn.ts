@@ -1,4 +1,5 @@
 import { reviewReasonsEs } from '@domain/curation/reasons.es.ts';
+import { formErrorsEs } from '@domain/messages/form-errors.es.ts';
 import { connectionState } from './connectionState.ts';
 import { curation } from './curation.ts';
 import { demos } from './demos.ts';
@@ -12,6 +13,7 @@ import { workspace } from './workspace.ts';
 
 /** What is said to people with an account, and to those who register for one. */
 export const signedIn = {
+  ...formErrorsEs,
   ...workspace,
   ...talents,
   ...today,

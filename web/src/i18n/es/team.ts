@@ -37,6 +37,7 @@ export const team: CatalogOf<typeof english> = {
   'team.newLinkTo': 'Enviar un enlace nuevo a {name}',
   'team.newLinkSent': 'Enlace nuevo enviado a {email}',
   'team.remove': 'Quitar',
+  'team.leave': 'Dejar el equipo',
   'team.removeName': 'Quitar a {name} del equipo',
   'team.removeTitle': '¿Quitar a {name} del equipo?',
   'team.removeText':

@@ -16,6 +16,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { usePlatformBranding } from '../../../lib/branding.ts';
 import { setCaller } from '../../../lib/http/request.ts';
 import { takeExportToken } from '../../../lib/session/exportToken.ts';
+import { useJoiningBrand } from '../../../theme/joiningAgency.ts';
 
 const DataExport = onDemand(async () => {
   const loaded = [import('../../../components/privacy/DataExport.tsx'), wantTexts('talentPages')] as const;
@@ -37,6 +38,7 @@ const useExport = (): boolean => {
 /** A registration that is under review, or was refused; whom to ask, and the way back. Whoever comes here is signed out. */
 const PendingRoute = () => {
   const text = useText();
+  useJoiningBrand();
   const { agency, status } = (useLocation().state ?? {}) as Partial<Review>;
   const canExport = useExport();
   const isRejected = status === 'REJECTED';

@@ -16,6 +16,7 @@ import type { Press } from '../../../lib/press/presser.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { NewLinkButton } from '../components/NewLinkButton.tsx';
 import { isVerifiedType } from '../components/verifiedType.ts';
+import { useJoiningBrand } from '../../../theme/joiningAgency.ts';
 
 const RECHECK_MS = 5000;
 
@@ -26,6 +27,7 @@ const VerifyEmailRoute = () => {
   const toasts = useToasts();
   const { state, recheck, signOut } = useSession();
   useDocumentTitle(text('verifyEmail.title'));
+  useJoiningBrand();
 
   const waiting = state.status === 'unverified';
   useEffect(() => {

@@ -32,14 +32,14 @@ export const ClosedAudition = ({
   if (state === 'uploaded')
     return (
       <div style={{ margin: 'auto' }}>
-        <StateCard icon={Inventory} headingLevel="h1" title={text('upload.already')}>
+        <StateCard icon={Inventory} headingLevel="h1" title={text('audition.alreadyUploaded')}>
           {text('upload.alreadyText')}
         </StateCard>
         {token !== undefined && <SentTake token={token} />}
       </div>
     );
   return (
-    <StateCard icon={TimerOff} headingLevel="h1" title={text('upload.expired')}>
+    <StateCard icon={TimerOff} headingLevel="h1" title={text('audition.expired')}>
       {told !== undefined && <p role="alert">{told}</p>}
       {told === undefined && entry && (
         <p>

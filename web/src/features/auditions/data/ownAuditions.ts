@@ -1,9 +1,10 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { talentAuditionsApi } from '@domain/auditions/talent-auditions.api.ts';
 import type { TalentAudition } from '@domain/auditions/auditions.ts';
 import type { Page } from '@domain/contract.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
+import { useReloadWhenShown } from '../../../lib/http/useReloadWhenShown.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
 /** One page of what a talent was asked to audition for, the latest deadline first. */
@@ -29,14 +30,7 @@ export const useAuditionsOf = (talentId: string): Pages<TalentAudition, Page<Tal
       [talentId],
     ),
   );
-  const { reload } = pages;
-  useEffect(() => {
-    const again = () => {
-      if (document.visibilityState === 'visible') reload();
-    };
-    document.addEventListener('visibilitychange', again);
-    return () => document.removeEventListener('visibilitychange', again);
-  }, [reload]);
+  useReloadWhenShown(pages.reload);
   return pages;
 };
 

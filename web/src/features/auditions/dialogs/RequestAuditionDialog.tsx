@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { auditionSchema, type AuditionValues } from '@domain/auditions/auditions.schema.ts';
+import { auditionFormSchema, type AuditionValues } from '@domain/auditions/auditions.schema.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { CompetingVoices } from '../../../components/licences/CompetingVoices.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
@@ -64,7 +64,7 @@ export const RequestAuditionDialog = ({
         ...suggestedTerms(),
         talentIds: voices.flatMap(({ id, isDone }) => (isDone ? [] : [id])),
       }}
-      schema={auditionSchema}
+      schema={auditionFormSchema}
       submitLabel={text('auditions.send')}
       maxWidth={600}
       onSubmit={send}

@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { auditionsSchema, type AuditionsValues } from '@domain/auditions/auditions.schema.ts';
+import { auditionsFormSchema, type AuditionsValues } from '@domain/auditions/auditions.schema.ts';
 import type { Casting } from '@domain/castings/castings.ts';
 import type { Voice } from '@domain/projects/projects.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
@@ -90,7 +90,7 @@ export const RequestManyDialog = ({
       title={text('auditions.askManyTitle')}
       lead={text(picked ? 'auditions.askPickedLead' : 'auditions.askManyLead')}
       initial={{ ...suggestedTerms(), voiceIds: characters }}
-      schema={auditionsSchema}
+      schema={auditionsFormSchema}
       submitLabel={text('auditions.send')}
       maxWidth={600}
       onSubmit={async (values, press) => {

@@ -57,7 +57,9 @@ export const AgencyTicketActions = ({ ticket: { id, assignedTo, waitingDemos }, 
           {text('tickets.close')}
         </Button>
       )}
-      {asked === 'handOver' && <HandOverDialog ticketId={id} onClose={onClose} />}
+      {asked === 'handOver' && (
+        <HandOverDialog ticketId={id} isFree={assignedTo === null} onClose={onClose} />
+      )}
       {asked === 'close' && <CloseTicketDialog ticketId={id} onClose={onClose} />}
     </>
   );

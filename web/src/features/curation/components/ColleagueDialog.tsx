@@ -13,6 +13,9 @@ interface Props {
   readonly draft: string;
   readonly title: string;
   readonly lead: string;
+  readonly submitLabel: string;
+  /** Said where there is nobody to choose. */
+  readonly none: string;
   /** Who can be chosen. */
   readonly colleagues: Request<readonly Colleague[]>;
   readonly onSend: (to: string, press: Press) => Promise<void>;
@@ -22,7 +25,8 @@ interface Props {
 const schema = exactly({ to: textSchema().required() });
 
 /** Asks which engineer is to have tickets, with what was reviewed of them so far. */
-export const ColleagueDialog = ({ draft, title, lead, colleagues, onSend, onClose }: Props) => {
+export const ColleagueDialog = (props: Props) => {
+  const { draft, title, lead, submitLabel, none, colleagues, onSend, onClose } = props;
   const text = useText();
   const options = (colleagues.data ?? []).map(({ id, fullName }) => ({ code: id, label: fullName }));
   const isAlone = colleagues.status === 'success' && options.length === 0;
@@ -33,7 +37,8 @@ export const ColleagueDialog = ({ draft, title, lead, colleagues, onSend, onClos
       lead={lead}
       initial={{ to: '' }}
       schema={schema}
-      submitLabel={text('curation.handOver')}
+      submitLabel={submitLabel}
+      canSubmit={options.length > 0}
       maxWidth={440}
       onSubmit={({ to }, press) => onSend(to, press)}
       onClose={onClose}
@@ -41,7 +46,7 @@ export const ColleagueDialog = ({ draft, title, lead, colleagues, onSend, onClos
       {colleagues.status === 'error' ? (
         <ErrorState error={colleagues.error} onRetry={colleagues.reload} />
       ) : isAlone ? (
-        <Typography>{text('curation.noColleague')}</Typography>
+        <Typography>{none}</Typography>
       ) : (
         <FormSelect name="to" label={text('curation.engineer')} options={options} required />
       )}

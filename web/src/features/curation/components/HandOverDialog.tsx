@@ -8,11 +8,13 @@ import { ColleagueDialog } from './ColleagueDialog.tsx';
 
 interface Props {
   readonly ticketId: string;
+  /** Nobody has the ticket yet: an admin assigns it. */
+  readonly isFree?: boolean;
   readonly onClose: () => void;
 }
 
 /** Gives a ticket to another engineer of the agency, with what was reviewed of it so far. */
-const HandOverDialog = ({ ticketId, onClose }: Props) => {
+const HandOverDialog = ({ ticketId, isFree = false, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const colleagues = useRequest(`colleagues/${ticketId}`, (signal) =>
@@ -21,12 +23,14 @@ const HandOverDialog = ({ ticketId, onClose }: Props) => {
   return (
     <ColleagueDialog
       draft={`handOver.${ticketId}`}
-      title={text('curation.handOverTitle')}
+      title={text(isFree ? 'curation.assignTitle' : 'curation.handOverTitle')}
       lead={text('curation.handOverText')}
+      submitLabel={text(isFree ? 'curation.assign' : 'curation.handOver')}
+      none={text(isFree ? 'curation.noEngineer' : 'curation.noColleague')}
       colleagues={colleagues}
       onSend={async (to, press) => {
         await handOverTicket(ticketId, to, press);
-        toasts.success(text('curation.handedOver'));
+        toasts.success(text(isFree ? 'curation.assigned' : 'curation.handedOver'));
       }}
       onClose={onClose}
     />

@@ -60,6 +60,8 @@ export const TicketBulk = ({ chosen, engineers, holderOf }: Props) => {
           draft="handOver.chosen"
           title={text('tickets.manyTitle.reassign', { count })}
           lead={text('curation.handOverText')}
+          submitLabel={text('tickets.chosen.reassign')}
+          none={text('curation.noEngineer')}
           colleagues={engineers}
           onSend={(to) => start('reassign', (ticket) => (press) => reassignTicket(ticket, to, press))}
           onClose={stop}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Workplace } from '@domain/accounts/accounts.api.ts';
 import { engineersApi, type EngineerView } from '@domain/engineers/engineers.api.ts';
 import { ENGINEER_STATUSES } from '@domain/engineers/engineers.ts';
-import { engineerAdminSchema, type EngineerDecision } from '@domain/engineers/engineers.schema.ts';
+import { engineerAdminSchema } from '@domain/engineers/engineers.schema.ts';
 import { LoadingDialog } from '../../../components/dialogs/LoadingDialog.tsx';
 import { FactList } from '../../../components/FactList.tsx';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
@@ -16,6 +16,8 @@ import { useText } from '../../../i18n/useText.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import type { Press } from '../../../lib/press/presser.ts';
+import { profileOf } from '../data/engineerProfile.ts';
+import { ReachFields } from './ReachFields.tsx';
 
 interface Props {
   readonly id: string;
@@ -56,8 +58,9 @@ const EngineerDialog = ({
 }: Omit<Props, 'id'> & { readonly engineer: EngineerView }) => {
   const text = useText();
   const toasts = useToasts();
-  const { id, name, lastName, languageTags, status, updatedAt } = engineer;
-  const send = async (values: EngineerDecision, press: Press) => {
+  const { id, status, updatedAt } = engineer;
+  const initial = { ...profileOf(engineer), status };
+  const send = async (values: typeof initial, press: Press) => {
     const { status: wanted, ...answers } = engineerAdminSchema.cast(values);
     const decision = wanted === status ? {} : { status: wanted };
     const body = { ...answers, ...decision, updatedAt };
@@ -66,19 +69,20 @@ const EngineerDialog = ({
     onSaved();
   };
   return (
-    <FormDialog<EngineerDecision>
+    <FormDialog<typeof initial>
       draft={`engineer.${id}`}
       title={engineer.fullName}
       lead={<FactList facts={[[text('engineers.email'), engineer.email]]} />}
-      initial={{ name, lastName, languageTags: [...languageTags], status }}
+      initial={initial}
       schema={engineerAdminSchema}
       submitLabel={text('common.save')}
       onSubmit={send}
       onClose={onClose}
     >
-      <ReferenceFailure of={['languages']} />
+      <ReferenceFailure of={['languages', 'countries']} />
       <NameFields isSelf={false} />
       <FormLanguages name="languageTags" label={text('engineers.languages')} />
+      <ReachFields phone={text('engineers.phone')} isSelf={false} />
       <FormSelect
         name="status"
         label={text('engineers.status')}

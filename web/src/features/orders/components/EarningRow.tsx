@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Earning } from '@domain/orders/earnings.ts';
+import type { OwnEarning } from '@domain/orders/earnings.ts';
 import { moneyText } from '@domain/values/money.ts';
 import { isolated, listed } from '@domain/values/direction.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
@@ -10,7 +10,7 @@ import { useDates } from '../../../lib/dates.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 
 interface Props {
-  readonly earning: Earning;
+  readonly earning: OwnEarning;
   /** Whose it is, or what for. */
   readonly title: ReactNode;
 }

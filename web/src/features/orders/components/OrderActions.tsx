@@ -2,7 +2,6 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { OrderView } from '@domain/orders/orders.api.ts';
-import type { OrderState } from '@domain/orders/orders.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { moneyText } from '@domain/values/money.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
@@ -13,6 +12,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { usePayments } from '../../../lib/board/useBoard.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { AcceptDialog } from '../dialogs/AcceptDialog.tsx';
+import { ConfirmOrderDialog } from '../dialogs/ConfirmOrderDialog.tsx';
 import { ExtrasDialog } from '../dialogs/ExtrasDialog.tsx';
 import { PaymentDialog } from '../dialogs/PaymentDialog.tsx';
 import { ReceivedDialog } from '../dialogs/ReceivedDialog.tsx';
@@ -28,7 +28,7 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-type Open = 'accept' | 'received' | 'cancel' | 'payment' | 'extras';
+type Open = 'confirm' | 'accept' | 'received' | 'cancel' | 'payment' | 'extras';
 
 /** What can be done about an order, by whoever looks at it. */
 export const OrderActions = ({ order, project, isOld, onChanged }: Props) => {
@@ -45,12 +45,6 @@ export const OrderActions = ({ order, project, isOld, onChanged }: Props) => {
   const shownTotal = moneyText(total, currency, locale);
   const isDraft = state === 'draft';
   const isOver = project.state === 'Closed';
-  const move = (to: Exclude<OrderState, 'received'>) => ({
-    onSend: async (press: Parameters<typeof moveOrder>[2]) => {
-      await moveOrder(id, to, press);
-      onChanged();
-    },
-  });
   return (
     <Box sx={{ display: 'grid', gap: 1, marginTop: 2 }}>
       {isDraft && <Obstacles of={obstacles} projectId={order.projectId} />}
@@ -65,9 +59,9 @@ export const OrderActions = ({ order, project, isOld, onChanged }: Props) => {
         </Button>
       )}
       {moves.includes('confirmed') && (
-        <SendButton variant="contained" {...move('confirmed')}>
+        <Button variant="contained" onClick={() => setOpen('confirm')}>
           {text('ordering.confirm')}
-        </SendButton>
+        </Button>
       )}
       {moves.includes('paid') && (
         <Button variant="contained" onClick={() => setOpen('payment')}>
@@ -75,7 +69,13 @@ export const OrderActions = ({ order, project, isOld, onChanged }: Props) => {
         </Button>
       )}
       {moves.includes('draft') && (
-        <SendButton variant="contained" {...move('draft')}>
+        <SendButton
+          variant="contained"
+          onSend={async (press) => {
+            await moveOrder(id, 'draft', press);
+            onChanged();
+          }}
+        >
           {text('ordering.again')}
         </SendButton>
       )}
@@ -88,6 +88,16 @@ export const OrderActions = ({ order, project, isOld, onChanged }: Props) => {
         <Button color="error" onClick={() => setOpen('cancel')}>
           {text('ordering.cancel')}
         </Button>
+      )}
+      {open === 'confirm' && (
+        <ConfirmOrderDialog
+          order={order}
+          onConfirmed={() => {
+            close();
+            onChanged();
+          }}
+          onClose={close}
+        />
       )}
       {open === 'accept' && (
         <AcceptDialog

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { Link as RouterLink } from 'react-router-dom';
-import { EARNING_STATES, type Earning } from '@domain/orders/earnings.ts';
+import { EARNING_STATES, type OwnEarning } from '@domain/orders/earnings.ts';
 import { paths } from '../../../app/paths.ts';
 import { WRAPPING_CHOICE } from '../../../components/lists/choiceLook.ts';
 import { ListBar } from '../../../components/lists/ListBar.tsx';
@@ -26,7 +26,7 @@ import { useEarningColumns } from './useEarningColumns.ts';
 const ALL = 'all';
 
 /** What is earned by, with the way to the licences that were sold; of what was cancelled there are none. */
-const LicencesOf = ({ earning: { projectName, state } }: { readonly earning: Earning }) => {
+const LicencesOf = ({ earning: { projectName, state } }: { readonly earning: OwnEarning }) => {
   const text = useText();
   if (state === 'cancelled') return projectName;
   return (
@@ -43,29 +43,24 @@ const LicencesOf = ({ earning: { projectName, state } }: { readonly earning: Ear
   );
 };
 
-interface Props {
-  readonly agencyId: string;
-  readonly talentId: string;
-}
-
-/** What a talent earns with an agency, order by order, and the agency's statement of some days. */
-export const OwnEarningList = ({ agencyId, talentId }: Props) => {
+/** What the talent earns with the chosen agency, order by order, and the agency's statement of some days. */
+export const OwnEarningList = () => {
   const text = useText();
   const [query, choose] = useAddressChoice<'state'>();
   const state = EARNING_STATES.find((known) => known === query.get('state'));
-  const choice = { agencyId, talentId, state };
-  const live = useOwnEarnings(choice);
+  const found = useOwnEarnings(state);
+  const { items } = found;
   const columns = useEarningColumns();
-  if (live.status === 'success' && live.data.length === 0 && state === undefined)
+  if (found.phase === 'ready' && items?.length === 0 && state === undefined)
     return (
       <EmptyState icon={Payments} title={text('earnings.none')}>
         {text('earnings.noneText')}
       </EmptyState>
     );
-  const file = listFile(text('earnings.listFile'), columns, {}, ownEarningPages(choice));
+  const file = listFile(text('earnings.listFile'), columns, {}, ownEarningPages(state));
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <ListBar tools={<ListTools views="earnings" {...(live.data?.length ? { file } : {})} />}>
+      <ListBar tools={<ListTools views="earnings" {...(items?.length ? { file } : {})} />}>
         <ToggleButtonGroup
           exclusive
           size="small"
@@ -83,20 +78,20 @@ export const OwnEarningList = ({ agencyId, talentId }: Props) => {
           ))}
         </ToggleButtonGroup>
       </ListBar>
-      {live.status === 'error' && <ErrorState error={live.error} onRetry={live.retry} />}
-      {live.status === 'loading' && (
+      {!items && found.phase === 'failed' && <ErrorState error={found.error} onRetry={found.reload} />}
+      {!items && found.phase === 'loading' && (
         <LoadingState>
           <Skeleton variant="rounded" height={240} />
         </LoadingState>
       )}
-      {live.data?.length === 0 && (
+      {found.phase === 'ready' && items?.length === 0 && (
         <NoneFound
           title={text('earnings.noneFound')}
           clearLabel={text('earnings.showAll')}
           onClear={() => choose({ state: '' })}
         />
       )}
-      {live.data && live.data.length > 0 && (
+      {items && items.length > 0 && (
         <SectionCard title={text('earnings.orders')}>
           <Box
             component="ul"
@@ -104,11 +99,11 @@ export const OwnEarningList = ({ agencyId, talentId }: Props) => {
             onKeyDown={moveBetweenRows}
             sx={{ listStyle: 'none', padding: 0, margin: 0 }}
           >
-            {live.data.map((earning) => (
+            {items.map((earning) => (
               <EarningRow key={earning.id} earning={earning} title={<LicencesOf earning={earning} />} />
             ))}
           </Box>
-          <LoadMore of={live.of} onMore={live.loadMore} />
+          <LoadMore of={found} onMore={found.loadMore} />
         </SectionCard>
       )}
       <Statement of="own" />

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { shownLabel } from '@domain/pricing/licence-labels.ts';
 import type { OrderView } from '@domain/orders/orders.api.ts';
 import type { Project } from '@domain/projects/projects.ts';
+import { isolated } from '@domain/values/direction.ts';
 import { moneyText } from '@domain/values/money.ts';
 import { dotted } from '@domain/values/direction.ts';
 import { AmountRow } from '../../../components/pricing/AmountRow.tsx';
@@ -87,6 +88,11 @@ export const SumCard = ({ order, project, children }: Props) => {
         {isOwed && <AmountRow name={text('ordering.paid')} amount={money(paid)} />}
         {isOwed && <AmountRow name={text('ordering.open')} amount={money(total - paid)} isHead />}
       </Box>
+      {order.reference !== '' && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {text('ordering.referenceIs', { reference: isolated(order.reference) })}
+        </Typography>
+      )}
       <BudgetNote budget={project.budget} span={{ lowest: net, highest: net }} currency={currency} />
       {state === 'draft' && (
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Earning } from '@domain/orders/earnings.ts';
+import type { OwnEarning } from '@domain/orders/earnings.ts';
 import { typedMoney } from '@domain/values/money.ts';
 import { fileColumns } from '../../../components/lists/fileColumns.ts';
 import type { FileColumn } from '../../../components/lists/listFile.ts';
@@ -7,7 +7,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 
 /** What a file says of an earning: what its row does. */
-export const useEarningColumns = (): readonly FileColumn<Earning>[] => {
+export const useEarningColumns = (): readonly FileColumn<OwnEarning>[] => {
   const text = useText();
   const languageName = useLanguageName();
   return useMemo(() => {
@@ -20,7 +20,7 @@ export const useEarningColumns = (): readonly FileColumn<Earning>[] => {
       payableOn: ({ payableOn }) => payableOn ?? '',
       amount: ({ amount, currency }) => typedMoney(amount, currency, 'en'),
       currency: ({ currency }) => currency,
-    } satisfies Readonly<Record<string, (earning: Earning) => string>>;
+    } satisfies Readonly<Record<string, (earning: OwnEarning) => string>>;
     return fileColumns(told, (field) => text(`earnings.column.${field}`));
   }, [languageName, text]);
 };

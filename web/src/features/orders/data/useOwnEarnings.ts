@@ -1,33 +1,37 @@
-import type { Earning, EarningState } from '@domain/orders/earnings.ts';
-import type { LiveQuery } from '#firebase/live.ts';
-import { useLiveMore, type LiveMore } from '#firebase/liveMore.ts';
-import { readPages } from '#firebase/readPages.ts';
-import type { RowPages } from '../../../components/lists/listFile.ts';
+import { useCallback } from 'react';
+import type { Page } from '@domain/contract.ts';
+import type { EarningState, OwnEarning } from '@domain/orders/earnings.ts';
+import { ordersApi } from '@domain/orders/orders.api.ts';
+import { pagesOf, type RowPages } from '../../../components/lists/listFile.ts';
+import { call } from '../../../lib/http/call.ts';
+import { usePages, type Pages } from '../../../lib/http/usePages.ts';
+import { useReloadWhenShown } from '../../../lib/http/useReloadWhenShown.ts';
 
-/** Earnings that are shown at first, and that come at a time. */
-const SHOWN = 100;
+type State = EarningState | undefined;
 
-/** Which earnings of a talent with one agency somebody looks at; in any state where none is named. */
-export interface EarningChoice {
-  readonly agencyId: string;
-  readonly talentId: string;
-  readonly state: EarningState | undefined;
-}
+const earningsPage = (
+  state: State,
+  cursor: string | undefined,
+  signal: AbortSignal,
+): Promise<Page<OwnEarning>> =>
+  call(
+    ordersApi['orders.ownEarnings'],
+    { query: { ...(cursor ? { cursor } : {}), ...(state ? { state } : {}) } },
+    { signal },
+  );
 
-const earningsOf = ({
-  agencyId,
-  talentId,
-  state,
-}: EarningChoice): LiveQuery & { readonly limit: number } => ({
-  collection: 'earnings',
-  where: { agencyId, talentId, ...(state ? { state } : {}) },
-  orderBy: [['agreedOn', 'desc']],
-  limit: SHOWN,
-});
-
-/** What a talent earns with one agency, what was agreed last first. */
-export const useOwnEarnings = (choice: EarningChoice): LiveMore<Earning> =>
-  useLiveMore<Earning>(earningsOf(choice));
+/** What the talent earns with the chosen agency, in one state or in all, newest first; reloads when the tab is shown again. */
+export const useOwnEarnings = (state: State): Pages<OwnEarning, Page<OwnEarning>> => {
+  const pages = usePages<OwnEarning, Page<OwnEarning>>(
+    useCallback(
+      (cursor: string | undefined, signal: AbortSignal) => earningsPage(state, cursor, signal),
+      [state],
+    ),
+  );
+  useReloadWhenShown(pages.reload);
+  return pages;
+};
 
 /** The same as it is now, all of it. */
-export const ownEarningPages = (choice: EarningChoice): RowPages<Earning> => readPages(earningsOf(choice));
+export const ownEarningPages = (state: State): RowPages<OwnEarning> =>
+  pagesOf((cursor, signal) => earningsPage(state, cursor, signal));

@@ -8,12 +8,12 @@ import { OwnEarningList } from '../components/OwnEarningList.tsx';
 /** What a talent earns with the chosen agency. */
 const OwnEarningsRoute = () => {
   const text = useText();
-  const { uid, roles, agency } = useSignedIn();
+  const { roles, agency } = useSignedIn();
   if (!agency || !roles.includes('talent')) return <DeniedState />;
   return (
     <Box sx={{ maxWidth: 880 }}>
       <PageHeader title={text('earnings.title')} meta={text('earnings.lead')} />
-      <OwnEarningList key={agency.id} agencyId={agency.id} talentId={uid} />
+      <OwnEarningList key={agency.id} />
     </Box>
   );
 };

@@ -61,7 +61,7 @@ export const useRateTableColumns = (
       },
       {
         field: 'session',
-        label: text('rateTables.column.session'),
+        label: text('rateTables.sessionFirstHour'),
         plain: ({ sessionFirstHour, currency }) => typedMoney(sessionFirstHour, currency, 'en'),
         beside: [[text('rateTables.currency'), ({ currency }) => currency]],
         cell: ({ sessionFirstHour, currency }) => moneyText(sessionFirstHour, currency, locale),

@@ -1,14 +1,18 @@
 import Album from '@mui/icons-material/AlbumOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
+import { BOOKING_STEP } from '@domain/projects/steps.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { isLiveDenied } from '#firebase/denied.ts';
 import { useLiveDoc } from '#firebase/live.ts';
+import { paths } from '../../../app/paths.ts';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { StateCard } from '../../../components/states/StateCard.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
 import { SessionActions } from '../components/SessionActions.tsx';
 import { SessionFacts } from '../components/SessionFacts.tsx';
 import { SessionFiles } from '../components/SessionFiles.tsx';
@@ -21,6 +25,7 @@ const SessionRoute = () => {
   const { sessionId = '' } = useParams();
   const session = useLiveDoc<RecordingSession>(`recordingSessions/${sessionId}`);
   const contacts = useContacts(sessionId);
+  const { roles, agency } = useSignedIn();
   const isGone =
     (session.status === 'error' && isLiveDenied(session.error)) ||
     (session.status === 'success' && session.data === null);
@@ -38,10 +43,23 @@ const SessionRoute = () => {
         <Skeleton variant="rounded" height={240} />
       </LoadingState>
     );
-  const { character, projectName: project } = session.data;
+  const { character, projectName: project, projectId, agencyId } = session.data;
+  const area =
+    roles.includes('agencyTeam') || roles.includes('admin') ? paths.castingsProject : paths.project;
+  const opensProject =
+    agency?.id === agencyId && roles.some((role) => role !== 'engineer' && role !== 'talent');
   return (
     <Box sx={{ maxWidth: 880 }}>
-      <PageHeader title={text('sessions.row', { character, project })} />
+      <PageHeader
+        title={text('sessions.row', { character, project })}
+        actions={
+          opensProject && (
+            <Button component={Link} to={area.href(projectId, BOOKING_STEP)} color="inherit">
+              {text('sessions.toProject')}
+            </Button>
+          )
+        }
+      />
       <Box sx={{ display: 'grid', gap: 2 }}>
         <SessionFacts session={session.data} contacts={contacts} />
         <SessionActions session={session.data} contacts={contacts} />

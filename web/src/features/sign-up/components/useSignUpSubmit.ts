@@ -35,8 +35,11 @@ export const useSignUpSubmit = <Values extends Credentials>(
       await signIn(values.email.trim(), values.password).catch(() => undefined);
       await navigate(paths.verifyEmail.href(type, id), { replace: true });
     } catch (error) {
-      if (!isApiError(error) || error.code !== 'account.exists') throw error;
-      toasts.info(text('account.exists'));
+      if (isApiError(error) && error.code === 'account.exists')
+        toasts.info(text('account.exists'), {
+          action: { label: text('common.signIn'), onAction: () => void navigate(paths.signIn.href()) },
+        });
+      throw error;
     }
   });
 };

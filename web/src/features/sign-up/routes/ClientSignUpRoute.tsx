@@ -9,7 +9,7 @@ import { browserZone } from '../../../lib/browserZone.ts';
 import { change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { ClientFields } from '../../../components/form/ClientFields.tsx';
-import { useAgencyPage } from '../../../theme/brandContext.ts';
+import { useSignUpBrand } from '../../../theme/joiningAgency.ts';
 import { SignUpForm } from '../components/SignUpForm.tsx';
 import { useSignUpAgency } from '../data/useSignUpAgency.ts';
 
@@ -34,7 +34,7 @@ const ClientSignUpRoute = () => {
   const text = useText();
   const contract = useSignUpAgency(agencySlug);
   const agency = agencySlug ? contract.data?.agency : undefined;
-  useAgencyPage(agency);
+  useSignUpBrand(agency);
   if (contract.status === 'error') return <ErrorState error={contract.error} onRetry={contract.reload} />;
 
   const register = (values: Values, press: Press) => {

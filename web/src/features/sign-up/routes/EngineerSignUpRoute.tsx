@@ -6,7 +6,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { browserZone } from '../../../lib/browserZone.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
-import { useAgencyPage } from '../../../theme/brandContext.ts';
+import { useSignUpBrand } from '../../../theme/joiningAgency.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { PersonSignUpFields } from '../components/PersonSignUpFields.tsx';
 import { isGoneInvite } from '../components/isGoneInvite.ts';
@@ -29,7 +29,7 @@ const EngineerSignUpRoute = () => {
     ),
   );
   const contract = useSignUpAgency(invite.data?.agencySlug);
-  useAgencyPage(invite.data?.agency);
+  useSignUpBrand(invite.data?.agency);
   const isGone = isGoneInvite(invite.error);
   if (inviteId && invite.status !== 'success' && !isGone) return <SignUpState request={invite} />;
 

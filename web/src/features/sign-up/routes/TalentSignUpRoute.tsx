@@ -15,7 +15,7 @@ import { useFirstPress } from '../../../lib/useFirstPress.ts';
 import { PersonSignUpFields } from '../components/PersonSignUpFields.tsx';
 import { SignUpState } from '../components/SignUpState.tsx';
 import { personFrom, type EMPTY_PERSON } from '../components/personValues.ts';
-import { useAgencyPage } from '../../../theme/brandContext.ts';
+import { useSignUpBrand } from '../../../theme/joiningAgency.ts';
 import { SignUpForm } from '../components/SignUpForm.tsx';
 import { useSignUpAgency } from '../data/useSignUpAgency.ts';
 
@@ -41,7 +41,7 @@ const TalentSignUpRoute = () => {
   // Whoever is invited agrees to the terms of the agency that invites, whatever the address says.
   const contract = useSignUpAgency(invite.data?.agency.slug ?? agencySlug);
   const agency = agencySlug ? contract.data?.agency : undefined;
-  useAgencyPage(invite.data?.agency ?? agency);
+  useSignUpBrand(invite.data?.agency ?? agency);
   if (contract.status === 'error') return <SignUpState request={contract} />;
   if (inviteId && invite.status !== 'success') return <SignUpState request={invite} isInvite />;
 

@@ -17,6 +17,7 @@ import { OwnTalent } from '../components/OwnTalent.tsx';
 import { ResidenceFields } from '../../../components/form/PersonFields.tsx';
 import { ProfileForm } from '../components/ProfileForm.tsx';
 import { StudioFields } from '../components/StudioFields.tsx';
+import { useJoiningBrand } from '../../../theme/joiningAgency.ts';
 
 /** Where a talent goes once the basics are told: to the invitation that brought them here, else to their profile. */
 const nextAddress = async (talentId: string): Promise<string> => {
@@ -56,6 +57,7 @@ const Basics = ({ talent }: { readonly talent: Talent }) => {
 const OnboardingRoute = () => {
   const text = useText();
   useDocumentTitle(text('onboarding.title'));
+  useJoiningBrand();
   return (
     <Box
       sx={{

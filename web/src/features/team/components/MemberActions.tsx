@@ -6,6 +6,7 @@ import type { TeamMember } from '@domain/team/team.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
 import { sendNewLink } from '../data/teamCalls.ts';
 import { RemoveMemberDialog } from './RemoveMemberDialog.tsx';
 
@@ -20,7 +21,8 @@ export const MemberActions = ({ member, agency, onChanged }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const [isAsking, setAsking] = useState(false);
-  const { name, email, state } = member;
+  const { id, name, email, state } = member;
+  const isSelf = id === useSignedIn().uid;
   return (
     // The row opens its person, by a click and by Enter: neither is meant for it here.
     <Box
@@ -45,10 +47,10 @@ export const MemberActions = ({ member, agency, onChanged }: Props) => {
       <Button
         size="small"
         color="inherit"
-        aria-label={text('team.removeName', { name })}
+        aria-label={isSelf ? undefined : text('team.removeName', { name })}
         onClick={() => setAsking(true)}
       >
-        {text('team.remove')}
+        {text(isSelf ? 'team.leave' : 'team.remove')}
       </Button>
       {isAsking && (
         <RemoveMemberDialog

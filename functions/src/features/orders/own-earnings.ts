@@ -1,0 +1,30 @@
+import type { Earning, OwnEarning } from '@domain/orders/earnings.ts';
+import { agencyOf } from '../../access/caller.ts';
+import { dayStart, encodeCursor } from '../../firestore/cursor.ts';
+import type { Operation } from '../../operation.ts';
+import { earningsOfTalent } from '../../records/earnings.ts';
+import { idOfKey, keyOfRecord } from '../../tokens/record-keys.ts';
+
+const PAGE = 100;
+
+const presentEarning = (earning: Earning): OwnEarning => {
+  const { id, projectName, currency, amount, roles, state, agreedOn, payableOn } = earning;
+  return { id: keyOfRecord(id), projectName, currency, amount, roles, state, agreedOn, payableOn };
+};
+
+/** What the caller earns as a talent with the chosen agency, page by page. */
+export const listOwnEarnings: Operation<'orders.ownEarnings'> = async ({
+  caller,
+  query: { cursor, state },
+}) => {
+  const start = dayStart(cursor);
+  const found = await earningsOfTalent(
+    { agencyId: agencyOf(caller), talentId: caller.uid, state },
+    start && { day: start.day, id: idOfKey(start.id) },
+    PAGE,
+  );
+  const items = found.map(presentEarning);
+  const last = found.at(-1);
+  if (!last || found.length < PAGE) return { items };
+  return { items, cursor: encodeCursor(last.agreedOn, keyOfRecord(last.id)) };
+};

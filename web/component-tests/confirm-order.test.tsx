@@ -1,0 +1,39 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { CompanyBilling } from '@domain/orders/company-billing.ts';
+import type { OrderView } from '@domain/orders/orders.api.ts';
+import { ConfirmOrderDialog } from '../src/features/orders/dialogs/ConfirmOrderDialog.tsx';
+import { replyWith, sentChanges } from './kit/api.ts';
+import { recordOf } from './kit/records.ts';
+import { renderPart } from './kit/render.tsx';
+
+const order = recordOf<OrderView>({
+  id: 'order-1',
+  agencyId: 'agency-one',
+  net: 60_939,
+  currency: 'GBP',
+  billing: recordOf<CompanyBilling>({ legalName: 'Études', country: 'GBR' }),
+});
+const ignore = () => undefined;
+const rule = { from: 'GBR', to: null, kind: 'charged', rate: 2_000, note: '' };
+const show = (terms: object | null) => {
+  replyWith({ '/billingTerms': terms });
+  renderPart(<ConfirmOrderDialog order={order} onConfirmed={ignore} onClose={ignore} />);
+};
+
+it('shows what the invoice will say before it is issued', async () => {
+  show({ country: 'GBR', dueDays: 30, vatRules: [rule] });
+  await screen.findByText('£731.27');
+  expect(screen.getByText(/Études.? gets an invoice, due on/)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm and send invoice' }));
+  await waitFor(() => expect(sentChanges()).toHaveLength(1));
+  expect(sentChanges()).toMatchObject([{ path: '/order-status/order-1', body: { state: 'confirmed' } }]);
+});
+
+it('says what is missing, and where to enter it, before anything is sent', async () => {
+  show(null);
+  await screen.findByText(/hasn’t set its invoice address/);
+  expect(screen.getByRole('link', { name: 'Open billing settings' })).toBeDefined();
+  const confirm = screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm and send invoice' });
+  expect(confirm.disabled).toBe(true);
+});

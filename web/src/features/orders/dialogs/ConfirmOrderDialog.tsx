@@ -1,0 +1,96 @@
+import Link from '@mui/material/Link';
+import Box from '@mui/material/Box';
+import DialogContentText from '@mui/material/DialogContentText';
+import { Link as RouterLink } from 'react-router-dom';
+import { dayAfter } from '@domain/ledger/licence-stage.ts';
+import type { OrderView } from '@domain/orders/orders.api.ts';
+import { vatBetween } from '@domain/orders/vat.ts';
+import { moneyText } from '@domain/values/money.ts';
+import { paths } from '../../../app/paths.ts';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { AmountRow } from '../../../components/pricing/AmountRow.tsx';
+import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useDates } from '../../../lib/dates.ts';
+import { useErrorText } from '../../../lib/http/useErrorText.ts';
+import { shareText } from '../../../lib/pricing/priceFigures.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+import { useAgencyDay } from '../../../lib/session/useAgencyDay.ts';
+import { useBillingTerms } from '../data/billingTerms.ts';
+import { moveOrder } from '../data/orderCalls.ts';
+
+interface Props {
+  readonly order: OrderView;
+  readonly onConfirmed: () => void;
+  readonly onClose: () => void;
+}
+
+/** Shows the invoice that confirming an order issues, or what it still lacks. */
+export const ConfirmOrderDialog = ({ order, onConfirmed, onClose }: Props) => {
+  const text = useText();
+  const dates = useDates();
+  const today = useAgencyDay();
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const { locale } = useLocale();
+  const { roles } = useSignedIn();
+  const found = useBillingTerms(order.agencyId);
+  const { billing, net, currency } = order;
+  const terms = found.data;
+  const vat = vatBetween({ terms, billing }, net);
+  const money = (amount: number) => moneyText(amount, currency, locale);
+  const obstacle = !terms ? 'noTerms' : !billing ? 'noAddress' : 'noVat';
+  return (
+    <ConfirmDialog
+      open
+      title={text('ordering.confirmTitle')}
+      confirmLabel={text('ordering.confirmSend')}
+      confirmDisabled={vat === null}
+      onConfirm={async (press) => {
+        try {
+          await moveOrder(order.id, 'confirmed', press);
+          onConfirmed();
+        } catch (error) {
+          toasts.error(errorText(error));
+        }
+      }}
+      onCancel={onClose}
+    >
+      {found.status === 'error' ? (
+        <ErrorState error={found.error} onRetry={found.reload} />
+      ) : found.status === 'loading' ? (
+        <LoadingState>
+          <Box sx={{ height: 120 }} />
+        </LoadingState>
+      ) : vat && terms && billing ? (
+        <>
+          <DialogContentText>
+            {text('ordering.confirmText', {
+              name: billing.legalName,
+              day: dates.day(dayAfter(today(), terms.dueDays)),
+            })}
+          </DialogContentText>
+          <Box sx={{ marginTop: 1.5 }}>
+            <AmountRow name={text('ordering.net')} amount={money(net)} />
+            <AmountRow
+              name={text(`ordering.vat.${vat.kind}`, { rate: shareText(vat.rate, locale) })}
+              amount={money(vat.amount)}
+            />
+            <AmountRow name={text('ordering.total')} amount={money(net + vat.amount)} isHead />
+          </Box>
+        </>
+      ) : (
+        <DialogContentText role="alert">
+          {text(`ordering.confirm.${obstacle}`)}{' '}
+          {obstacle !== 'noAddress' && roles.includes('admin') && (
+            <Link component={RouterLink} to={paths.billingTerms.href()}>
+              {text('ordering.confirm.toBilling')}
+            </Link>
+          )}
+        </DialogContentText>
+      )}
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+
+/** Reloads what a page shows when its tab is shown again. */
+export const useReloadWhenShown = (reload: () => void): void => {
+  useEffect(() => {
+    const again = () => {
+      if (document.visibilityState === 'visible') reload();
+    };
+    document.addEventListener('visibilitychange', again);
+    return () => document.removeEventListener('visibilitychange', again);
+  }, [reload]);
+};
