@@ -25,8 +25,13 @@ export const agendaOfProjects = async (
     requestsDueIn(own, from, until),
     licencesEndingIn(own, today, dayAfter(today, AGENDA_DAYS - 1)),
   ]);
-  const standing = due.filter(({ cancelledAt }) => !cancelledAt);
-  const names = await projectNames(standing.map(({ projectId }) => projectId));
+  // Requests for several characters, with one deadline, are one thing to remember.
+  const standing = new Map(
+    due
+      .filter(({ cancelledAt }) => !cancelledAt)
+      .map((request) => [`${request.projectId} ${request.deadline.toMillis()}`, request]),
+  );
+  const names = await projectNames([...standing.values()].map(({ projectId }) => projectId));
   const at = companyId === undefined ? castingsProject : project;
   return [
     ...planned.map(({ id, startsAt, projectName, character, talentPublicName }): AgendaEntry => ({
@@ -37,7 +42,7 @@ export const agendaOfProjects = async (
       detail: `${talentPublicName} · ${character}`,
       path: session.href(id),
     })),
-    ...standing.map(({ id, deadline, projectId }): AgendaEntry => ({
+    ...[...standing.values()].map(({ id, deadline, projectId }): AgendaEntry => ({
       id,
       kind: 'deadline',
       at: iso(deadline),
