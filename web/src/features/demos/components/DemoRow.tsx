@@ -79,7 +79,7 @@ export const DemoRow = (props: Props) => {
         <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 0.75 }}>
           {isFurther ? (
             <Typography component="div" sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
-              {demo.name}
+              <bdi>{demo.name}</bdi>
             </Typography>
           ) : (
             <ButtonBase
@@ -95,7 +95,7 @@ export const DemoRow = (props: Props) => {
                 '&:hover': { textDecoration: 'underline' },
               }}
             >
-              {demo.talentPublicName}
+              <bdi>{demo.talentPublicName}</bdi>
             </ButtonBase>
           )}
           <Rating
