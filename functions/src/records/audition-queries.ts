@@ -83,6 +83,16 @@ export const takesWithConsent = async (talentId: string): Promise<readonly strin
     ({ id }) => id,
   );
 
+/** Takes of a casting, of all its characters: those that were approved, or all that came in. */
+export const takesIn = async (
+  castingId: string,
+  { isApproved }: { readonly isApproved: boolean },
+): Promise<readonly AuditionEntry[]> => {
+  const sent = entries().where('castingId', '==', castingId).where('status', '==', 'uploaded');
+  const found = await (isApproved ? sent.where('isApproved', '==', true) : sent).get();
+  return found.docs.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
+};
+
 /** Everybody who was asked to audition for a role. */
 export const entriesOfRole = async (
   { castingId, voiceId }: Pick<AuditionEntry, 'castingId' | 'voiceId'>,
