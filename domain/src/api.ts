@@ -19,6 +19,7 @@ import { guestsApi } from './castings/guests.api.ts';
 import { projectLinkApi } from './castings/project-link.api.ts';
 import { voiceCommentsApi } from './castings/voice-comments.api.ts';
 import { presenceApi } from './projects/presence.api.ts';
+import { voiceRatingsApi } from './projects/voice-ratings.api.ts';
 import { clientsApi } from './clients/clients.api.ts';
 import { companiesApi } from './companies/companies.api.ts';
 import { connectionApi } from './connection/connection.api.ts';
@@ -87,6 +88,7 @@ export const api = {
   ...projectLinkApi,
   ...voiceCommentsApi,
   ...presenceApi,
+  ...voiceRatingsApi,
   ...ledgerApi,
   ...mailApi,
   ...ordersApi,

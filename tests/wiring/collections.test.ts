@@ -28,6 +28,7 @@ const UNSEEDED: Readonly<Record<string, string>> = {
   seals: 'made with the file of a report that all three have signed',
   sessionFiles: 'the people of a session upload them in the app',
   stuckMail: 'written when a mail cannot be delivered',
+  voiceRatings: 'people rate voices in the app',
   viewHistory: 'written as somebody leaves a view',
 };
 

@@ -13,6 +13,8 @@ const UNRECORDED: Readonly<Record<string, string>> = {
   'functions/src/features/privacy/removal-of-talent.ts': 'reads several records as they are at one moment',
   'functions/src/features/projects/note-presence.ts':
     'changes nothing of the project, and says itself when it was',
+  'functions/src/features/projects/rate-voice.ts':
+    'changes nothing of the project, and says itself whose it is',
   'functions/src/features/projects/view-history.ts': 'how somebody left a view is nobody’s but theirs',
   'functions/src/features/talents/note-opened.ts':
     'the invitation says itself when it was used, and nobody knows by whom',

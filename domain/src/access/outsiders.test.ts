@@ -5,7 +5,16 @@ import type { Role } from './roles.ts';
 /** All that people outside an agency's staff read. Written out again on purpose: rules and matrix may share a mistake. */
 const READABLE = {
   client: [
-    ...['projects', 'projectPresence', 'voices', 'voiceAssets', 'licences', 'castings', 'castingDemos'],
+    ...[
+      'projects',
+      'projectPresence',
+      'voiceRatings',
+      'voices',
+      'voiceAssets',
+      'licences',
+      'castings',
+      'castingDemos',
+    ],
     ...['voiceComments', 'guests', 'guestVotes', 'guestComments', 'auditions', 'auditionEntries'],
     ...['availabilityRequests', 'recordingSessions', 'sessionContacts', 'recordingSessionReports'],
     ...['orders', 'orderStatus', 'paymentActions', 'payments', 'invoices', 'billings'],

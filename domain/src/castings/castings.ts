@@ -159,6 +159,18 @@ export interface PreviewVoice {
   };
   /** Valid for a short while; the page asks again when it has expired. */
   readonly audioUrl: string;
+  /** Its audition for the character, where the link lets guests hear that. */
+  readonly take?: PreviewTake;
+}
+
+/** A take of an audition on a public page. */
+export interface PreviewTake {
+  readonly durationMs: number;
+  readonly peaks: readonly number[];
+  readonly level: Level | null;
+  readonly syntheticVoiceConsent: boolean;
+  /** Valid for a short while. */
+  readonly audioUrl: string;
 }
 
 /** A casting on a public page. */

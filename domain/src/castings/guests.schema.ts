@@ -4,7 +4,7 @@ import { freeText } from '../values/free-text.ts';
 import { title } from '../values/names.ts';
 import { linkSwitches } from './castings.schema.ts';
 import { COMMENT_MAX } from './guests.ts';
-import { PASSCODE_MAX, PASSCODE_MIN } from './links.ts';
+import { GUESTS_HEAR, PASSCODE_MAX, PASSCODE_MIN } from './links.ts';
 
 const terms = {
   /** A new passcode; null: none from now on. */
@@ -13,6 +13,7 @@ const terms = {
   expiresAt: deadline().nullable(),
   asksVotes: flag(),
   sharesComments: flag(),
+  hears: text().oneOf(GUESTS_HEAR),
 };
 
 /** What is set of a link; what is left out stays. */

@@ -1,5 +1,9 @@
 import type { Instant } from '../contract.ts';
 
+/** What guests of a link hear: demos alone, or with them takes of auditions that were approved, or all of these. */
+export const GUESTS_HEAR = ['demos', 'approvedTakes', 'allTakes'] as const;
+export type GuestsHear = (typeof GUESTS_HEAR)[number];
+
 /** What holds for whoever opens a public link. The passcode itself is kept elsewhere, as a hash. */
 export interface LinkTerms {
   readonly hasPasscode: boolean;
@@ -9,6 +13,8 @@ export interface LinkTerms {
   readonly asksVotes: boolean;
   /** Whether guests see what other guests wrote. Nobody sees another's votes. */
   readonly sharesComments: boolean;
+  /** Absent: approved takes besides the demos. */
+  readonly hears?: GuestsHear;
   /** Raised with each new passcode and each new address: whoever came in before has to come in again. */
   readonly version: number;
 }
@@ -43,6 +49,9 @@ export interface Linked {
 
 /** The terms of a link; those of one for which nobody has set any. */
 export const linkTermsOf = ({ linkTerms }: Linked): LinkTerms => linkTerms ?? NONE;
+
+/** What guests of a link hear. */
+export const hearsOf = (linked: Linked): GuestsHear => linkTermsOf(linked).hears ?? 'approvedTakes';
 
 /** Whether a link has expired at a moment, in milliseconds since 1970. */
 export const isExpiredAt = (linked: Linked, millis: number): boolean => {

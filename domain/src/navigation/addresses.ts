@@ -133,6 +133,8 @@ const IN_MENUS = {
     href: (search?: string) => withQuery('/admin/client', { search }),
   },
   agency: page('/admin/agency'),
+  rateTables: page('/admin/rateTable'),
+  billingTerms: page('/admin/billing'),
   apiKeys: page('/admin/apiKeys'),
   webhooks: page('/admin/webhooks'),
   health: page('/admin/health'),

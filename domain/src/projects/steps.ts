@@ -11,6 +11,9 @@ export const PROJECT_STEPS = [
 ] as const;
 export type ProjectStep = (typeof PROJECT_STEPS)[number];
 
+/** Where voices are searched for it, from 1. */
+export const VOICE_FINDER_STEP = PROJECT_STEPS.indexOf('voiceFinder') + 1;
+
 /** Where its shortlists and auditions are, from 1. */
 export const SELECTION_STEP = PROJECT_STEPS.indexOf('selection') + 1;
 

@@ -2,6 +2,10 @@ import { only, signedIn, SIGNED_IN_ERRORS } from '../contract-auth.ts';
 import { endpoint } from '../contract.ts';
 import { exactly, text } from '../messages/yup.ts';
 import { NAME_MAX } from '../reference/reference.ts';
+import { timestamp } from '../values/dates.ts';
+import type { AgendaEntry } from './agenda.ts';
+import type { FirstStep } from './first-steps.ts';
+import type { NewsEntry } from './news.ts';
 import type { Found, Waiting } from './work.ts';
 
 export const workApi = {
@@ -10,6 +14,31 @@ export const workApi = {
     path: '/today',
     summary: 'List what needs your attention',
     description: 'By kind, with counts and where to do it. Empty kinds are left out.',
+    auth: signedIn,
+    errors: [...SIGNED_IN_ERRORS, 422],
+  }),
+  'work.news': endpoint<readonly NewsEntry[]>()({
+    method: 'GET',
+    path: '/news',
+    summary: 'List what happened in your work lately',
+    description: 'Grouped by kind and project, latest first: 20 entries of the last 14 days at most.',
+    auth: signedIn,
+    errors: [...SIGNED_IN_ERRORS, 422],
+  }),
+  'work.agenda': endpoint<readonly AgendaEntry[]>()({
+    method: 'GET',
+    path: '/agenda',
+    summary: 'List what the next 14 days bring',
+    description: 'Sessions, audition deadlines and ends of licences, from the moment `from` on.',
+    auth: signedIn,
+    query: exactly({ from: timestamp().required() }),
+    errors: [...SIGNED_IN_ERRORS, 422],
+  }),
+  'work.firstSteps': endpoint<readonly FirstStep[]>()({
+    method: 'GET',
+    path: '/firstSteps',
+    summary: 'List the first steps of a new account',
+    description: 'With which of them are done.',
     auth: signedIn,
     errors: [...SIGNED_IN_ERRORS, 422],
   }),

@@ -1,4 +1,5 @@
 import type { Query, Timestamp } from 'firebase-admin/firestore';
+import { NEWS_MAX } from '@domain/work/news.ts';
 import { documentOf } from './db.ts';
 
 /** How many records there are, and the first of them; undefined where there is none. */
@@ -49,3 +50,17 @@ export const waitingSince = async (query: Query, field: string): Promise<Waiting
   ]);
   return { count, since: docs[0]?.get(field) as Timestamp | undefined };
 };
+
+/** Up to a limit, in the order of the query. */
+export const firstOf = async <Record extends { readonly id: string }>(
+  query: Query,
+  limit: number,
+): Promise<readonly Record[]> =>
+  (await query.limit(limit).get()).docs.flatMap((snapshot) => documentOf<Record>(snapshot) ?? []);
+
+/** Records whose `field` is a moment since another, the latest first: as many as news tell at most. */
+export const latest = <Record extends { readonly id: string }>(
+  query: Query,
+  field: string,
+  since: Timestamp,
+): Promise<readonly Record[]> => firstOf(query.where(field, '>=', since).orderBy(field, 'desc'), NEWS_MAX);

@@ -37,6 +37,9 @@ export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
   // What people of a project wrote about a voice, and what somebody wrote who is deleted.
   { collection: 'voiceComments', of: 'talent', by: 'talentId' },
   { collection: 'voiceComments', of: 'person', by: 'userId' },
+  // How people of a project rate a voice, and that they heard it.
+  { collection: 'voiceRatings', of: 'talent', by: 'talentId' },
+  { collection: 'voiceRatings', of: 'person', by: 'userId' },
   // What guests of a link thought of a voice; who they are stands elsewhere.
   { collection: 'guestVotes', of: 'talent', by: 'talentId' },
   { collection: 'guestComments', of: 'talent', by: 'talentId' },

@@ -1,16 +1,19 @@
 import { FieldPath, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { OutcomePromise, PromiseCounts } from '@domain/auditions/outcomes.ts';
+import { AGENDA_MAX } from '@domain/work/agenda.ts';
 import { documentOf } from '../firestore/db.ts';
 import {
+  counted,
+  firstOf,
+  latest,
   ofWhom,
   tally,
-  waitingSince,
-  withinAgency,
   type Tally,
   type Waiting,
+  waitingSince,
   type Whose,
-  counted,
+  withinAgency,
 } from '../firestore/tally.ts';
 import { auditionEntries as entries } from './audition-entries.ts';
 
@@ -80,6 +83,16 @@ export const takesWithConsent = async (talentId: string): Promise<readonly strin
     ({ id }) => id,
   );
 
+/** Takes of a casting, of all its characters: those that were approved, or all that came in. */
+export const takesIn = async (
+  castingId: string,
+  { isApproved }: { readonly isApproved: boolean },
+): Promise<readonly AuditionEntry[]> => {
+  const sent = entries().where('castingId', '==', castingId).where('status', '==', 'uploaded');
+  const found = await (isApproved ? sent.where('isApproved', '==', true) : sent).get();
+  return found.docs.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
+};
+
 /** Everybody who was asked to audition for a role. */
 export const entriesOfRole = async (
   { castingId, voiceId }: Pick<AuditionEntry, 'castingId' | 'voiceId'>,
@@ -125,4 +138,31 @@ export const countUnheardIn = (projectId: string): Promise<number> =>
       .where('projectId', '==', projectId)
       .where('status', '==', 'uploaded')
       .where('heardAt', '==', null),
+  );
+
+/** Takes that came in since a moment, the latest first. */
+export const latestTakes = (whose: Whose, since: Timestamp): Promise<readonly AuditionEntry[]> =>
+  latest(ofWhom(entries(), whose), 'uploadedAt', since);
+
+/** Auditions that were requested since a moment, the latest first. */
+export const latestRequested = (whose: Whose, since: Timestamp): Promise<readonly AuditionEntry[]> =>
+  latest(ofWhom(entries(), whose), 'createdAt', since);
+
+/** Auditions of which their talent has been told the outcome since a moment, the latest first. */
+export const latestOutcomes = (whose: Whose, since: Timestamp): Promise<readonly AuditionEntry[]> =>
+  latest(ofWhom(entries(), whose), 'outcomeToldAt', since);
+
+/** Auditions to be recorded by a moment of a span, the first due first. */
+export const openDueIn = (
+  whose: Whose,
+  from: Timestamp,
+  until: Timestamp,
+): Promise<readonly AuditionEntry[]> =>
+  firstOf(
+    ofWhom(entries(), whose)
+      .where('status', '==', 'open')
+      .where('deadline', '>', from)
+      .where('deadline', '<=', until)
+      .orderBy('deadline'),
+    AGENDA_MAX,
   );

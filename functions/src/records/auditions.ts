@@ -1,7 +1,9 @@
-import type { Transaction } from 'firebase-admin/firestore';
+import type { Timestamp, Transaction } from 'firebase-admin/firestore';
 import type { Audition } from '@domain/auditions/auditions.ts';
 import type { Instant } from '@domain/contract.ts';
+import { AGENDA_MAX } from '@domain/work/agenda.ts';
 import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
+import { firstOf, ofWhom, type Whose } from '../firestore/tally.ts';
 
 const auditions = () => collectionOf('auditions');
 
@@ -51,3 +53,17 @@ export const auditionsWithScript = async (ids: readonly string[]): Promise<Reado
   const found = await db().getAll(...refs, { fieldMask: ['scriptPdf'] });
   return new Set(found.filter((request) => request.get('scriptPdf')).map(({ id }) => id));
 };
+
+/** Requests whose deadline is in a span, the first due first; cancelled ones among them. */
+export const requestsDueIn = (
+  whose: Whose,
+  from: Timestamp,
+  until: Timestamp,
+): Promise<readonly Audition[]> =>
+  firstOf(
+    ofWhom(auditions(), whose)
+      .where('deadline', '>', from)
+      .where('deadline', '<=', until)
+      .orderBy('deadline'),
+    AGENDA_MAX,
+  );

@@ -6,13 +6,14 @@ import { ID_PATTERN } from '@domain/messages/yup.ts';
 import { addProgress, lessProgress, progressOfRequest } from '@domain/projects/progress.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 import {
+  latest,
   ofWhom,
   tally,
-  waitingSince,
-  withinAgency,
   type Tally,
   type Waiting,
+  waitingSince,
   type Whose,
+  withinAgency,
 } from '../firestore/tally.ts';
 import { countProgress, readProjects } from './projects.ts';
 
@@ -177,4 +178,12 @@ export const tallyDeclined = (whose: Whose): Promise<Tally<AvailabilityRequest>>
       .where('state', '==', 'requested')
       .where('declined.at', '>', Timestamp.fromMillis(0))
       .orderBy('declined.at'),
+  );
+
+/** Slots that were agreed on since a moment and have no session yet, the latest first. */
+export const latestAgreed = (whose: Whose, since: Timestamp): Promise<readonly AvailabilityRequest[]> =>
+  latest(
+    ofWhom(requests(), whose).where('state', '==', 'accepted').where('sessionId', '==', null),
+    'updatedAt',
+    since,
   );

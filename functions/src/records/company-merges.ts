@@ -73,6 +73,7 @@ export const OF_COMPANY = [
   'linkSecrets',
   'retiredLinks',
   'projectPresence',
+  'voiceRatings',
 ] as const satisfies readonly CollectionName[];
 
 /** Documents moved at once. */

@@ -2,7 +2,7 @@ import { FieldPath, type Query, type Timestamp, type Transaction } from 'firebas
 import { inTurn } from '@domain/demos/in-turn.ts';
 import type { Demo, ReviewStatus } from '@domain/demos/demos.ts';
 import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
-import { counted } from '../firestore/tally.ts';
+import { counted, latest } from '../firestore/tally.ts';
 
 const demos = () => collectionOf('demos');
 
@@ -81,3 +81,7 @@ export const countRejected = (agencyIds: readonly string[], talentId: string): P
       .where('talentId', '==', talentId)
       .where('reviewStatus', '==', 'rejected'),
   );
+
+/** Demos of a talent that were reviewed since a moment, the latest first. */
+export const latestReviewed = (talentId: string, since: Timestamp): Promise<readonly Demo[]> =>
+  latest(demos().where('talentId', '==', talentId), 'reviewedAt', since);

@@ -1,7 +1,8 @@
-import type { Query, Transaction } from 'firebase-admin/firestore';
+import type { Query, Timestamp, Transaction } from 'firebase-admin/firestore';
 import type { GuestComment } from '@domain/castings/guests.ts';
 import type { LinkOwner } from '@domain/castings/links.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { latest, ofWhom, type Whose } from '../firestore/tally.ts';
 
 const comments = () => collectionOf('guestComments');
 
@@ -67,3 +68,7 @@ export const moveComment = (transaction: Transaction, id: string, castingDemoId:
 export const deleteComment = (transaction: Transaction, id: string): void => {
   transaction.delete(comments().doc(id));
 };
+
+/** Comments since a moment, the latest first. */
+export const latestComments = (whose: Whose, since: Timestamp): Promise<readonly GuestComment[]> =>
+  latest(ofWhom(comments(), whose), 'createdAt', since);

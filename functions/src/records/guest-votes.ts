@@ -1,6 +1,7 @@
-import type { Transaction } from 'firebase-admin/firestore';
+import type { Timestamp, Transaction } from 'firebase-admin/firestore';
 import type { GuestVote } from '@domain/castings/guests.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { latest, ofWhom, type Whose } from '../firestore/tally.ts';
 
 const votes = () => collectionOf('guestVotes');
 
@@ -32,3 +33,7 @@ export const writeVote = (transaction: Transaction, vote: GuestVote): void => {
 export const deleteVote = (transaction: Transaction, id: string): void => {
   transaction.delete(votes().doc(id));
 };
+
+/** Votes since a moment, the latest first. */
+export const latestVotes = (whose: Whose, since: Timestamp): Promise<readonly GuestVote[]> =>
+  latest(ofWhom(votes(), whose), 'updatedAt', since);

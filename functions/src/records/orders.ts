@@ -1,7 +1,7 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Order, OrderStep, Payment, PaymentAction, PaymentProvider } from '@domain/orders/orders.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
-import { ofWhom, tally, type Tally, type Whose } from '../firestore/tally.ts';
+import { latest, ofWhom, tally, type Tally, type Whose } from '../firestore/tally.ts';
 import { noteEvent } from './webhook-events.ts';
 
 const orders = () => collectionOf('orders');
@@ -112,3 +112,7 @@ export const tallyOrders = (whose: Whose, state: Order['state']): Promise<Tally<
 /** Standing orders with a point that is open, the one that waits longest first. */
 export const tallyToSettle = (whose: Whose): Promise<Tally<Order>> =>
   tally(ofWhom(orders(), whose).where('openSince', '>', Timestamp.fromMillis(0)).orderBy('openSince'));
+
+/** Steps of orders since a moment, the latest first. */
+export const latestSteps = (whose: Whose, since: Timestamp): Promise<readonly OrderStep[]> =>
+  latest(ofWhom(collectionOf('orderStatus'), whose), 'at', since);

@@ -12,6 +12,7 @@ const PAGE = 400;
 /** What hangs from a project, in the order in which it may go: what others are found by goes after them. */
 export const PROJECT_CONTENTS = [
   'projectPresence',
+  'voiceRatings',
   'voiceComments',
   'guestComments',
   'guestVotes',

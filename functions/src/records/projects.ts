@@ -4,9 +4,9 @@ import { languageOfCasting } from '@domain/castings/castings.ts';
 import { addProgress, NO_PROGRESS, stateWith, type ProjectProgress } from '@domain/projects/progress.ts';
 import type { Project, ProjectShelf, ProjectState, ProjectType } from '@domain/projects/projects.ts';
 import { searchedBeginnings } from '@domain/values/folded-text.ts';
-import { tally, type Tally } from '../firestore/tally.ts';
+import { latest, tally, type Tally } from '../firestore/tally.ts';
 import { AppError, notFound } from '../errors/app-error.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
 
 const projects = () => collectionOf('projects');
 
@@ -27,12 +27,26 @@ export const readProjects = async (
   return found.flatMap((snapshot) => documentOf<Project>(snapshot) ?? []);
 };
 
+/** What projects are called, by their ids; those that there are not are left out. */
+export const projectNames = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  const refs = [...new Set(ids)].map((id) => projects().doc(id));
+  if (refs.length === 0) return new Map();
+  const found = await db().getAll(...refs, { fieldMask: ['name'] });
+  return new Map(
+    found.filter(({ exists }) => exists).map((project) => [project.id, String(project.get('name'))]),
+  );
+};
+
 /** The projects that an agency got last. */
 export const latestProjects = async (agencyId: string, limit: number): Promise<readonly Project[]> => {
   const own = projects().where('agencyId', '==', agencyId).orderBy('createdAt', 'desc');
   const found = await own.limit(limit).get();
   return found.docs.flatMap((snapshot) => documentOf<Project>(snapshot) ?? []);
 };
+
+/** Projects of an agency since a moment, the latest first. */
+export const newProjects = (agencyId: string, since: Timestamp): Promise<readonly Project[]> =>
+  latest(projects().where('agencyId', '==', agencyId), 'createdAt', since);
 
 export const findProjectByIdentifier = async (urlIdentifier: string): Promise<Project | undefined> => {
   const found = await projects().where('urlIdentifier', '==', urlIdentifier).limit(1).get();

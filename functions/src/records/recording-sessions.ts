@@ -1,7 +1,8 @@
 import { FieldPath, type Query, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { AGENDA_MAX } from '@domain/work/agenda.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
-import { ofWhom, tally, type Tally, type Whose } from '../firestore/tally.ts';
+import { firstOf, latest, ofWhom, tally, type Tally, type Whose } from '../firestore/tally.ts';
 
 const sessions = () => collectionOf('recordingSessions');
 
@@ -103,3 +104,22 @@ export const tallyPlanned = (
   const planned = ofWhom(sessions(), whose).where('state', '==', 'planned').where('startsAt', '>=', from);
   return tally((until ? planned.where('startsAt', '<', until) : planned).orderBy('startsAt'));
 };
+
+/** Sessions that are planned to begin in a span, the next one first. */
+export const plannedIn = (
+  whose: Whose,
+  from: Timestamp,
+  until: Timestamp,
+): Promise<readonly RecordingSession[]> =>
+  firstOf(
+    ofWhom(sessions(), whose)
+      .where('state', '==', 'planned')
+      .where('startsAt', '>=', from)
+      .where('startsAt', '<', until)
+      .orderBy('startsAt'),
+    AGENDA_MAX,
+  );
+
+/** Sessions that were planned since a moment, the latest first. */
+export const latestPlanned = (whose: Whose, since: Timestamp): Promise<readonly RecordingSession[]> =>
+  latest(ofWhom(sessions(), whose), 'createdAt', since);

@@ -7,13 +7,14 @@ import type {
 } from '@domain/sessions/report.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 import {
+  latest,
   ofWhom,
   tally,
-  waitingSince,
-  withinAgency,
   type Tally,
   type Waiting,
+  waitingSince,
   type Whose,
+  withinAgency,
 } from '../firestore/tally.ts';
 
 const reports = () => collectionOf('recordingSessionReports');
@@ -111,3 +112,7 @@ export const tallyUnsigned = (
   by: 'engSignedAt' | 'cliSignedAt' | 'sealedAt',
 ): Promise<Tally<RecordingSessionReport>> =>
   tally(ofWhom(reports(), whose).where(by, '==', null).orderBy('createdAt'));
+
+/** Reports whose last signature came since a moment, the latest first. */
+export const latestSealed = (whose: Whose, since: Timestamp): Promise<readonly RecordingSessionReport[]> =>
+  latest(ofWhom(reports(), whose), 'sealedAt', since);

@@ -4,15 +4,17 @@ import { nextEndReminder } from '@domain/ledger/ending-reminders.ts';
 import { dayAfter, ENDING_DAYS, type LicenceFilter } from '@domain/ledger/licence-stage.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { searchedBeginnings } from '@domain/values/folded-text.ts';
+import { AGENDA_MAX } from '@domain/work/agenda.ts';
 import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
 import {
+  firstOf,
   ofWhom,
   tally,
-  waitingSince,
-  withinAgency,
   type Tally,
   type Waiting,
+  waitingSince,
   type Whose,
+  withinAgency,
 } from '../firestore/tally.ts';
 
 const sold = () => collectionOf('soldLicences');
@@ -191,4 +193,19 @@ export const tallyOffered = (whose: Whose): Promise<Tally<SoldLicence>> =>
       .where('state', '==', 'live')
       .where('offeredAt', '>', Timestamp.fromMillis(0))
       .orderBy('offeredAt'),
+  );
+
+/** Live licences whose last day is between two days (`YYYY-MM-DD`), the first to end first. */
+export const licencesEndingIn = (
+  whose: Whose,
+  from: string,
+  through: string,
+): Promise<readonly SoldLicence[]> =>
+  firstOf(
+    ofWhom(sold(), whose)
+      .where('state', '==', 'live')
+      .where('liveThrough', '>=', from)
+      .where('liveThrough', '<=', through)
+      .orderBy('liveThrough'),
+    AGENDA_MAX,
   );

@@ -65,6 +65,7 @@ const judgement = either(staff, (who, it) =>
 const READERS: Readonly<Record<string, Says>> = {
   projects: companyOrStaff,
   projectPresence: companyOrStaff,
+  voiceRatings: companyOrStaff,
   voices: companyOrStaff,
   voiceAssets: companyOrStaff,
   licences: companyOrStaff,

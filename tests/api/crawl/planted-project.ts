@@ -143,6 +143,7 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     if (demo.collection === 'demos' && shown.some((talentId) => demo.id === demoIdOf(talentId)))
       demo.preview = { fields: /^file$/ };
   plant('projectPresence', id, whose, () => ({ projectId: id, seenAt: Timestamp.now() }));
+  plant('voiceRatings', id, whose, () => ({ projectId: id, rating: 4, heardAt: null }));
   plant('linkSecrets', linked.id, whose, () => ({ projectId: id }));
   plant('retiredLinks', id, whose, () => ({ projectId: id, castingId: linked.id }));
   const guest = { projectId: id, castingId: linked.id, guestId: id };

@@ -64,6 +64,11 @@ export const AUDITIONS: readonly IssuedQuery[] = [
     collection: 'auditionEntries',
     where: [is('castingId'), is('voiceId')],
   },
+  ...[[], [is('isApproved', true)]].map((approved) => ({
+    source: stored('audition-queries'),
+    collection: 'auditionEntries',
+    where: [is('castingId'), is('status'), ...approved],
+  })),
   {
     source: stored('audition-queries'),
     collection: 'auditionEntries',

@@ -4,11 +4,13 @@ import { contains, is, kind, ofProjectLink, subsets, type IssuedQuery } from './
 const cast = 'web/src/lib/board/useBoard.ts';
 
 const ofProject = (owned: readonly Filter[]): readonly IssuedQuery[] => [
-  ...['voices', 'castings', 'voiceAssets', 'licences', 'availabilityRequests'].map((collection) => ({
-    source: cast,
-    collection,
-    where: [...owned, is('projectId')],
-  })),
+  ...['voices', 'voiceRatings', 'castings', 'voiceAssets', 'licences', 'availabilityRequests'].map(
+    (collection) => ({
+      source: cast,
+      collection,
+      where: [...owned, is('projectId')],
+    }),
+  ),
   // Those of talents who were asked when they can record.
   {
     source: cast,

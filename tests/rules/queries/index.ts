@@ -19,7 +19,7 @@ import { STORED_PROJECTS } from './projects.ts';
 import type { IssuedQuery } from './query.ts';
 import { ROSTER } from './roster.ts';
 import { SESSIONS } from './sessions.ts';
-import { FOUND_BY_NAME, WAITING } from './waiting.ts';
+import { AGENDA_QUERIES, FOUND_BY_NAME, NEWS_QUERIES, WAITING } from './waiting.ts';
 
 export {
   ASKED_BY_ADMIN,
@@ -47,6 +47,8 @@ export const ISSUED: readonly IssuedQuery[] = [
   ...AUDIT,
   ...HEALTH,
   ...WAITING,
+  ...AGENDA_QUERIES,
+  ...NEWS_QUERIES,
   ...FOUND_BY_NAME,
   ...ASKED_BY_CLIENT,
   ...ASKED_BY_TEAM,

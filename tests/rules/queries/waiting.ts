@@ -134,6 +134,84 @@ export const WAITING: readonly IssuedQuery[] = [
   ]),
 ];
 
+const span = (field: string): readonly Filter[] => [
+  { field, op: 'GREATER_THAN_OR_EQUAL', value: new Date(0) },
+  { field, op: 'LESS_THAN', value: new Date(1) },
+];
+const AGENDA = 100;
+const due: readonly Filter[] = [later('deadline'), until('deadline')];
+
+/** What the next days bring. */
+export const AGENDA_QUERIES: readonly IssuedQuery[] = [
+  ...[[], [ofCompany], [ofTalent], [ofEngineer]].map((whose) => ({
+    ...session(...whose, ...span('startsAt').slice(1)),
+    limit: AGENDA,
+  })),
+  { ...audition(ofTalent, open, ...due), limit: AGENDA },
+  ...[[], [ofCompany]].map((whose) => ({
+    ...first('auditions', 'auditions', [isOf, ...whose, ...due], 'deadline'),
+    limit: AGENDA,
+  })),
+  ...[[], [ofCompany], [ofTalent]].map((whose) => ({
+    ...first(
+      'sold-licences',
+      'soldLicences',
+      [
+        isOf,
+        ...whose,
+        is('state', 'live'),
+        { field: 'liveThrough', op: 'GREATER_THAN_OR_EQUAL', value: '2026-01-01' },
+        { field: 'liveThrough', op: 'LESS_THAN_OR_EQUAL', value: '2026-01-14' },
+      ],
+      'liveThrough',
+    ),
+    limit: AGENDA,
+  })),
+];
+
+const latest = (
+  store: string,
+  collection: string,
+  field: string,
+  ...whoses: readonly (readonly Filter[])[]
+): readonly IssuedQuery[] =>
+  whoses.map((where) => ({
+    source: `functions/src/records/${store}.ts`,
+    collection,
+    where: [...where, { field, op: 'GREATER_THAN_OR_EQUAL', value: new Date(0) }],
+    orderBy: [[field, 'DESCENDING']],
+    limit: 20,
+  }));
+const ofProjects = [[isOf], [isOf, ofCompany]];
+const agreed = [is('state', 'accepted'), is('sessionId', null)];
+
+/** What happened lately. */
+export const NEWS_QUERIES: readonly IssuedQuery[] = [
+  ...latest('audition-queries', 'auditionEntries', 'uploadedAt', ...ofProjects),
+  ...latest('audition-queries', 'auditionEntries', 'createdAt', [isOf, ofTalent]),
+  ...latest('audition-queries', 'auditionEntries', 'outcomeToldAt', [isOf, ofTalent]),
+  ...latest(
+    'availability-requests',
+    'availabilityRequests',
+    'updatedAt',
+    ...ofProjects.map((whose) => [...whose, ...agreed]),
+  ),
+  ...latest('guest-votes', 'guestVotes', 'updatedAt', ...ofProjects),
+  ...latest('guest-comments', 'guestComments', 'createdAt', ...ofProjects),
+  ...latest('orders', 'orderStatus', 'at', ...ofProjects),
+  ...latest(
+    'recording-sessions',
+    'recordingSessions',
+    'createdAt',
+    ...ofProjects,
+    [isOf, ofTalent],
+    [isOf, ofEngineer],
+  ),
+  ...latest('session-reports', 'recordingSessionReports', 'sealedAt', ...ofProjects, [isOf, ofEngineer]),
+  ...latest('projects', 'projects', 'createdAt', [is('agencyId')]),
+  ...latest('demos', 'demos', 'reviewedAt', [ofTalent]),
+];
+
 /** Projects by a word of their names or by a language, wherever they are kept. */
 export const FOUND_BY_NAME: readonly IssuedQuery[] = ['words', 'languages'].flatMap((list) =>
   [[], [ofCompany]].map((whose): IssuedQuery => ({

@@ -39,13 +39,11 @@ export const paths = {
     path: '/admin/messages/:enquiryId',
     href: (enquiryId: string) => `/admin/messages/${part(enquiryId)}`,
   },
-  rateTables: { path: '/admin/rateTable', href: () => '/admin/rateTable' },
   newRateTable: {
     path: '/admin/rateTable/new',
     /** `from`: the version that it is a copy of. */
     href: (from?: number) => withQuery('/admin/rateTable/new', { from }),
   },
-  billingTerms: { path: '/admin/billing', href: () => '/admin/billing' },
   licenceOptions: { path: '/admin/licenceOptions', href: () => '/admin/licenceOptions' },
   notFound: { path: '/404', href: () => '/404' },
   serverError: { path: '/500', href: () => '/500' },

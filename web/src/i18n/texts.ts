@@ -20,6 +20,7 @@ export type TextPart =
   | 'availability'
   | 'emailChange'
   | 'booking'
+  | 'home'
   | 'comparing'
   | 'competing'
   | 'ownTake'

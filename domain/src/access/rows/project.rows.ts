@@ -11,6 +11,8 @@ export const PROJECT_ROWS = [
   listed('projects', ofProject),
   // Who has it open at this moment.
   listed('projectPresence', ofProject),
+  // Who heard which voice for it, and how they rate it.
+  listed('voiceRatings', ofProject),
   listed('voices', ofProject),
   listed('voiceAssets', ofProject),
   listed('licences', ofProject),

@@ -1,5 +1,6 @@
 import { notFound } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
+import { readEntry } from '../../records/audition-entries.ts';
 import { readTakePath } from '../../records/audition-invites.ts';
 import { readApprovedDemo } from '../../records/demo-cache.ts';
 import { readDemo } from '../../records/demos.ts';
@@ -9,6 +10,7 @@ import { readToken } from '../../tokens/tokens.ts';
 const pathOf = async (subject: string): Promise<string | null | undefined> => {
   const [kind, id = '', agencyId = ''] = subject.split('/');
   if (kind === 'take') return readTakePath(id);
+  if (kind === 'approvedTake') return (await readEntry(id))?.isApproved ? readTakePath(id) : undefined;
   const [demo, shown] = await Promise.all([
     readDemo(id),
     kind === 'shown' ? readApprovedDemo(id) : undefined,

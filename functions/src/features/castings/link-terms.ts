@@ -13,7 +13,12 @@ export const newSecret = async ({
 /** The terms of a link after a change; what is left out stays. A new passcode ends what guests came in with. */
 export const termsAfter = (
   linked: Linked,
-  { expiresAt, asksVotes, sharesComments }: Omit<LinkTermsValues, 'passcode'>,
+  {
+    expiresAt,
+    asksVotes,
+    sharesComments,
+    hears = linkTermsOf(linked).hears,
+  }: Omit<LinkTermsValues, 'passcode'>,
   secret: PasscodeHash | null | undefined,
 ): LinkTerms => {
   const before = linkTermsOf(linked);
@@ -23,6 +28,7 @@ export const termsAfter = (
     expiresAt: expiresAt === undefined ? before.expiresAt : expiry,
     asksVotes: asksVotes ?? before.asksVotes,
     sharesComments: sharesComments ?? before.sharesComments,
+    ...(hears === undefined ? {} : { hears }),
     version: secret ? before.version + 1 : before.version,
   };
 };

@@ -8,6 +8,7 @@ import { getProject } from './get-project.ts';
 import { listCompanies } from './list-companies.ts';
 import { listProjects } from './list-projects.ts';
 import { notePresence } from './note-presence.ts';
+import { rateVoice } from './rate-voice.ts';
 import { projectSteps } from './project-steps.ts';
 import { updateVoices } from './update-voices.ts';
 import { archiveProject, removeProject, restoreProject } from './shelve-project.ts';
@@ -25,6 +26,7 @@ export const projects = {
   'projects.get': getProject,
   'projects.list': listProjects,
   'projects.notePresence': notePresence,
+  'projects.rateVoice': rateVoice,
   'projects.remove': removeProject,
   'projects.restore': restoreProject,
   'projects.steps': projectSteps,

@@ -30,10 +30,11 @@ const walk = (event: KeyboardEvent<HTMLElement>): void => {
   links[step(at, links.length - 1)]?.focus();
 };
 
-/** What waits for the person today, in the agency that they have chosen: each a link to where it is done. */
-export const TodayCard = () => {
+/** What waits for the person today, in the agency that they have chosen: each a link to where it is done. `hidesNothing`: no card where nothing does. */
+export const TodayCard = ({ hidesNothing = false }: { readonly hidesNothing?: boolean }) => {
   const text = useText();
   const { status, data: waiting, error, reload } = useWaitingList();
+  if (hidesNothing && waiting?.length === 0) return null;
   return (
     <SectionCard title={text('today.waits')} lead={text('today.lead')}>
       {status === 'error' && <ErrorState error={error} onRetry={reload} />}

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { workApi } from '@domain/work/work.api.ts';
 import type { Waiting } from '@domain/work/work.ts';
-import { call, onOwnChange } from '../../lib/http/call.ts';
+import { call } from '../../lib/http/call.ts';
+import { useRefresh } from '../../lib/http/useRefresh.ts';
 import { useRequest } from '../../lib/http/useRequest.ts';
 import { WaitingContext } from './waiting.ts';
 
@@ -9,8 +10,6 @@ const WATCHED_MS = 60_000;
 const BESIDE_MS = 5 * WATCHED_MS;
 /** The screen's own data goes first. */
 const DELAY_MS = 3_000;
-/** Switching between windows for a moment asks nothing. */
-const FRESH_MS = 5_000;
 
 interface Props {
   /** Whose work it is: an admin who acts as another user is shown theirs. */
@@ -33,34 +32,13 @@ export const WaitingProvider = ({ uid, agencyId, children }: Props) => {
   const [kept, setKept] = useState<{ key: string; data: readonly Waiting[] }>();
   if (request.data && request.data !== kept?.data) setKept({ key, data: request.data });
   const data = kept?.key === key ? kept.data : undefined;
-  const askedAt = useRef(0);
 
   useEffect(() => {
     const timer = setTimeout(() => setHasBegun(true), DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
 
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    askedAt.current = Date.now();
-    const refreshNow = () => {
-      askedAt.current = Date.now();
-      reload();
-    };
-    const refresh = () => {
-      if (document.visibilityState === 'visible' && Date.now() - askedAt.current >= FRESH_MS) refreshNow();
-    };
-    const endChanges = onOwnChange(refreshNow);
-    const timer = setInterval(refresh, watchers > 0 ? WATCHED_MS : BESIDE_MS);
-    window.addEventListener('focus', refresh);
-    document.addEventListener('visibilitychange', refresh);
-    return () => {
-      endChanges();
-      clearInterval(timer);
-      window.removeEventListener('focus', refresh);
-      document.removeEventListener('visibilitychange', refresh);
-    };
-  }, [isWanted, reload, watchers]);
+  useRefresh(reload, watchers > 0 ? WATCHED_MS : BESIDE_MS, isWanted);
 
   const watch = useCallback(() => {
     setWatchers((count) => count + 1);

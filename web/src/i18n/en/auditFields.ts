@@ -45,6 +45,7 @@ export const auditFields = {
   'audit.field.hasPasscode': 'Passcode',
   'audit.field.expiresAt': 'Expires',
   'audit.field.expiresOn': 'Last day',
+  'audit.field.hears': 'Guests hear',
   'audit.field.asksVotes': 'Asks for votes',
   'audit.field.sharesComments': 'Shares comments',
   'audit.field.firstAirOn': 'First day on air',

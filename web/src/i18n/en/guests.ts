@@ -10,6 +10,8 @@ export const guests = {
   'guest.name': 'Your name',
   'guest.nameHint': 'So they know who voted. No account needed.',
   'guest.saveName': 'Save name',
+  'guest.votingAs': 'You vote as',
+  'guest.changeName': 'Change',
   'guest.nameSaved': 'Name saved',
   'guest.voteOn': 'Your vote on {name}',
   'guest.vote.yes': 'Yes',

@@ -11,6 +11,7 @@ import { competing } from './competing.ts';
 import { figures } from './figures.ts';
 import { finder } from './finder.ts';
 import { guests } from './guests.ts';
+import { home } from './home.ts';
 import { licensing } from './licensing.ts';
 import { ledger } from './ledger.ts';
 import { lists } from './lists.ts';
@@ -44,6 +45,7 @@ export const catalog = {
   ...figures,
   ...finder,
   ...guests,
+  ...home,
   ...audit,
   ...healthPage,
   ...auditions,

@@ -46,6 +46,7 @@ export const auditFields: Readonly<Record<keyof typeof english, string>> = {
   'audit.field.hasPasscode': 'Código de acceso',
   'audit.field.expiresAt': 'Caduca',
   'audit.field.expiresOn': 'Último día',
+  'audit.field.hears': 'Escuchan los invitados',
   'audit.field.asksVotes': 'Pide votos',
   'audit.field.sharesComments': 'Comparte comentarios',
   'audit.field.firstAirOn': 'Primer día de emisión',

@@ -5,6 +5,8 @@ export const castings: CatalogOf<typeof en> = {
   'demo.consentGiven': 'Voz sintética permitida',
   'demo.consentNotGiven': 'Sin voz sintética',
   'selection.openPreviewOf': 'Abrir la página pública de {language}',
+  'preview.take': 'Audición para este personaje',
+  'preview.takeOf': '{name}, audición',
   'preview.showing': 'Mostrando resultados de',
   'preview.all': 'Todas las demos',
   'preview.workingLanguage': 'Idioma de trabajo',

@@ -13,6 +13,8 @@ export const guests: CatalogOf<typeof english> = {
   'guest.name': 'Tu nombre',
   'guest.nameHint': 'Para que sepan quién ha votado. No hace falta una cuenta.',
   'guest.saveName': 'Guardar nombre',
+  'guest.votingAs': 'Votas como',
+  'guest.changeName': 'Cambiar',
   'guest.nameSaved': 'Nombre guardado',
   'guest.voteOn': 'Tu voto sobre {name}',
   'guest.vote.yes': 'Sí',

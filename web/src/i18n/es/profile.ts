@@ -41,16 +41,9 @@ export const profile: CatalogOf<typeof en> = {
   'dashboard.waiting': 'Registros por revisar',
   'dashboard.waitingLead':
     'Las cuentas nuevas no pueden entrar hasta que las apruebes. Les avisamos de que puede tardar hasta {hours} horas.',
-  'dashboard.nobodyWaits': 'Nadie espera respuesta',
-  'dashboard.begin': 'Por dónde empezar',
-  'dashboard.beginTalent': 'Suma una voz a tu agencia. Cada locutor rellena su propio perfil.',
-  'dashboard.beginEngineer': 'Incorpora a un técnico de sonido que revise demos y lleve sesiones.',
-  'dashboard.beginClient':
-    'Consulta quién hace castings contigo y añade un cliente o a alguien de su equipo.',
+  'dashboard.shortcuts': 'Accesos directos',
   'dashboard.toClients': 'Ver clientes',
-  'dashboard.beginRateTables': 'Fija lo que cobra tu agencia y desde cuándo.',
   'dashboard.toRateTables': 'Ver tarifas',
-  'dashboard.beginBilling': 'Indica qué dicen tus facturas, cómo se numeran y qué IVA se cobra.',
   'dashboard.toBilling': 'Ver facturación',
   'dashboard.accept': 'Aceptar',
   'dashboard.acceptName': 'Aceptar a {name}',

@@ -7,6 +7,7 @@ import type { Invoice } from '@domain/orders/invoices.ts';
 import type { Order, OrderStep, Payment, PaymentAction } from '@domain/orders/orders.ts';
 import type { VoiceAsset } from '@domain/pricing/assets.ts';
 import type { Licence } from '@domain/pricing/licences.ts';
+import type { VoiceRating } from '@domain/projects/voice-ratings.ts';
 import type { Project, ProjectShelf, ProjectState, ProjectType, Voice } from '@domain/projects/projects.ts';
 import { searchedBeginnings } from '@domain/values/folded-text.ts';
 import { useLiveCollection, useLiveDoc, type Live, type LiveQuery } from '#firebase/live.ts';
@@ -112,6 +113,10 @@ export const useLicences = (projectId: string): Live<readonly Licence[]> =>
 /** Whom a project asked when they can record, with whatever became of it. */
 export const useAvailabilityRequests = (projectId: string): Live<readonly AvailabilityRequest[]> =>
   useOfProject('availabilityRequests', projectId);
+
+/** Who heard which voice for a project, and how they rate it. */
+export const useVoiceRatings = (projectId: string): Live<readonly VoiceRating[]> =>
+  useOfProject('voiceRatings', projectId);
 
 /** The demos that were chosen in a project, of all its roles. */
 export const useChosenDemos = (projectId: string): Live<readonly CastingDemo[]> => {

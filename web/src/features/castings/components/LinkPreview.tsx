@@ -1,7 +1,7 @@
 import { useCallback, type ReactNode } from 'react';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import type { LinkKind } from '../data/sharedLink.ts';
-import { useLinkPreview } from '../data/usePreview.ts';
+import { useLinkPreview, type AudioUrl } from '../data/usePreview.ts';
 import { GuestGate } from './guestParts.ts';
 import { PreviewOutcome } from './PreviewOutcome.tsx';
 import { PreviewSkeleton } from './PreviewSkeleton.tsx';
@@ -21,10 +21,10 @@ export const LinkPreview = ({ kind, link, projectId, loading = <PreviewSkeleton 
   const { request, audioUrl } = useLinkPreview(kind, link);
   // Programs that look through emails open links as well: pressing play makes a visitor, loading the page doesn't.
   const playedUrl = useCallback(
-    (voiceKey: string) => {
+    (...what: Parameters<AudioUrl>) => {
       const note = async () => (await import('../guest/guestRoom.ts')).enteredSession(link);
       note().catch(() => undefined);
-      return audioUrl(voiceKey);
+      return audioUrl(...what);
     },
     [audioUrl, link],
   );

@@ -6,6 +6,8 @@ import type { PreviewVoice } from '@domain/castings/castings.ts';
 import { DemoTags } from '../../../components/voices/DemoTags.tsx';
 import { VoiceConsent } from '../../../components/voices/VoiceConsent.tsx';
 import { WaveformPlayer, type PlayerControls } from '../../../components/waveform/WaveformPlayer.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import type { AudioUrl } from '../data/usePreview.ts';
 import { GuestVoice } from './guestParts.ts';
 
 /** The link that was opened, and what to do once it is closed. */
@@ -16,14 +18,16 @@ export interface GuestLink {
 
 interface Props {
   readonly voice: PreviewVoice;
-  readonly audioUrl: (voiceKey: string) => string | Promise<string>;
+  readonly audioUrl: AudioUrl;
   /** Set where guests are asked to vote. */
   readonly guest?: GuestLink | undefined;
 }
 
 /** One voice on a public page. */
 export const PreviewCard = ({ voice, audioUrl, guest }: Props) => {
+  const text = useText();
   const controls = useRef<PlayerControls>(null);
+  const { take } = voice;
   return (
     <Card component="li" sx={{ padding: 2, display: 'grid', gap: 1 }}>
       <Box>
@@ -45,6 +49,22 @@ export const PreviewCard = ({ voice, audioUrl, guest }: Props) => {
         level={voice.demo.level}
         getUrl={() => audioUrl(voice.key)}
       />
+      {take && (
+        <Box>
+          <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 0.5 }}>
+            {text('preview.take')}
+            {' · '}
+            <VoiceConsent isGiven={take.syntheticVoiceConsent} />
+          </Typography>
+          <WaveformPlayer
+            title={text('preview.takeOf', { name: voice.talentPublicName })}
+            peaks={take.peaks}
+            durationMs={take.durationMs}
+            level={take.level}
+            getUrl={() => audioUrl(voice.key, 'take')}
+          />
+        </Box>
+      )}
       <DemoTags traits={voice.demo} without={voice.demo.name} />
       {guest && <GuestVoice {...guest} voice={voice} controls={controls} />}
     </Card>

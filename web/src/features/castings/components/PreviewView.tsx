@@ -14,6 +14,7 @@ import { useLanguageName } from '../../../lib/reference.ts';
 import { useAgencyPage } from '../../../theme/brandContext.ts';
 import { sessionHint } from '../../../lib/session/sessionHint.ts';
 import type { LinkKind } from '../data/sharedLink.ts';
+import type { AudioUrl } from '../data/usePreview.ts';
 import { CharacterMenu } from './CharacterMenu.tsx';
 import { GuestBar } from './guestParts.ts';
 import { PreviewCard, type GuestLink } from './PreviewCard.tsx';
@@ -22,7 +23,7 @@ import { WorkingLanguageMenu } from './WorkingLanguageMenu.tsx';
 
 interface Props extends Partial<GuestLink> {
   readonly page: PreviewPage;
-  readonly audioUrl: (voiceKey: string) => string | Promise<string>;
+  readonly audioUrl: AudioUrl;
   /** Whether it shows one language, or what is visible of a project. */
   readonly kind: LinkKind;
   /** Set where a project is named by its own id, which guests of a link are not to know. */
@@ -71,7 +72,12 @@ export const PreviewView = ({ page, audioUrl, kind, projectId, link, onGone }: P
         display: 'grid',
         // The menu beside it is not printed.
         displayPrint: 'block',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '220px minmax(0, 1fr)' },
+        // Whoever votes has one column: one voice after the other.
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          ...(guest ? {} : { md: '220px minmax(0, 1fr)' }),
+        },
+        ...(guest ? { maxWidth: 720, marginInline: 'auto' } : {}),
         columnGap: 4,
         rowGap: 2,
       }}
@@ -91,6 +97,7 @@ export const PreviewView = ({ page, audioUrl, kind, projectId, link, onGone }: P
         castings={castings}
         chosen={chosen?.language}
         withAll={!single}
+        isRow={guest !== undefined}
         {...(hrefOf ? { hrefOf } : {})}
         onChoose={(language) => choose('language', language)}
       />
@@ -102,7 +109,7 @@ export const PreviewView = ({ page, audioUrl, kind, projectId, link, onGone }: P
             </Box>{' '}
             {heading}
           </Typography>
-          <EqualLoudness />
+          <EqualLoudness isCompact={guest !== undefined} />
           <CopyLinkButton size="small" />
         </Box>
         {guest && <GuestBar {...guest} />}

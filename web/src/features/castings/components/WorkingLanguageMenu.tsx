@@ -11,6 +11,8 @@ interface Props {
   readonly castings: readonly CastingPreview[];
   readonly chosen: string | undefined;
   readonly withAll: boolean;
+  /** Side by side, however wide the page is. */
+  readonly isRow: boolean;
   /** Set for the preview of a whole project: a preview icon per language then opens that language alone. */
   readonly hrefOf?: (language: string) => string;
   readonly onChoose: (language: string | undefined) => void;
@@ -31,7 +33,7 @@ const entry = (active: boolean) => ({
 });
 
 /** Languages under one another; side by side on a phone. */
-export const WorkingLanguageMenu = ({ castings, chosen, withAll, hrefOf, onChoose }: Props) => {
+export const WorkingLanguageMenu = ({ castings, chosen, withAll, isRow, hrefOf, onChoose }: Props) => {
   const text = useText();
   const languageName = useLanguageName();
   const languageWord = useLanguageWord();
@@ -40,7 +42,7 @@ export const WorkingLanguageMenu = ({ castings, chosen, withAll, hrefOf, onChoos
       <Typography
         variant="subtitle2"
         component="h2"
-        sx={{ color: 'text.secondary', paddingInline: { md: 1.5 }, marginBottom: 0.5 }}
+        sx={{ color: 'text.secondary', paddingInline: { md: isRow ? 0 : 1.5 }, marginBottom: 0.5 }}
       >
         {text('preview.workingLanguage')}
       </Typography>
@@ -51,7 +53,7 @@ export const WorkingLanguageMenu = ({ castings, chosen, withAll, hrefOf, onChoos
           margin: 0,
           padding: 0,
           display: 'flex',
-          flexDirection: { xs: 'row', md: 'column' },
+          flexDirection: { xs: 'row', md: isRow ? 'row' : 'column' },
           gap: 0.5,
           overflowX: 'auto',
         }}

@@ -8,16 +8,19 @@ import type { LinkKind } from './sharedLink.ts';
 /** Addresses of the audio are good for a quarter of an hour; asked for again before they go stale. */
 const FRESH_MS = 12 * 60_000;
 
+/** Where a voice's demo, or its take, is heard. At once while fresh: phones only play what starts within the tap. */
+export type AudioUrl = (voiceKey: string, what?: 'take') => string | Promise<string>;
+
 export interface Preview {
   readonly request: Request<PreviewPage>;
-  /** At once while fresh: phones only play what starts within the tap. */
-  readonly audioUrl: (voiceKey: string) => string | Promise<string>;
+  readonly audioUrl: AudioUrl;
 }
 
-const find = (page: PreviewPage, voiceKey: string): string => {
+const find = (page: PreviewPage, voiceKey: string, what?: 'take'): string => {
   for (const casting of page.castings) {
     const voice = casting.voices.find((item) => item.key === voiceKey);
-    if (voice) return voice.audioUrl;
+    const heard = what === 'take' ? voice?.take : voice;
+    if (heard) return heard.audioUrl;
   }
   throw new Error('This voice is no longer in the preview');
 };
@@ -36,12 +39,12 @@ export const usePreview = (key: string, load: (signal?: AbortSignal) => Promise<
     if (data) newest.current = { page: data, at: Date.now() };
   }, [data]);
 
-  const audioUrl = useCallback((voiceKey: string) => {
+  const audioUrl = useCallback<AudioUrl>((voiceKey, what) => {
     const known = newest.current;
-    if (known && Date.now() - known.at < FRESH_MS) return find(known.page, voiceKey);
+    if (known && Date.now() - known.at < FRESH_MS) return find(known.page, voiceKey, what);
     return loadRef.current().then((page) => {
       newest.current = { page, at: Date.now() };
-      return find(page, voiceKey);
+      return find(page, voiceKey, what);
     });
   }, []);
 

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -10,9 +11,10 @@ import { usePlainForm } from '../../../components/plain/usePlainForm.ts';
 import { ErrorState } from '../../../components/states/states.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { unpressed } from '../../../lib/press/presser.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { saveName } from './guestCalls.ts';
-import { enterRoom, isExpected, useRoom } from './guestRoom.ts';
+import { enterRoom, isExpected, ownName, useRoom } from './guestRoom.ts';
 import { useGone } from './useGone.ts';
 
 /** Height of the name form, on phones together with the rest of the text above it, so that what stands below keeps its place. */
@@ -23,7 +25,12 @@ interface Props {
   readonly onGone: () => void;
 }
 
-const NameForm = ({ link, onGone, name }: Props & { readonly name: string }) => {
+interface FormProps extends Props {
+  readonly name: string;
+  readonly onSaved: () => void;
+}
+
+const NameForm = ({ link, onGone, name, onSaved }: FormProps) => {
   const text = useText();
   const toasts = useToasts();
   const orGone = useGone(onGone);
@@ -34,6 +41,7 @@ const NameForm = ({ link, onGone, name }: Props & { readonly name: string }) => 
     send: async ({ name: typed }, press) => {
       await orGone(() => saveName(link, typed, press));
       toasts.success(text('guest.nameSaved'));
+      onSaved();
     },
   });
   return (
@@ -59,6 +67,40 @@ const NameForm = ({ link, onGone, name }: Props & { readonly name: string }) => 
   );
 };
 
+/** By which name the guest votes: that of the last link, until they change it. */
+const GuestName = ({ link, onGone }: Props) => {
+  const text = useText();
+  const { session, name } = useRoom(link);
+  const [isChanging, setChanging] = useState(false);
+  const isNameless = session !== '' && name === '';
+  useEffect(() => {
+    const known = ownName.read();
+    // Nobody asked for it: whoever wants another name types it.
+    if (isNameless && known) saveName(link, known, unpressed()).catch(() => undefined);
+  }, [isNameless, link]);
+  if (name === '' || isChanging)
+    return (
+      <NameForm
+        {...{ link, onGone }}
+        name={name || (ownName.read() ?? '')}
+        onSaved={() => setChanging(false)}
+      />
+    );
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Typography>
+        {text('guest.votingAs')}{' '}
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+      </Typography>
+      <Button size="small" color="inherit" onClick={() => setChanging(true)}>
+        {text('guest.changeName')}
+      </Button>
+    </Box>
+  );
+};
+
 /** What a guest is asked on a shared page, who reads it, and by which name they go. */
 export const GuestBar = ({ link, onGone }: Props) => {
   const text = useText();
@@ -78,7 +120,7 @@ export const GuestBar = ({ link, onGone }: Props) => {
       {isComing ? (
         <Skeleton variant="rounded" sx={{ height: FORM_HEIGHT }} />
       ) : (
-        <NameForm link={link} onGone={onGone} name={room.name} />
+        <GuestName link={link} onGone={onGone} />
       )}
     </Card>
   );

@@ -2,7 +2,7 @@ import type { Vote } from '@domain/castings/guests.ts';
 import { guestsApi } from '@domain/castings/guests.api.ts';
 import { change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
-import { AS_GUEST, enteredSession, updateRoom } from './guestRoom.ts';
+import { AS_GUEST, enteredSession, ownName, updateRoom } from './guestRoom.ts';
 
 const of = (link: string) => ({ urlIdentifier: link });
 
@@ -11,6 +11,7 @@ export const saveName = async (link: string, name: string, press: Press): Promis
   const body = { session: await enteredSession(link), name };
   const saved = await change(guestsApi['guests.rename'], { params: of(link), body }, press, AS_GUEST);
   updateRoom(link, () => saved);
+  ownName.write(saved.name);
 };
 
 /** Votes on a voice, or takes the vote back. */

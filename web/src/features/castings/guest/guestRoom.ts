@@ -10,6 +10,9 @@ import { PREVIEWS } from '../data/usePreview.ts';
 /** Whoever has a link may be signed in as well, for something else: here they are a guest. */
 export const AS_GUEST = { anonymous: true } as const;
 
+/** By which name whoever uses this browser votes, on whatever link. */
+export const ownName = localSlot('vc.guestName');
+
 const slotOf = (link: string) => localSlot(`vc.guest.${link}`);
 
 const rooms = new Map<string, GuestPage>();

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { isExpiredAt, linkTermsOf } from '@domain/castings/links.ts';
+import { hearsOf, isExpiredAt, linkTermsOf } from '@domain/castings/links.ts';
 import { dotted } from '@domain/values/direction.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
@@ -23,7 +23,7 @@ export const LinkFacts = ({ link, isOn }: Props) => {
     <Typography variant="body2" sx={{ color: isOver ? 'error.main' : 'text.secondary' }}>
       {dotted([
         text(who),
-        isOn && text('sharing.hears'),
+        isOn && text(`sharing.hears.${hearsOf(link)}`),
         isOn && asksVotes && text('sharing.votesAsked'),
         expiresAt &&
           text(isOver ? 'sharing.expired' : 'sharing.expiresOn', { moment: dates.full(expiresAt) }),

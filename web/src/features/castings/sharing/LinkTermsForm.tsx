@@ -1,12 +1,20 @@
 import { Form } from 'formik';
 import Box from '@mui/material/Box';
 import { linkTermsSchema, type LinkTermsValues } from '@domain/castings/guests.schema.ts';
-import { linkTermsOf, PASSCODE_MAX, type Linked } from '@domain/castings/links.ts';
+import {
+  GUESTS_HEAR,
+  hearsOf,
+  linkTermsOf,
+  PASSCODE_MAX,
+  type GuestsHear,
+  type Linked,
+} from '@domain/castings/links.ts';
 import { yup } from '@domain/messages/yup.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { Draft } from '../../../components/form/Draft.tsx';
 import { FormCheckbox } from '../../../components/form/FormCheckbox.tsx';
 import { FormDateTime } from '../../../components/form/FormDateTime.tsx';
+import { FormRadios } from '../../../components/form/FormRadios.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { ShownWhen } from '../../../components/form/ShownWhen.tsx';
 import { settle } from '../../../components/form/settle.ts';
@@ -24,6 +32,7 @@ const PASSCODE_NEW = {
 } as const;
 
 interface Values {
+  readonly hears: GuestsHear;
   readonly asksVotes: boolean;
   readonly sharesComments: boolean;
   readonly hasPasscode: boolean;
@@ -35,6 +44,7 @@ interface Values {
 const valuesOf = (linked: Linked): Values => {
   const { asksVotes, sharesComments, hasPasscode, expiresAt } = linkTermsOf(linked);
   return {
+    hears: hearsOf(linked),
     asksVotes,
     sharesComments,
     hasPasscode,
@@ -46,6 +56,7 @@ const valuesOf = (linked: Linked): Values => {
 
 /** What is sent: nothing of what stays as it is. */
 const changesOf = (values: Values, initial: Values): LinkTermsValues => ({
+  hears: values.hears,
   asksVotes: values.asksVotes,
   sharesComments: values.sharesComments,
   ...(values.hasPasscode && (values.passcode || !initial.hasPasscode) ? { passcode: values.passcode } : {}),
@@ -89,6 +100,11 @@ export const LinkTermsForm = ({ link }: { readonly link: SharedLink }) => {
         <Form noValidate>
           <Draft of={draft} />
           <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+            <FormRadios
+              name="hears"
+              label={text('sharing.hears')}
+              options={GUESTS_HEAR.map((code) => ({ code, label: text(`sharing.hear.${code}`) }))}
+            />
             <FormCheckbox name="asksVotes" label={text('sharing.asksVotes')} />
             <ShownWhen is={values.asksVotes}>
               <FormCheckbox name="sharesComments" label={text('sharing.sharesComments')} />

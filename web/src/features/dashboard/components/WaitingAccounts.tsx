@@ -1,18 +1,17 @@
-import HowToReg from '@mui/icons-material/HowToRegOutlined';
 import Skeleton from '@mui/material/Skeleton';
 import { REVIEW_HOURS } from '@domain/accounts/accounts.ts';
 import { RowList } from '../../../components/RowList.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
-import { StateCard } from '../../../components/states/StateCard.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useWaiting } from '../data/useWaiting.ts';
 import { WaitingAccountRow } from './WaitingAccountRow.tsx';
 
-/** Registrations that wait for a decision. */
+/** Registrations that wait for a decision; nothing where none does. */
 export const WaitingAccounts = ({ agencyId }: { readonly agencyId: string }) => {
   const text = useText();
   const waiting = useWaiting(agencyId);
+  if (waiting.data?.length === 0) return null;
   return (
     <SectionCard
       title={text('dashboard.waiting')}
@@ -26,10 +25,7 @@ export const WaitingAccounts = ({ agencyId }: { readonly agencyId: string }) => 
           <Skeleton height={56} />
         </LoadingState>
       )}
-      {waiting.data?.length === 0 && (
-        <StateCard icon={HowToReg} title={text('dashboard.nobodyWaits')} headingLevel="p" />
-      )}
-      {waiting.data && waiting.data.length > 0 && (
+      {waiting.data && (
         <RowList label={text('dashboard.waiting')}>
           {waiting.data.map((account) => (
             <WaitingAccountRow key={account.id} account={account} />

@@ -1,36 +1,79 @@
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
+import type { Invited } from '../../../components/InviteDialog.tsx';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { onDemand } from '../../../components/onDemand.tsx';
 import { TodayCard } from '../../../components/today/TodayCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { AgencyParts } from '../components/AgencyParts.tsx';
+import { ConnectionSettings } from '../components/ConnectionSettings.tsx';
+import { Shortcuts } from '../components/Shortcuts.tsx';
+import { useFirstSteps } from '../data/useHome.ts';
+import { useVisit } from '../data/useVisit.ts';
+import { FirstSteps, NewsCard, Side } from '../home/parts.ts';
 
-/** Everybody's home: what waits for them, and for an agency's people what they decide here. */
+const InviteDialog = onDemand(() =>
+  import('../../../components/InviteDialog.tsx').then((module) => module.InviteDialog),
+);
+
+const COLUMN = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 } as const;
+
+/** Everybody's home: what needs attention, then what happened, then what comes next. */
 const DashboardRoute = () => {
   const text = useText();
   const { displayName, roles, agency } = useSignedIn();
   const isAdmin = roles.includes('admin');
   const isStaff = agency !== null && (isAdmin || roles.includes('agencyTeam'));
+  const [inviting, setInviting] = useState<Invited>();
+  const { visit, hideSteps } = useVisit();
+  const steps = useFirstSteps().data ?? [];
+  const isNewcomer = visit !== undefined && !visit.hidesSteps && steps.some(({ isDone }) => !isDone);
   return (
-    <Box sx={{ maxWidth: 880 }}>
+    <Box sx={{ maxWidth: 1280 }}>
       <PageHeader
         title={text('dashboard.title', { name: displayName })}
         eyebrow={agency?.publicName}
         actions={
           isStaff && (
-            <Button variant="outlined" color="inherit" component={Link} to={paths.figures.href()}>
-              {text('nav.figures')}
-            </Button>
+            <>
+              <Button variant="outlined" color="inherit" component={Link} to={paths.figures.href()}>
+                {text('nav.figures')}
+              </Button>
+              <Button variant="outlined" color="inherit" onClick={() => setInviting('talent')}>
+                {text('dashboard.invite.talent')}
+              </Button>
+            </>
           )
         }
       />
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        <TodayCard />
-        {isStaff && <AgencyParts agencyId={agency.id} isAdmin={isAdmin} />}
+      <Box
+        sx={{
+          ...COLUMN,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
+        }}
+      >
+        <Box sx={COLUMN}>
+          {isNewcomer && <FirstSteps steps={steps} onHide={hideSteps} />}
+          <TodayCard hidesNothing={isNewcomer} />
+          {isStaff && <AgencyParts agencyId={agency.id} isAdmin={isAdmin} />}
+          {visit && <NewsCard since={visit.since} isNewcomer={isNewcomer} />}
+        </Box>
+        <Box sx={COLUMN}>
+          {visit && <Side isNewcomer={isNewcomer} lastIds={visit.projectIds} />}
+          {isStaff && isAdmin && (
+            <>
+              <Shortcuts onInvite={setInviting} />
+              <ConnectionSettings key={agency.id} agencyId={agency.id} />
+            </>
+          )}
+        </Box>
       </Box>
+      {inviting && <InviteDialog invited={inviting} onClose={() => setInviting(undefined)} />}
     </Box>
   );
 };

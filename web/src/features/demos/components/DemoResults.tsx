@@ -14,6 +14,7 @@ import { useDemoSearch, type DemoFilters } from '../data/useDemoSearch.ts';
 import { foundVoices } from '../data/foundVoices.ts';
 import { listInAll } from '../data/listInAll.ts';
 import { useAddDemo } from '../data/useAddDemo.ts';
+import type { Ratings } from '../data/useRatings.ts';
 import { DemoResultsSkeleton } from './DemoResultsSkeleton.tsx';
 import type { DemoState } from './DemoRow.tsx';
 import { FoundVoices } from './FoundVoices.tsx';
@@ -24,17 +25,16 @@ interface Props {
   readonly listing: Listing;
   /** What is listed for the character already; undefined while that is not known. */
   readonly listed: readonly CastingDemo[] | undefined;
-  readonly uid: string;
+  readonly ratings: Ratings;
   /** What is shown is what was heard before, and no search. */
   readonly isRecent: boolean;
-  readonly onHeard: (demoId: string) => void;
   readonly onQuery: (query: string) => void;
   readonly onClear: () => void;
 }
 
 /** Found voices. The next page loads when its place comes near, or with the button. */
 export const DemoResults = (props: Props) => {
-  const { filters, listing, listed, uid, isRecent, onHeard, onQuery, onClear } = props;
+  const { filters, listing, listed, ratings, isRecent, onQuery, onClear } = props;
   const text = useText();
   const search = useDemoSearch(filters);
   const voices = useMemo(() => foundVoices(search.items), [search.items]);
@@ -132,13 +132,11 @@ export const DemoResults = (props: Props) => {
       </Box>
       <FoundVoices
         voices={voices}
-        uid={uid}
-        projectId={listing.projectId}
+        ratings={ratings}
         stateOf={stateOf}
         wishOf={wishOf}
         onWish={wish}
         onLike={(demo) => onQuery(likeQuery(demo))}
-        onHeard={onHeard}
       />
       <Box ref={end} sx={{ display: 'flex', justifyContent: 'center', paddingBlock: 2, minHeight: 68 }}>
         {phase === 'failed' ? (

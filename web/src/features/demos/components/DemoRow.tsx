@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import Rating from '@mui/material/Rating';
 import Typography from '@mui/material/Typography';
 import { CompetingMark } from '../../../components/licences/CompetingMark.tsx';
@@ -11,10 +12,12 @@ import { WaveformPlayer, type PlayerControls } from '../../../components/wavefor
 import { useText } from '../../../i18n/useText.ts';
 import { demoUrl } from '../../../lib/audio.ts';
 import type { DemoWish } from '../data/useAddDemo.ts';
+import type { OthersRating } from '../data/ratings.ts';
 import type { FoundDemo } from '../data/useDemoSearch.ts';
 import { DemoChoice } from './DemoChoice.tsx';
 import { FoundDemoMenu } from './FoundDemoMenu.tsx';
 import { LiveTested } from './LiveTested.tsx';
+import { OthersRatings } from './OthersRatings.tsx';
 
 /** Where a voice stands with the list it may be added to; `unknown`: the list is on its way. */
 export type DemoState = 'unknown' | 'free' | 'shortlisted';
@@ -30,11 +33,15 @@ interface Props {
   /** What was asked for here, until the list agrees. */
   readonly wish: DemoWish | undefined;
   readonly rating: number | null;
+  /** How colleagues rate it. */
+  readonly others: readonly OthersRating[];
+  readonly mayRate: boolean;
   readonly isCompared: boolean;
   readonly onWish: (wanted: boolean) => void;
   readonly onRate: (rating: number | null) => void;
   readonly onCompare: (wanted: boolean) => void;
   readonly onLike: () => void;
+  readonly onOpen: () => void;
   readonly onHeard: () => void;
 }
 
@@ -45,7 +52,7 @@ const ONE_LINE = '@container (min-width: 500px)';
 export const DemoRow = (props: Props) => {
   const { demo, isFurther, aside, controls, state, wish, rating, isCompared, onWish, onRate, onCompare } =
     props;
-  const { onLike, onHeard } = props;
+  const { onLike, onOpen, onHeard, others, mayRate } = props;
   const text = useText();
   const traits = useTraitWords()(demo, demo.name).join(', ');
   const isFailed = wish?.state === 'failed';
@@ -72,17 +79,37 @@ export const DemoRow = (props: Props) => {
       <Box sx={{ gridArea: 'who', minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 0.75 }}>
           {!isFurther && <PersonMark name={demo.talentPublicName} size={24} />}
-          <Typography component="div" sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
-            {isFurther ? demo.name : demo.talentPublicName}
-          </Typography>
+          {isFurther ? (
+            <Typography component="div" sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
+              <bdi>{demo.name}</bdi>
+            </Typography>
+          ) : (
+            <ButtonBase
+              aria-haspopup="dialog"
+              onClick={onOpen}
+              sx={{
+                font: 'inherit',
+                fontWeight: 560,
+                minHeight: 24,
+                borderRadius: '4px',
+                textAlign: 'start',
+                overflowWrap: 'anywhere',
+                '&:hover': { textDecoration: 'underline' },
+              }}
+            >
+              <bdi>{demo.talentPublicName}</bdi>
+            </ButtonBase>
+          )}
           <Rating
             size="small"
             name={`rating-${demo.id}`}
             value={rating}
             getLabelText={(stars) => text('finder.rate', { name: title, stars })}
             emptyLabelText={text('finder.notRated')}
+            readOnly={!mayRate}
             onChange={(_event, stars) => onRate(stars)}
           />
+          {others.length > 0 && <OthersRatings ratings={others} />}
           {aside}
         </Box>
         <Typography
@@ -123,7 +150,13 @@ export const DemoRow = (props: Props) => {
       </Box>
       <Box sx={{ gridArea: 'act', display: 'flex', alignItems: 'center', justifyContent: 'flex-end' }}>
         <DemoChoice title={title} state={state} onWish={onWish} />
-        <FoundDemoMenu title={title} isCompared={isCompared} onCompare={onCompare} onLike={onLike} />
+        <FoundDemoMenu
+          title={title}
+          isCompared={isCompared}
+          onCompare={onCompare}
+          onLike={onLike}
+          onOpen={onOpen}
+        />
       </Box>
       {wish && isFailed && (
         <Box sx={{ gridArea: 'told' }}>

@@ -10,10 +10,11 @@ interface Props {
   readonly isCompared: boolean;
   readonly onCompare: (wanted: boolean) => void;
   readonly onLike: () => void;
+  readonly onOpen: () => void;
 }
 
 /** What else can be done with a demo that was found. */
-export const FoundDemoMenu = ({ title, isCompared, onCompare, onLike }: Props) => {
+export const FoundDemoMenu = ({ title, isCompared, onCompare, onLike, onOpen }: Props) => {
   const text = useText();
   const { button, menu, chosen } = useMenu();
   return (
@@ -27,6 +28,7 @@ export const FoundDemoMenu = ({ title, isCompared, onCompare, onLike }: Props) =
         <MoreVert fontSize="small" />
       </IconButton>
       <Menu {...menu}>
+        <MenuItem onClick={chosen(onOpen)}>{text('voice.open')}</MenuItem>
         <MenuItem onClick={chosen(() => onCompare(!isCompared))}>
           {text(isCompared ? 'compare.remove' : 'compare.add')}
         </MenuItem>

@@ -2,17 +2,19 @@ import { useRef, useState } from 'react';
 import Card from '@mui/material/Card';
 import { CompareDialog } from '../../../components/compare/comparing.ts';
 import { COMPARED_MAX, withCompared } from '../../../components/compare/comparison.ts';
+import { onDemand } from '../../../components/onDemand.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { VoiceConsent } from '../../../components/voices/VoiceConsent.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { demoUrl } from '../../../lib/audio.ts';
 import { CompareBar } from '../compare/CompareBar.tsx';
 import type { FoundVoice } from '../data/foundVoices.ts';
-import { useRatings } from '../data/heardAndRated.ts';
 import type { FoundDemo } from '../data/useDemoSearch.ts';
 import type { DemoActions } from './demoActions.ts';
 import { DemoChoice } from './DemoChoice.tsx';
 import { VoiceRow } from './VoiceRow.tsx';
+
+const VoicePanel = onDemand(() => import('./VoicePanel.tsx').then((module) => module.VoicePanel));
 
 const titleOf = (demo: FoundDemo): string => `${demo.talentPublicName}, ${demo.name}`;
 
@@ -31,23 +33,21 @@ const comparedDemo = (demo: FoundDemo) => ({
   getUrl: () => demoUrl(demo.talentId, demo.id),
 });
 
-type Given = Pick<DemoActions, 'stateOf' | 'wishOf' | 'onWish' | 'onLike' | 'onHeard'>;
+type Given = Pick<DemoActions, 'stateOf' | 'wishOf' | 'onWish' | 'onLike' | 'ratings'>;
 
 interface Props extends Given {
   readonly voices: readonly FoundVoice[];
-  readonly uid: string;
-  readonly projectId: string;
 }
 
 /** The voices that were found, to be gone through by keys; some of them are picked and compared. */
-export const FoundVoices = ({ voices, uid, projectId, ...given }: Props) => {
+export const FoundVoices = ({ voices, ...given }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const list = useRef<HTMLUListElement>(null);
   const [stop, setStop] = useState<string>();
   const [compared, setCompared] = useState<readonly FoundDemo[]>([]);
   const [isComparing, setComparing] = useState(false);
-  const { ratings, rate } = useRatings(uid, projectId);
+  const [opened, setOpened] = useState<FoundDemo>();
   const current = voices.some(({ talentId }) => talentId === stop) ? stop : voices[0]?.talentId;
 
   const move = (from: HTMLElement, steps: number): void => {
@@ -58,9 +58,8 @@ export const FoundVoices = ({ voices, uid, projectId, ...given }: Props) => {
   };
   const actions: DemoActions = {
     ...given,
-    ratings,
     isCompared: (demoId) => compared.some(({ id }) => id === demoId),
-    onRate: rate,
+    onOpen: setOpened,
     onCompare: (demo, wanted) => {
       if (wanted && compared.length >= COMPARED_MAX)
         toasts.info(text('compare.full', { most: COMPARED_MAX }));
@@ -97,6 +96,7 @@ export const FoundVoices = ({ voices, uid, projectId, ...given }: Props) => {
           onCompare={() => setComparing(true)}
         />
       )}
+      {opened && <VoicePanel demo={opened} onClose={() => setOpened(undefined)} />}
       {isComparing && (
         <CompareDialog
           voices={compared.map(comparedDemo)}

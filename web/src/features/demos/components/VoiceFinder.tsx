@@ -9,8 +9,7 @@ import { EqualLoudness } from '../../../components/waveform/EqualLoudness.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { shortlistedFor, type ProjectBoard } from '../../../lib/board/board.ts';
 import { useCellDemos } from '../../../lib/board/useBoard.ts';
-import { useSignedIn } from '../../../lib/session/session.ts';
-import { useRecentlyHeard } from '../data/heardAndRated.ts';
+import { useRatings } from '../data/useRatings.ts';
 import { CastingTray } from './CastingTray.tsx';
 import { DemoResults } from './DemoResults.tsx';
 import { FinderFilters } from './FinderFilters.tsx';
@@ -35,8 +34,7 @@ export const VoiceFinder = ({ board, casting, voice }: Props) => {
     casting.language,
     board.project.id,
   );
-  const { uid, agency } = useSignedIn();
-  const { heard, note } = useRecentlyHeard(uid, agency?.id ?? '');
+  const ratings = useRatings(board.project.id);
   const text = useText();
   const filtersId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -87,7 +85,7 @@ export const VoiceFinder = ({ board, casting, voice }: Props) => {
         <SearchTools
           query={query}
           isRecent={recent !== undefined}
-          onRecent={(isWanted) => setRecent(isWanted ? heard : undefined)}
+          onRecent={(isWanted) => setRecent(isWanted ? ratings.heard : undefined)}
           onQuery={searchFor}
         />
         <Box sx={{ flex: 1 }} />
@@ -116,9 +114,8 @@ export const VoiceFinder = ({ board, casting, voice }: Props) => {
           listing={listing}
           // Where nothing is listed, every voice is free at once.
           listed={listed.status === 'loading' && count > 0 ? undefined : (listed.data ?? NONE)}
-          uid={uid}
+          ratings={ratings}
           isRecent={recent !== undefined}
-          onHeard={note}
           onQuery={searchFor}
           onClear={() => (recent ? showAll() : clear())}
         />

@@ -18,6 +18,7 @@ interface Props extends DemoActions {
   readonly onMove: (from: HTMLElement, steps: number) => void;
 }
 
+const NONE: readonly never[] = [];
 /** Of a row that was never near, in pixels. */
 const ROW_HEIGHT = 72;
 
@@ -50,9 +51,11 @@ export const VoiceRow = ({ voice, isStop, onMove, ...actions }: Props) => {
       ' ': isOnRow && (() => player.current?.toggle()),
       a: () => actions.onWish(best.id, actions.stateOf(best.id) === 'free'),
       c: () => actions.onCompare(best, !actions.isCompared(best.id)),
-      0: () => actions.onRate(best.id, null),
+      0: () => actions.ratings.rate(best.id, null),
     };
-    const digit = /^[1-5]$/.test(event.key) ? () => actions.onRate(best.id, Number(event.key)) : undefined;
+    const digit = /^[1-5]$/.test(event.key)
+      ? () => actions.ratings.rate(best.id, Number(event.key))
+      : undefined;
     const act = digit ?? acts[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!act) return;
     event.preventDefault();
@@ -67,13 +70,16 @@ export const VoiceRow = ({ voice, isStop, onMove, ...actions }: Props) => {
       {...(controls ? { controls } : {})}
       state={actions.stateOf(demo.id)}
       wish={actions.wishOf(demo.id)}
-      rating={actions.ratings[demo.id] ?? null}
+      rating={actions.ratings.own.get(demo.id) ?? null}
+      others={actions.ratings.others.get(demo.id) ?? NONE}
+      mayRate={actions.ratings.mayRate}
       isCompared={actions.isCompared(demo.id)}
       onWish={(wanted) => actions.onWish(demo.id, wanted)}
-      onRate={(rating) => actions.onRate(demo.id, rating)}
+      onRate={(rating) => actions.ratings.rate(demo.id, rating)}
       onCompare={(wanted) => actions.onCompare(demo, wanted)}
       onLike={() => actions.onLike(demo)}
-      onHeard={() => actions.onHeard(demo.id)}
+      onOpen={() => actions.onOpen(demo)}
+      onHeard={() => actions.ratings.noteHeard(demo.id)}
     />
   );
 

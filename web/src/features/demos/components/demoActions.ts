@@ -1,4 +1,4 @@
-import type { Ratings } from '../data/heardAndRated.ts';
+import type { Ratings } from '../data/useRatings.ts';
 import type { DemoWish } from '../data/useAddDemo.ts';
 import type { FoundDemo } from '../data/useDemoSearch.ts';
 import type { DemoState } from './DemoRow.tsx';
@@ -10,9 +10,9 @@ export interface DemoActions {
   readonly ratings: Ratings;
   readonly isCompared: (demoId: string) => boolean;
   readonly onWish: (demoId: string, wanted: boolean) => void;
-  readonly onRate: (demoId: string, rating: number | null) => void;
   readonly onCompare: (demo: FoundDemo, wanted: boolean) => void;
   /** Looks for voices with the same traits. */
   readonly onLike: (demo: FoundDemo) => void;
-  readonly onHeard: (demoId: string) => void;
+  /** Shows everything about its voice. */
+  readonly onOpen: (demo: FoundDemo) => void;
 }

@@ -1,0 +1,21 @@
+export const AGENDA_KINDS = ['session', 'deadline', 'licenceEnd'] as const;
+export type AgendaKind = (typeof AGENDA_KINDS)[number];
+
+/** Days of an agenda. */
+export const AGENDA_DAYS = 14;
+/** Entries of one kind at most. */
+export const AGENDA_MAX = 100;
+
+/** Something that takes place, is due or ends on a day to come. */
+export interface AgendaEntry {
+  readonly id: string;
+  readonly kind: AgendaKind;
+  /** ISO, UTC; of a licence its last day, `YYYY-MM-DD`, by the agency's clock. */
+  readonly at: string;
+  /** The project's name. */
+  readonly title: string;
+  /** Character, talent or asset; empty: nothing to say. */
+  readonly detail: string;
+  /** Address of the page for it, without the host. */
+  readonly path: string;
+}

@@ -1,0 +1,41 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { voiceRatingIdOf } from '@domain/projects/voice-ratings.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { readApprovedDemo } from '../../records/demo-cache.ts';
+import { readProject } from '../../records/projects.ts';
+import { readVoiceRating, writeVoiceRating } from '../../records/voice-ratings.ts';
+
+/**
+ * Stores the caller's rating of a demo, or that they heard it. 403 for an admin who acts as them: the opinion is theirs.
+ * The audit has none of it, because nothing of the project changes.
+ */
+export const rateVoice: Operation<'projects.rateVoice'> = async ({ caller, params, body }) => {
+  const { uid, realUid, user } = caller;
+  if (uid !== realUid) throw new AppError(403, 'auth.forbidden');
+  const { id: projectId, demoId } = params;
+  return transact(async (transaction) => {
+    const project = visibleTo(caller, 'projects', await readProject(projectId, transaction));
+    const { agencyId, companyId } = project;
+    const demo = await readApprovedDemo(demoId, transaction);
+    if (!demo?.agencyIds.includes(agencyId)) throw notFound('demos');
+    const id = voiceRatingIdOf(projectId, demoId, uid);
+    const before = await readVoiceRating(id, transaction);
+    const rating = body.rating === undefined ? (before?.rating ?? null) : body.rating;
+    writeVoiceRating(transaction, {
+      id,
+      agencyId,
+      companyId,
+      projectId,
+      demoId,
+      talentId: demo.talentId,
+      userId: uid,
+      name: user.displayName,
+      rating,
+      heardAt: body.heard ? Timestamp.now() : (before?.heardAt ?? null),
+    });
+    return { rating };
+  });
+};

@@ -1,0 +1,29 @@
+import { agenciesOf } from '@domain/access/roles.ts';
+import { agencyOf, type Caller } from '../../access/caller.ts';
+import { companyFilterOf } from '../../access/company-filter.ts';
+import { isStaffOf } from '../../access/staff.ts';
+
+/** As what somebody works at the moment: their dashboard has a part for each. */
+export interface Reader {
+  /** The chosen agency, of its staff. */
+  readonly staffOf: string | undefined;
+  readonly client: { readonly agencyId: string; readonly companyId: string } | undefined;
+  /** Agencies of a talent and of an engineer; empty: they are none. */
+  readonly talentIn: readonly string[];
+  readonly engineerIn: readonly string[];
+}
+
+/** What the caller is in the chosen agency; engineers choose none. Staff count as staff alone, whether they are clients or not. */
+export const readerOf = (caller: Caller): Reader => {
+  const { claims } = caller;
+  const isProducing = claims.roles.some((role) => role !== 'engineer' && role !== 'talent');
+  const agencyId = isProducing ? agencyOf(caller) : undefined;
+  const staffOf = agencyId !== undefined && isStaffOf(caller, agencyId) ? agencyId : undefined;
+  const companyId = agencyId !== undefined && staffOf === undefined ? companyFilterOf(caller) : undefined;
+  return {
+    staffOf,
+    client: agencyId !== undefined && companyId !== undefined ? { agencyId, companyId } : undefined,
+    talentIn: agenciesOf(claims, 'talent'),
+    engineerIn: agenciesOf(claims, 'engineer'),
+  };
+};

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { entryIdOf } from '@domain/auditions/auditions.ts';
+import type { PreviewPage } from '@domain/castings/castings.ts';
+import { APP, firestore } from '../stack/admin.ts';
+import { uploadPathOf } from '../stack/auditions.ts';
+import { call, uploadForm } from '../stack/call.ts';
+import { deadlineIn, makeCast, makeTenant } from '../stack/tenant.ts';
+
+const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
+
+it('guests hear approved takes, or none, or all, as the owner of the link chose, and receive nothing else', async () => {
+  const tenant = await makeTenant(3);
+  const cast = await makeCast(tenant);
+  const { castingId, voice } = cast;
+  const token = tenant.clientToken;
+  await call('POST', `/audition/${castingId}/${voice.id}`, {
+    token,
+    body: { style: 'NATURAL', deadline: deadlineIn(5), script: 'The script.', brief: 'The brief.' },
+  });
+  const [approved, other, silent] = tenant.talents.map(({ id, email }) => ({
+    id: entryIdOf(castingId, voice.id, id),
+    email,
+  }));
+  for (const { id, email } of [approved!, other!])
+    expect((await call('POST', await uploadPathOf(id, email), { body: uploadForm(take) })).status).toBe(201);
+
+  const preview = async () => {
+    const page = await call<PreviewPage>('GET', `/casting/urlIdentifier/${cast.casting.urlIdentifier}`);
+    const said = JSON.stringify(page.collection);
+    // No guest learns the names of records.
+    for (const { id } of [approved!, other!, silent!]) expect(said).not.toContain(id);
+    return page.collection.castings[0]!.voices;
+  };
+  const takes = async () => (await preview()).flatMap((shown) => shown.take ?? []);
+  const hears = (what: string) =>
+    call('PATCH', `/casting/${castingId}/link`, { token, body: { hears: what } });
+  const play = async (url: string) => (await fetch(new URL(url, APP))).status;
+
+  expect(await takes()).toEqual([]);
+  expect((await hears('allTakes')).status).toBe(200);
+  expect(await takes()).toHaveLength(2);
+  expect((await hears('everything')).status).toBe(422);
+
+  await call('PATCH', `/audition-entry/approve/${approved!.id}`, { token, body: { isApproved: true } });
+  await hears('approvedTakes');
+  const [heard, ...none] = await takes();
+  expect(none).toEqual([]);
+  expect(Object.keys(heard!).sort()).toEqual([
+    'audioUrl',
+    'durationMs',
+    'level',
+    'peaks',
+    'syntheticVoiceConsent',
+  ]);
+  expect(await play(heard!.audioUrl)).toBe(200);
+  await call('PATCH', `/audition-entry/approve/${approved!.id}`, { token, body: { isApproved: false } });
+  // An address that a guest has already plays nothing once the approval is taken back.
+  expect(await play(heard!.audioUrl)).toBe(404);
+  expect(await takes()).toEqual([]);
+
+  await call('PATCH', `/audition-entry/approve/${approved!.id}`, { token, body: { isApproved: true } });
+  await hears('demos');
+  expect(await takes()).toEqual([]);
+  await hears('approvedTakes');
+  await call('PATCH', `/casting/${castingId}/hideTalent`, {
+    token,
+    body: { hideTalentFromPreviewList: [tenant.talents[0]!.id] },
+  });
+  expect(await takes()).toEqual([]);
+  expect((await firestore().doc(`castings/${castingId}`).get()).get('linkTerms.hears')).toBe('approvedTakes');
+});

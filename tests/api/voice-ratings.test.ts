@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { voiceRatingIdOf } from '@domain/projects/voice-ratings.ts';
+import { actingToken } from '../stack/acting.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { makePerson } from './accounts.ts';
+
+let tenant: Tenant;
+let stranger: Tenant;
+let cast: Cast;
+beforeAll(async () => {
+  [tenant, stranger] = await Promise.all([makeTenant(1), makeTenant(1)]);
+  cast = await makeCast(tenant, 1);
+});
+
+const demoOf = ({ talents }: Tenant) => talents[0]!.demoId;
+const rate = (token: string | undefined, body: object, demoId = demoOf(tenant)) =>
+  call<{ rating: number | null }>('PUT', `/project/${cast.project.id}/rating/${demoId}`, { token, body });
+const stored = async (uid: string) =>
+  (
+    await firestore()
+      .doc(`voiceRatings/${voiceRatingIdOf(cast.project.id, demoOf(tenant), uid)}`)
+      .get()
+  ).data();
+
+describe('a rating in the voice finder', () => {
+  it('belongs to an account, and keeps that the voice was heard', async () => {
+    const uid = `client-${tenant.key}`;
+    expect((await rate(tenant.clientToken, { heard: true })).collection.rating).toBeNull();
+    expect((await rate(tenant.clientToken, { rating: 4 })).collection.rating).toBe(4);
+    const own = await stored(uid);
+    expect(own).toMatchObject({ rating: 4, userId: uid, talentId: tenant.talents[0]!.id, name: 'client' });
+    expect(own?.['heardAt']).not.toBeNull();
+    await rate(tenant.teamToken, { rating: 2 });
+    await rate(tenant.clientToken, { rating: null });
+    expect(await stored(uid)).toMatchObject({ rating: null });
+    expect(await stored(`agencyTeam-${tenant.key}`)).toMatchObject({ rating: 2 });
+  });
+
+  it('is given by the project’s people only, of voices they can find, and by nobody who acts as them', async () => {
+    expect((await rate(tenant.clientToken, { rating: 6 })).status).toBe(422);
+    expect((await rate(tenant.clientToken, { rating: 3 }, demoOf(stranger))).status).toBe(404);
+    expect((await rate(stranger.clientToken, { rating: 3 })).status).toBe(404);
+    expect((await rate(tenant.talentToken, { rating: 3 })).status).toBe(403);
+    const admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
+    const person = await makePerson(tenant.agencyId, tenant.companyId, 'client');
+    const acting = await actingToken(admin.token, person.uid);
+    expect((await rate(acting, { rating: 3 })).status).toBe(403);
+  });
+});

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { AgendaEntry } from '@domain/work/agenda.ts';
+import type { FirstStep } from '@domain/work/first-steps.ts';
+import type { NewsEntry } from '@domain/work/news.ts';
+import { makeAccount, type Account } from '../stack/account.ts';
+import { firestore } from '../stack/admin.ts';
+import { uploadPathOf } from '../stack/auditions.ts';
+import { call, uploadForm } from '../stack/call.ts';
+import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+
+const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
+
+let tenant: Tenant;
+let other: Tenant;
+let cast: Cast;
+let talent: Account;
+let competitor: Account;
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([makeTenant(2), makeTenant(0)]);
+  cast = await makeCast(tenant);
+  const { id: uid, email } = tenant.talents[0]!;
+  [talent, competitor] = await Promise.all([
+    makeAccount({ uid, email, held: { talent: [tenant.agencyId] } }),
+    makeAccount({
+      uid: `competitor-${tenant.key}`,
+      held: { client: [tenant.agencyId] },
+      user: { companyId: `competitor-${tenant.key}` },
+    }),
+  ]);
+  await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
+    token: tenant.clientToken,
+    body: { style: 'NATURAL', deadline: deadlineIn(5), script: 'The script.', brief: 'The brief.' },
+  });
+});
+
+const get = async <Answer>(path: string, token: string): Promise<Answer> => {
+  const { status, collection } = await call<Answer>('GET', path, { token });
+  expect(status).toBe(200);
+  return collection;
+};
+const agenda = (token: string) =>
+  get<readonly AgendaEntry[]>(`/agenda?from=${encodeURIComponent(new Date().toISOString())}`, token);
+const kindsOf = (entries: readonly { readonly kind: string }[]) => entries.map(({ kind }) => kind);
+
+describe('the dashboard', () => {
+  it('has what happened and what is due, each for those whose work it is', async () => {
+    const { id } = cast.project;
+    expect(await get<readonly NewsEntry[]>('/news', talent.token)).toMatchObject([
+      { kind: 'auditions', count: 1, path: '/profile/auditions' },
+      { kind: 'demosApproved', count: 1, path: '/profile/demos' },
+    ]);
+    const entry = firestore().doc(`auditionEntries/${cast.castingId}_${cast.voice.id}_${talent.uid}`);
+    const path = await uploadPathOf(entry.id, tenant.talents[0]!.email);
+    expect((await call('POST', path, { body: uploadForm(take) })).status).toBe(201);
+    expect(await get<readonly NewsEntry[]>('/news', tenant.clientToken)).toEqual([
+      expect.objectContaining({
+        kind: 'takes',
+        count: 1,
+        title: cast.project.name,
+        path: `/project/${id}?step=4`,
+      }),
+    ]);
+    expect(await get<readonly NewsEntry[]>('/news', tenant.teamToken)).toContainEqual(
+      expect.objectContaining({ kind: 'takes', path: `/castings/${id}?step=4` }),
+    );
+    for (const token of [tenant.clientToken, tenant.teamToken, talent.token])
+      expect(kindsOf(await agenda(token))).toEqual(token === talent.token ? [] : ['deadline']);
+    // A company sees nothing of another one at the same agency, nor an agency of another.
+    for (const token of [competitor.token, other.teamToken, other.clientToken]) {
+      expect(await get('/news', token)).toEqual([]);
+      expect(await agenda(token)).toEqual([]);
+    }
+    expect((await call('GET', '/news')).status).toBe(401);
+  });
+
+  it('has the first steps of a new account, and which of them are done', async () => {
+    const doneOf = async (token: string) =>
+      Object.fromEntries(
+        (await get<readonly FirstStep[]>('/firstSteps', token)).map(({ kind, isDone }) => [kind, isDone]),
+      );
+    expect(await doneOf(competitor.token)).toEqual({
+      project: false,
+      shortlist: false,
+      guests: false,
+      booking: false,
+      order: false,
+    });
+    expect(await doneOf(tenant.clientToken)).toMatchObject({ project: true, shortlist: true, order: false });
+    expect(await doneOf(talent.token)).toMatchObject({ demo: true, demoApproved: true, billing: false });
+    expect(await doneOf(tenant.teamToken)).toEqual({});
+  });
+});

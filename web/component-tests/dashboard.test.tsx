@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import DashboardRoute from '../src/features/dashboard/routes/DashboardRoute.tsx';
+import { WaitingProvider } from '../src/components/today/WaitingProvider.tsx';
+import '../src/i18n/workspaceTexts.ts';
+import { replyWith, sentChanges } from './kit/api.ts';
+import { renderPart } from './kit/render.tsx';
+import { personWith, sessionOf } from './kit/session.ts';
+
+const at = (day: string, time = '10:00') => new Date(`${day}T${time}:00`).toISOString();
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-27T12:00:00'), toFake: ['Date'] });
+  return () => vi.useRealTimers();
+});
+
+const render = () =>
+  renderPart(
+    <WaitingProvider uid="client" agencyId="agency-one">
+      <DashboardRoute />
+    </WaitingProvider>,
+    { session: sessionOf(personWith(['client'], { uid: 'client', realUid: 'client' })) },
+  );
+
+it('shows what is new since the last visit, and one day of the agenda by keyboard', async () => {
+  replyWith({
+    '/today': [],
+    '/viewHistory/client': [{ view: 'dashboard', state: { seenAt: at('2026-11-26') } }],
+    '/firstSteps': [{ kind: 'project', isDone: true, path: '/project/new' }],
+    '/news': [
+      { kind: 'takes', count: 2, at: at('2026-11-27', '09:00'), title: 'Harbour', who: null, path: '/a' },
+      { kind: 'ordersPaid', count: 1, at: at('2026-11-20'), title: 'Harbour', who: null, path: '/b' },
+    ],
+    '/agenda': [
+      { id: 's', kind: 'session', at: at('2026-11-28'), title: 'Harbour', detail: 'Lucía N.', path: '/s' },
+      { id: 'l', kind: 'licenceEnd', at: '2026-12-04', title: 'Old spot', detail: '', path: '/l' },
+    ],
+    '/project': { items: [] },
+  });
+  render();
+  const news = await screen.findByRole('list', { name: 'What happened' });
+  expect(await screen.findByText(/^1 new update since your last visit/)).toBeTruthy();
+  expect(within(news).getAllByText('New').length).toBe(1);
+  expect(sentChanges().map(({ body }) => body)).toMatchObject([
+    { view: 'dashboard', state: { since: at('2026-11-26') } },
+  ]);
+
+  const list = () => screen.getByRole('list', { name: 'Next 14 days' });
+  expect(within(list()).getAllByRole('listitem').length).toBe(2);
+  screen.getByRole('button', { name: /^Friday.*nothing planned/ }).focus();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(within(list()).getByText('Old spot')).toBeTruthy();
+  expect(within(list()).queryByText('Harbour')).toBeNull();
+});
+
+it('has a checklist for a new account instead of empty panels, until it is put away', async () => {
+  replyWith({
+    '/today': [],
+    '/viewHistory/client': [],
+    '/firstSteps': [
+      { kind: 'project', isDone: true, path: '/project/new' },
+      { kind: 'shortlist', isDone: false, path: '/project/p?step=3' },
+    ],
+    '/news': [],
+    '/agenda': [],
+    '/project': { items: [] },
+  });
+  render();
+  await screen.findByText('1 of 2 done');
+  expect(screen.queryByText('You’re all caught up.')).toBeNull();
+  expect(screen.queryByText('Next 14 days')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Hide this list' }));
+  await screen.findByText('You’re all caught up.');
+  expect(sentChanges().at(-1)?.body).toMatchObject({ state: { hidesSteps: true } });
+});

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import type { Invited } from '../../../components/InviteDialog.tsx';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { useText } from '../../../i18n/useText.ts';
+
+/** What an agency's admins set up now and then. */
+export const Shortcuts = ({ onInvite }: { readonly onInvite: (invited: Invited) => void }) => {
+  const text = useText();
+  const link = (label: 'toClients' | 'toRateTables' | 'toBilling', to: string) => (
+    <Button size="small" variant="outlined" color="inherit" component={Link} to={to}>
+      {text(`dashboard.${label}`)}
+    </Button>
+  );
+  return (
+    <SectionCard title={text('dashboard.shortcuts')}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button size="small" variant="outlined" color="inherit" onClick={() => onInvite('engineer')}>
+          {text('dashboard.invite.engineer')}
+        </Button>
+        {link('toClients', paths.clients.href())}
+        {link('toRateTables', paths.rateTables.href())}
+        {link('toBilling', paths.billingTerms.href())}
+      </Box>
+    </SectionCard>
+  );
+};

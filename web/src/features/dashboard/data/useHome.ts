@@ -1,0 +1,61 @@
+import { projectListApi } from '@domain/projects/project-list.api.ts';
+import type { Serialised } from '@domain/contract.ts';
+import type { Project } from '@domain/projects/projects.ts';
+import type { AgendaEntry } from '@domain/work/agenda.ts';
+import type { FirstStep } from '@domain/work/first-steps.ts';
+import type { NewsEntry } from '@domain/work/news.ts';
+import { workApi } from '@domain/work/work.api.ts';
+import { call } from '../../../lib/http/call.ts';
+import { useRefresh } from '../../../lib/http/useRefresh.ts';
+import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+
+const NEWS_EVERY_MS = 2 * 60_000;
+const AGENDA_EVERY_MS = 10 * 60_000;
+/** Projects among which the last ones worked in are looked for. */
+const LOOKED_AT = 25;
+
+/** Whose dashboard it is, in which agency. */
+const useKey = (part: string): string => {
+  const { uid, agency } = useSignedIn();
+  return `${part} ${uid} ${agency?.id ?? ''}`;
+};
+
+/** What happened lately. */
+export const useNews = (): Request<readonly NewsEntry[]> => {
+  const request = useRequest(useKey('news'), (signal) => call(workApi['work.news'], {}, { signal }));
+  useRefresh(request.reload, NEWS_EVERY_MS);
+  return request;
+};
+
+/** What the days from `day` on bring, by the browser's clock. */
+export const useAgenda = (day: string): Request<readonly AgendaEntry[]> => {
+  const from = new Date(`${day}T00:00:00`).toISOString();
+  const request = useRequest(useKey(`agenda ${from}`), (signal) =>
+    call(workApi['work.agenda'], { query: { from } }, { signal }),
+  );
+  useRefresh(request.reload, AGENDA_EVERY_MS);
+  return request;
+};
+
+/** The first steps of a new account. */
+export const useFirstSteps = (): Request<readonly FirstStep[]> =>
+  useRequest(useKey('steps'), (signal) => call(workApi['work.firstSteps'], {}, { signal }));
+
+/** Projects in the order in which the person worked in them, then the newest. */
+export const useRecentProjects = (
+  isWanted: boolean,
+  lastIds: readonly string[],
+): Request<readonly Serialised<Project>[]> => {
+  const key = useKey(`projects ${lastIds.join()}`);
+  return useRequest(isWanted ? key : null, async (signal) => {
+    const { items } = await call(
+      projectListApi['projects.list'],
+      { query: { pageSize: LOOKED_AT } },
+      { signal },
+    );
+    const placeOf = ({ id }: Serialised<Project>) =>
+      lastIds.includes(id) ? lastIds.indexOf(id) : lastIds.length;
+    return [...items].sort((one, other) => placeOf(one) - placeOf(other));
+  });
+};

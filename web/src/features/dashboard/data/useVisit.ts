@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useState } from 'react';
+import { projectListApi } from '@domain/projects/project-list.api.ts';
+import { LEFT_VIEW, leftIn } from '@domain/projects/left-at.ts';
+import type { ViewHistory } from '@domain/projects/view-history.ts';
+import { DASHBOARD_VIEW, visitNow, type DashboardVisit } from '@domain/work/last-visit.ts';
+import { call, change } from '../../../lib/http/call.ts';
+import { unpressed } from '../../../lib/press/presser.ts';
+import { isImpersonating, useSignedIn } from '../../../lib/session/session.ts';
+
+export interface Visit extends DashboardVisit {
+  /** Projects that they worked in last, the last first. */
+  readonly projectIds: readonly string[];
+}
+
+const EMPTY: Visit = { since: null, seenAt: '', hidesSteps: false, projectIds: [] };
+
+const keep = async ({ since, seenAt, hidesSteps }: DashboardVisit): Promise<void> => {
+  const body: ViewHistory = { view: DASHBOARD_VIEW, state: { since, seenAt, hidesSteps } };
+  await change(projectListApi['views.save'], { body }, unpressed());
+};
+
+/** Reads and keeps when the person was here last; an admin who acts as somebody leaves no trace. Undefined until it is read. */
+export const useVisit = (): { readonly visit: Visit | undefined; readonly hideSteps: () => void } => {
+  const person = useSignedIn();
+  const { uid } = person;
+  const isOwn = !isImpersonating(person);
+  const [visit, setVisit] = useState<Visit | undefined>(isOwn ? undefined : EMPTY);
+
+  useEffect(() => {
+    if (!isOwn) return undefined;
+    const abort = new AbortController();
+    const begin = async (): Promise<void> => {
+      const views = await call(
+        projectListApi['views.get'],
+        { params: { id: uid } },
+        { signal: abort.signal },
+      );
+      const stateOf = (name: string) => views.find(({ view }) => view === name)?.state;
+      const now = visitNow(stateOf(DASHBOARD_VIEW), Date.now());
+      if (abort.signal.aborted) return;
+      setVisit({ ...now, projectIds: leftIn(stateOf(LEFT_VIEW)).map(({ projectId }) => projectId) });
+      await keep(now);
+    };
+    // The dashboard is there all the same.
+    begin().catch(() => setVisit((known) => known ?? EMPTY));
+    return () => abort.abort();
+  }, [isOwn, uid]);
+
+  const hideSteps = useCallback(() => {
+    if (!visit) return;
+    const hidden = { ...visit, hidesSteps: true };
+    setVisit(hidden);
+    if (isOwn) keep(hidden).catch(() => undefined);
+  }, [isOwn, visit]);
+  return { visit, hideSteps };
+};

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import type { AgendaEntry } from '@domain/work/agenda.ts';
+import { RowList } from '../../../components/RowList.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { browserZone } from '../../../lib/browserZone.ts';
+import { useDates } from '../../../lib/dates.ts';
+import { useKeptData } from '../../../lib/useKeptData.ts';
+import { useNow } from '../../../lib/useNow.ts';
+import { useTimeFormat } from '../../../lib/useTimeFormat.ts';
+import { zoneName } from '../../../lib/zones.ts';
+import { useAgenda } from '../data/useHome.ts';
+import { AgendaGrid } from './AgendaGrid.tsx';
+import { AGENDA_LOOKS } from './agendaLooks.ts';
+import { dayOfEntry, daysFrom, localDay } from './days.ts';
+import { HomeCard } from './HomeCard.tsx';
+import { LINKED_ROW } from './rows.ts';
+
+/** Entries shown before somebody presses a day or asks for all. */
+const SHOWN = 6;
+
+const AgendaRow = ({ entry }: { readonly entry: AgendaEntry }) => {
+  const text = useText();
+  const dates = useDates();
+  const timeFormat = useTimeFormat();
+  const { kind, at, title, detail, path } = entry;
+  const { icon: Icon, colour } = AGENDA_LOOKS[kind];
+  const day = timeFormat({ weekday: 'short', day: 'numeric', month: 'short' });
+  const time = timeFormat({ hour: 'numeric', minute: '2-digit' });
+  const isDay = kind === 'licenceEnd';
+  return (
+    <li>
+      <Box component={Link} to={path} sx={LINKED_ROW}>
+        <Box component={Icon} aria-hidden fontSize="small" sx={{ color: colour }} />
+        <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+          <Typography component="span" variant="subtitle2" noWrap sx={{ display: 'block' }}>
+            <bdi>{title}</bdi>
+          </Typography>
+          <Typography
+            component="span"
+            variant="body2"
+            noWrap
+            sx={{ display: 'block', color: 'text.secondary' }}
+          >
+            {text(`agenda.kind.${kind}`)}
+            {detail && (
+              <>
+                {' · '}
+                <bdi>{detail}</bdi>
+              </>
+            )}
+          </Typography>
+        </Box>
+        <Typography
+          component="time"
+          variant="body2"
+          dateTime={at}
+          title={isDay ? dates.day(at) : dates.full(at)}
+          sx={{ flexShrink: 0, textAlign: 'end' }}
+        >
+          {day.format(new Date(isDay ? `${at}T12:00:00` : at))}
+          {!isDay && (
+            <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+              {time.format(new Date(at))}
+            </Box>
+          )}
+        </Typography>
+      </Box>
+    </li>
+  );
+};
+
+/** The next fourteen days: sessions, audition deadlines and ends of licences, by the reader's clock. */
+export const AgendaCard = ({ isNewcomer }: { readonly isNewcomer: boolean }) => {
+  const text = useText();
+  const today = localDay(useNow());
+  const request = useAgenda(today);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [showsAll, setShowsAll] = useState(false);
+  const known = useKeptData(request.data);
+  if (isNewcomer && known?.length === 0) return null;
+  const zone = browserZone();
+  return (
+    <HomeCard
+      title={text('agenda.title')}
+      lead={zone && text('agenda.zone', { zone: zoneName(zone) })}
+      request={request}
+    >
+      {(entries) => {
+        const days = daysFrom(today);
+        const coming = entries.filter((entry) => days.includes(dayOfEntry(entry)));
+        const listed = coming.filter((entry) => chosen === null || dayOfEntry(entry) === chosen);
+        const shown = chosen === null && !showsAll ? listed.slice(0, SHOWN) : listed;
+        return (
+          <>
+            <AgendaGrid days={days} entries={coming} chosen={chosen} onChoose={setChosen} />
+            <Box aria-live="polite" sx={{ marginTop: 1.5 }}>
+              {shown.length === 0 ? (
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {text(chosen === null ? 'agenda.none' : 'agenda.noneThatDay')}
+                </Typography>
+              ) : (
+                <RowList label={text('agenda.title')}>
+                  {shown.map((entry) => (
+                    <AgendaRow key={entry.id} entry={entry} />
+                  ))}
+                </RowList>
+              )}
+              {shown.length < listed.length && (
+                <Button size="small" color="inherit" onClick={() => setShowsAll(true)}>
+                  {text('agenda.all', { count: listed.length })}
+                </Button>
+              )}
+            </Box>
+          </>
+        );
+      }}
+    </HomeCard>
+  );
+};

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
+import type { Request } from '../../../lib/http/useRequest.ts';
+import { useKeptData } from '../../../lib/useKeptData.ts';
+
+interface Props<Data> {
+  readonly title: string;
+  readonly lead?: string | undefined;
+  readonly request: Request<Data>;
+  readonly children: (data: Data) => ReactNode;
+}
+
+const ROWS = [0, 1, 2];
+
+/** A part of the dashboard whose data comes by a call of its own; what is shown stays while newer is on its way. */
+export const HomeCard = <Data,>({ title, lead, request, children }: Props<Data>) => {
+  const { status, error, reload } = request;
+  const data = useKeptData(request.data);
+  return (
+    <SectionCard title={title} {...(lead === undefined ? {} : { lead })}>
+      {data !== undefined ? (
+        children(data)
+      ) : status === 'error' ? (
+        <ErrorState error={error} onRetry={reload} />
+      ) : (
+        <LoadingState>
+          {ROWS.map((row) => (
+            <Skeleton key={row} height={44} />
+          ))}
+        </LoadingState>
+      )}
+    </SectionCard>
+  );
+};

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { NEWS_MAX, type NewsEntry } from '@domain/work/news.ts';
+import { RowList } from '../../../components/RowList.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useDates } from '../../../lib/dates.ts';
+import { useKeptData } from '../../../lib/useKeptData.ts';
+import { useTimeFormat } from '../../../lib/useTimeFormat.ts';
+import { useNews } from '../data/useHome.ts';
+import { HomeCard } from './HomeCard.tsx';
+import { NEWS_ICONS } from './newsIcons.ts';
+import { LINKED_ROW } from './rows.ts';
+
+/** Entries shown before somebody asks for all; what is new is always shown. */
+const SHOWN = 8;
+
+const NewsRow = ({ entry, isNew }: { readonly entry: NewsEntry; readonly isNew: boolean }) => {
+  const text = useText();
+  const dates = useDates();
+  const short = useTimeFormat()({ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
+  const { kind, count, at, title, who, path } = entry;
+  const Icon = NEWS_ICONS[kind];
+  return (
+    <li>
+      <Box component={Link} to={path} sx={LINKED_ROW}>
+        <Icon aria-hidden fontSize="small" sx={{ color: 'text.secondary' }} />
+        <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+          <Typography component="span" variant="subtitle2" sx={{ display: 'block' }}>
+            {text(`news.kind.${kind}`, { count })}
+          </Typography>
+          <Typography
+            component="span"
+            variant="body2"
+            noWrap
+            sx={{ display: 'block', color: 'text.secondary' }}
+          >
+            <bdi>{title}</bdi>
+            {who && (
+              <>
+                {title && ' · '}
+                <bdi>{who}</bdi>
+              </>
+            )}
+          </Typography>
+        </Box>
+        {isNew && <Chip size="small" color="primary" variant="outlined" label={text('news.new')} />}
+        <Typography
+          component="time"
+          variant="body2"
+          dateTime={at}
+          title={dates.full(at)}
+          noWrap
+          sx={{ color: 'text.secondary', flexShrink: 0 }}
+        >
+          {short.format(new Date(at))}
+        </Typography>
+      </Box>
+    </li>
+  );
+};
+
+interface Props {
+  /** When the person was here before; null: never. */
+  readonly since: string | null;
+  /** Nothing is shown where nothing happened: the first steps are there instead. */
+  readonly isNewcomer: boolean;
+}
+
+/** What happened in the last days, and what of it is new since the last visit. */
+export const NewsCard = ({ since, isNewcomer }: Props) => {
+  const text = useText();
+  const dates = useDates();
+  const request = useNews();
+  const [showsAll, setShowsAll] = useState(false);
+  const known = useKeptData(request.data);
+  if (isNewcomer && known?.length === 0) return null;
+  const isNew = ({ at }: NewsEntry) => since !== null && at > since;
+  const count = known?.filter(isNew).length ?? 0;
+  const shown = showsAll ? NEWS_MAX : Math.max(SHOWN, count);
+  const lead =
+    since === null ? text('news.lead') : text('news.since', { count, date: dates.dateTime(since) });
+  return (
+    <HomeCard title={text('news.title')} lead={lead} request={request}>
+      {(entries) =>
+        entries.length === 0 ? (
+          <Typography sx={{ color: 'text.secondary' }}>{text('news.none')}</Typography>
+        ) : (
+          <>
+            <RowList label={text('news.title')}>
+              {entries.slice(0, shown).map((entry) => (
+                <NewsRow
+                  key={`${entry.kind} ${entry.path} ${entry.title}`}
+                  entry={entry}
+                  isNew={isNew(entry)}
+                />
+              ))}
+            </RowList>
+            {shown < entries.length && (
+              <Button size="small" color="inherit" onClick={() => setShowsAll(true)}>
+                {text('news.all', { count: entries.length })}
+              </Button>
+            )}
+          </>
+        )
+      }
+    </HomeCard>
+  );
+};

@@ -1,0 +1,20 @@
+import { useSignedIn } from '../../../lib/session/session.ts';
+import { AgendaCard } from './AgendaCard.tsx';
+import { RecentProjects } from './RecentProjects.tsx';
+
+interface Props {
+  readonly isNewcomer: boolean;
+  readonly lastIds: readonly string[];
+}
+
+/** What comes next, and what to go on with: beside everything else where the window is wide. */
+export const Side = ({ isNewcomer, lastIds }: Props) => {
+  const { agency, roles } = useSignedIn();
+  const isStaff = agency !== null && roles.some((role) => role === 'admin' || role === 'agencyTeam');
+  return (
+    <>
+      <AgendaCard isNewcomer={isNewcomer} />
+      {(isStaff || roles.includes('client')) && <RecentProjects isStaff={isStaff} lastIds={lastIds} />}
+    </>
+  );
+};

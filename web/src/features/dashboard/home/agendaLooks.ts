@@ -1,0 +1,14 @@
+import type { ElementType } from 'react';
+import Album from '@mui/icons-material/AlbumOutlined';
+import Copyright from '@mui/icons-material/CopyrightOutlined';
+import Hearing from '@mui/icons-material/HearingOutlined';
+import type { AgendaKind } from '@domain/work/agenda.ts';
+
+/** How each kind of what is on looks: its dot in the calendar, its icon in the list. */
+export const AGENDA_LOOKS: Readonly<
+  Record<AgendaKind, { readonly icon: ElementType; readonly colour: string }>
+> = {
+  session: { icon: Album, colour: 'primary.main' },
+  deadline: { icon: Hearing, colour: 'warning.main' },
+  licenceEnd: { icon: Copyright, colour: 'error.main' },
+};

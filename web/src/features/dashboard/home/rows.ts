@@ -1,0 +1,16 @@
+/** A row of the dashboard that is a link as a whole. */
+export const LINKED_ROW = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.25,
+  flex: 1,
+  minWidth: 0,
+  minHeight: 44,
+  paddingBlock: 0.75,
+  paddingInline: 1,
+  marginInline: -1,
+  borderRadius: '6px',
+  color: 'text.primary',
+  textDecoration: 'none',
+  '&:hover': { backgroundColor: 'surface.sunken' },
+} as const;

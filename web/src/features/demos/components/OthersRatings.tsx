@@ -1,0 +1,33 @@
+import Star from '@mui/icons-material/Star';
+import Box from '@mui/material/Box';
+import Tooltip from '@mui/material/Tooltip';
+import { useText } from '../../../i18n/useText.ts';
+import { averageOf, type OthersRating } from '../data/ratings.ts';
+
+/** How colleagues rate a voice: their average, and each of them where one looks closer. */
+export const OthersRatings = ({ ratings }: { readonly ratings: readonly OthersRating[] }) => {
+  const text = useText();
+  const each = ratings.map(({ userId, name, rating }) => (
+    <div key={userId}>
+      <bdi>{text('finder.ratedBy', { name, rating })}</bdi>
+    </div>
+  ));
+  return (
+    <Tooltip title={each} enterTouchDelay={0}>
+      <Box
+        component="span"
+        tabIndex={0}
+        sx={{
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: '2px',
+          fontSize: '0.75rem',
+          color: 'text.secondary',
+        }}
+      >
+        <Star aria-hidden sx={{ fontSize: 14 }} />
+        {text('finder.othersRate', { average: averageOf(ratings), count: ratings.length })}
+      </Box>
+    </Tooltip>
+  );
+};

@@ -1,0 +1,130 @@
+import { useId, useState, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Dialog } from '../../../components/dialogs/Dialog.tsx';
+import { CompetingMark } from '../../../components/licences/CompetingMark.tsx';
+import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
+import { useTraitWords } from '../../../components/voices/useTraitWords.ts';
+import { VoiceConsent } from '../../../components/voices/VoiceConsent.tsx';
+import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { demoUrl } from '../../../lib/audio.ts';
+import type { Request } from '../../../lib/http/useRequest.ts';
+import { useLanguageName } from '../../../lib/reference.ts';
+import type { FoundDemo } from '../data/useDemoSearch.ts';
+import { useDemosOfVoice, useSimilarVoices } from '../data/useVoicePanel.ts';
+import { LiveTested } from './LiveTested.tsx';
+import { VoiceFacts } from './VoiceFacts.tsx';
+
+interface DemosProps {
+  readonly title: string;
+  readonly request: Request<readonly FoundDemo[]>;
+  readonly none?: string;
+  readonly captionOf: (demo: FoundDemo) => ReactNode;
+}
+
+/** Demos under one another, each with its player. */
+const Demos = ({ title, request, none, captionOf }: DemosProps) => {
+  const traits = useTraitWords();
+  const { status, data, error, reload } = request;
+  return (
+    <Box component="section" aria-label={title} sx={{ marginTop: 3 }}>
+      <Typography variant="h3" sx={{ marginBottom: 1 }}>
+        {title}
+      </Typography>
+      {status === 'error' && <ErrorState error={error} onRetry={reload} />}
+      {status === 'loading' && (
+        <LoadingState>
+          <Skeleton height={64} />
+          <Skeleton height={64} />
+        </LoadingState>
+      )}
+      {data?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{none}</Typography>}
+      {data?.map((demo) => (
+        <Box key={demo.id} sx={{ paddingBlock: 1, borderTop: '1px solid', borderColor: 'divider' }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
+            {captionOf(demo)}
+            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+              {traits(demo, demo.name).join(', ')}
+              {demo.syntheticVoiceConsent && (
+                <>
+                  {' · '}
+                  <VoiceConsent isGiven />
+                </>
+              )}
+            </Typography>
+          </Box>
+          <WaveformPlayer
+            title={`${demo.talentPublicName}, ${demo.name}`}
+            peaks={demo.peaks}
+            durationMs={demo.durationMs}
+            level={demo.level}
+            getUrl={() => demoUrl(demo.talentId, demo.id)}
+          />
+        </Box>
+      ))}
+    </Box>
+  );
+};
+
+/** Everything about a voice that was found: facts, fee, all demos, and voices like it, to go on to. */
+export const VoicePanel = ({
+  demo: first,
+  onClose,
+}: {
+  readonly demo: FoundDemo;
+  readonly onClose: () => void;
+}) => {
+  const text = useText();
+  const titleId = useId();
+  const languageName = useLanguageName();
+  const [demo, setDemo] = useState(first);
+  const demos = useDemosOfVoice(demo.talentId);
+  const similar = useSimilarVoices(demo);
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>
+        <bdi>{demo.talentPublicName}</bdi>
+      </DialogTitle>
+      <DialogContent>
+        <VoiceFacts key={demo.talentId} demo={demo} />
+        {demo.rehearsal && <LiveTested rehearsal={demo.rehearsal} />}
+        <CompetingMark talentId={demo.talentId} />
+        <Demos
+          title={text('voice.demos')}
+          request={demos}
+          captionOf={({ name, language }) => (
+            <Typography component="span" sx={{ fontWeight: 560 }}>
+              <bdi>{name}</bdi>
+              {' · '}
+              {languageName(language)}
+            </Typography>
+          )}
+        />
+        <Demos
+          title={text('voice.similar')}
+          request={similar}
+          none={text('voice.noSimilar')}
+          captionOf={(other) => (
+            <Button
+              size="small"
+              color="inherit"
+              onClick={() => setDemo(other)}
+              sx={{ paddingInline: 0.5, marginInlineStart: -0.5 }}
+            >
+              <bdi>{other.talentPublicName}</bdi>
+            </Button>
+          )}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{text('common.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { voiceRatingsApi, type RatingValues } from '@domain/projects/voice-ratings.api.ts';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { change } from '../../../lib/http/call.ts';
+import { useErrorText } from '../../../lib/http/useErrorText.ts';
+import { useVoiceRatings } from '../../../lib/board/useBoard.ts';
+import { presser, unpressed, type Press, type Presser } from '../../../lib/press/presser.ts';
+import { isImpersonating, useSignedIn } from '../../../lib/session/session.ts';
+import { knownRatings, type KnownRatings } from './ratings.ts';
+
+export interface Ratings extends KnownRatings {
+  /** False for an admin who acts as somebody: an opinion is nobody else's to give. */
+  readonly mayRate: boolean;
+  /** The same rating again takes it away, as does none. */
+  readonly rate: (demoId: string, rating: number | null) => void;
+  readonly noteHeard: (demoId: string) => void;
+}
+
+const NONE: readonly never[] = [];
+
+const send = (projectId: string, demoId: string, body: RatingValues, press: Press) =>
+  change(voiceRatingsApi['projects.rateVoice'], { params: { id: projectId, demoId }, body }, press);
+
+/** How the people of a project rate voices, live; a rating shows when it is given, and goes back when it is refused. */
+export const useRatings = (projectId: string): Ratings => {
+  const person = useSignedIn();
+  const { uid } = person;
+  const mayRate = !isImpersonating(person);
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const { data = NONE } = useVoiceRatings(projectId);
+  const known = useMemo(() => knownRatings(data, uid), [data, uid]);
+  const [given, setGiven] = useState<ReadonlyMap<string, number | null>>(new Map());
+  const [pressers] = useState(() => new Map<string, Presser>());
+
+  // What is stored by now.
+  const open = [...given].filter(([demoId, rating]) => (known.own.get(demoId) ?? null) !== rating);
+  if (open.length < given.size) setGiven(new Map(open));
+
+  const own = useMemo(() => {
+    const shown = new Map(known.own);
+    for (const [demoId, rating] of given)
+      if (rating === null) shown.delete(demoId);
+      else shown.set(demoId, rating);
+    return shown;
+  }, [known.own, given]);
+
+  const newest = useRef({ own, tell: (error: unknown) => toasts.error(errorText(error)) });
+  useEffect(() => {
+    newest.current = { own, tell: (error) => toasts.error(errorText(error)) };
+  });
+
+  const rate = useCallback(
+    (demoId: string, wanted: number | null) => {
+      if (!mayRate) return;
+      const rating = newest.current.own.get(demoId) === wanted ? null : wanted;
+      const once = pressers.get(demoId) ?? presser();
+      pressers.set(demoId, once);
+      setGiven((all) => new Map([...all, [demoId, rating]]));
+      once(String(rating), (press) => send(projectId, demoId, { rating }, press)).catch((error: unknown) => {
+        setGiven((all) => new Map([...all].filter(([id]) => id !== demoId)));
+        newest.current.tell(error);
+      });
+    },
+    [mayRate, pressers, projectId],
+  );
+  const noteHeard = useCallback(
+    (demoId: string) => {
+      // Nobody asked for it: it is noted when the voice is played the next time.
+      if (mayRate) send(projectId, demoId, { heard: true }, unpressed()).catch(() => undefined);
+    },
+    [mayRate, projectId],
+  );
+  return { ...known, own, mayRate, rate, noteHeard };
+};

@@ -1,0 +1,43 @@
+import { demosApi } from '@domain/demos/demos.api.ts';
+import { DEMO_PAGE_MAX } from '@domain/demos/demos.ts';
+import { call } from '../../../lib/http/call.ts';
+import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
+import { foundVoices } from './foundVoices.ts';
+import type { FoundDemo } from './useDemoSearch.ts';
+
+/** Similar voices that are shown. */
+const SIMILAR_MAX = 4;
+const SEARCHED = 24;
+/** Days to come that a voice is asked about. */
+const DAYS = 14;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const dayIn = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
+/** All demos of a voice that the caller may hear, in whatever language. */
+export const useDemosOfVoice = (talentId: string): Request<readonly FoundDemo[]> =>
+  useRequest(
+    `voice ${talentId}`,
+    async (signal) =>
+      (await call(demosApi['demos.search'], { query: { talentId, pageSize: DEMO_PAGE_MAX } }, { signal }))
+        .items,
+  );
+
+/** Whether a voice has no days off in the next two weeks. */
+export const useIsFree = ({ id, language }: FoundDemo): Request<boolean> =>
+  useRequest(`free ${id}`, async (signal) => {
+    const query = { language, ids: id, free: `${dayIn(1)}/${dayIn(DAYS)}` };
+    return (await call(demosApi['demos.search'], { query }, { signal })).items.length > 0;
+  });
+
+/** Other voices in the same language with the same traits, a demo each. */
+export const useSimilarVoices = (demo: FoundDemo): Request<readonly FoundDemo[]> => {
+  const { language, gender, voiceAge, tone, talentId } = demo;
+  return useRequest(`like ${demo.id}`, async (signal) => {
+    const query = { language, gender, voiceAge, tone, pageSize: SEARCHED };
+    const { items } = await call(demosApi['demos.search'], { query }, { signal });
+    return foundVoices(items.filter((other) => other.talentId !== talentId))
+      .slice(0, SIMILAR_MAX)
+      .map(({ best }) => best);
+  });
+};

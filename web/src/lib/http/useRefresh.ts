@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { onOwnChange } from './call.ts';
+
+/** Switching between windows for a moment asks nothing. */
+const FRESH_MS = 5_000;
+
+/** Calls `reload` while the page is visible, when its reader comes back, and after each change of their own. */
+export const useRefresh = (reload: () => void, everyMs: number, isWanted = true): void => {
+  const askedAt = useRef(0);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    askedAt.current = Date.now();
+    const refreshNow = () => {
+      askedAt.current = Date.now();
+      reload();
+    };
+    const refresh = () => {
+      if (document.visibilityState === 'visible' && Date.now() - askedAt.current >= FRESH_MS) refreshNow();
+    };
+    const endChanges = onOwnChange(refreshNow);
+    const timer = setInterval(refresh, everyMs);
+    window.addEventListener('focus', refresh);
+    document.addEventListener('visibilitychange', refresh);
+    return () => {
+      endChanges();
+      clearInterval(timer);
+      window.removeEventListener('focus', refresh);
+      document.removeEventListener('visibilitychange', refresh);
+    };
+  }, [everyMs, isWanted, reload]);
+};
