@@ -7,11 +7,13 @@ interface Props {
   readonly title: string;
   readonly count?: number;
   readonly lead?: string;
+  /** At the end of the title's line. */
+  readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A titled part of a screen. */
-export const SectionCard = ({ title, count, lead, children }: Props) => {
+export const SectionCard = ({ title, count, lead, aside, children }: Props) => {
   const id = useId();
   return (
     <Card component="section" aria-labelledby={id} sx={{ padding: 2.5 }}>
@@ -24,6 +26,7 @@ export const SectionCard = ({ title, count, lead, children }: Props) => {
             {count}
           </Typography>
         )}
+        {aside && <Box sx={{ marginInlineStart: 'auto' }}>{aside}</Box>}
       </Box>
       {lead && (
         <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 0.25 }}>

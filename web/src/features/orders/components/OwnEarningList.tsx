@@ -11,15 +11,16 @@ import { WRAPPING_CHOICE } from '../../../components/lists/choiceLook.ts';
 import { ListBar } from '../../../components/lists/ListBar.tsx';
 import { listFile } from '../../../components/lists/listFile.ts';
 import { NoneFound } from '../../../components/lists/NoneFound.tsx';
-import { moveBetweenRows, OPENS_ROW } from '../../../components/lists/rowKeys.ts';
+import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
 import { ListTools } from '../../../components/lists/tools.ts';
 import { LoadMore } from '../../../components/LoadMore.tsx';
-import { SectionCard } from '../../../components/SectionCard.tsx';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
+import { dayAt } from '../../../lib/days.ts';
 import { useAddressChoice } from '../../../lib/useAddressChoice.ts';
+import { useNow } from '../../../lib/useNow.ts';
 import { ownEarningPages, useOwnEarnings } from '../data/useOwnEarnings.ts';
-import { EarningRow } from './EarningRow.tsx';
+import { EarningMonths } from './EarningMonths.tsx';
 import { Statement } from './Statement.tsx';
 import { useEarningColumns } from './useEarningColumns.ts';
 
@@ -51,6 +52,7 @@ export const OwnEarningList = () => {
   const found = useOwnEarnings(state);
   const { items } = found;
   const columns = useEarningColumns();
+  const now = useNow();
   if (found.phase === 'ready' && items?.length === 0 && state === undefined)
     return (
       <EmptyState icon={Payments} title={text('earnings.none')}>
@@ -92,19 +94,15 @@ export const OwnEarningList = () => {
         />
       )}
       {items && items.length > 0 && (
-        <SectionCard title={text('earnings.orders')}>
-          <Box
-            component="ul"
-            aria-label={text('earnings.orders')}
-            onKeyDown={moveBetweenRows}
-            sx={{ listStyle: 'none', padding: 0, margin: 0 }}
-          >
-            {items.map((earning) => (
-              <EarningRow key={earning.id} earning={earning} title={<LicencesOf earning={earning} />} />
-            ))}
-          </Box>
+        <>
+          <EarningMonths
+            earnings={items}
+            isWhole={state === undefined && found.cursor === undefined}
+            today={dayAt(now)}
+            titleOf={(earning) => <LicencesOf earning={earning} />}
+          />
           <LoadMore of={found} onMore={found.loadMore} />
-        </SectionCard>
+        </>
       )}
       <Statement of="own" />
     </Box>

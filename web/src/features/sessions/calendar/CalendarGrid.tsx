@@ -4,11 +4,12 @@ import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { onDemand } from '../../../components/onDemand.tsx';
 import { useWidth } from '../../../components/useWidth.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { beginOf, dayAt } from '../../../lib/days.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { useTimeFormat } from '../../../lib/useTimeFormat.ts';
 import { changeableBy } from '../data/sessionChanges.ts';
-import { beginOf, dayAt, sessionsByDay } from './days.ts';
+import { sessionsByDay } from './sessionDays.ts';
 import { DayCell } from './DayCell.tsx';
 import { DayList } from './DayList.tsx';
 

@@ -1,6 +1,6 @@
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { EditSessionDialog } from '../dialogs/EditSessionDialog.tsx';
-import { movedTo } from './days.ts';
+import { movedTo } from './sessionDays.ts';
 
 interface Props {
   readonly session: RecordingSession;

@@ -4,13 +4,14 @@ import Typography from '@mui/material/Typography';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { browserZone } from '../../../lib/browserZone.ts';
+import { beginOf, dayAt, daysAfter, monthsAfter, weekOf, weeksOfMonth } from '../../../lib/days.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { useTimeFormat } from '../../../lib/useTimeFormat.ts';
 import { zoneName } from '../../../lib/zones.ts';
 import type { SessionView } from '../data/useSessionViews.ts';
 import { CalendarBar } from './CalendarBar.tsx';
 import { CalendarGrid } from './CalendarGrid.tsx';
-import { beginOf, dayAt, daysAfter, monthsAfter, weekOf, weeksOfMonth } from './days.ts';
+
 import { CALENDAR_MAX, useSessionsBetween } from './useSessionsBetween.ts';
 
 interface Props {

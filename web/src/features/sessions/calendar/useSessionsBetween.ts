@@ -1,7 +1,7 @@
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { useLiveCollection, type Live } from '#firebase/live.ts';
+import { beginOf, daysAfter } from '../../../lib/days.ts';
 import type { SessionView } from '../data/useSessionViews.ts';
-import { beginOf, daysAfter } from './days.ts';
 
 /** More than a calendar can show. */
 export const CALENDAR_MAX = 500;

@@ -14,7 +14,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { SessionList } from '../components/SessionList.tsx';
 import { SlotsToPlan } from '../components/SlotsToPlan.tsx';
-import { isDay } from '../calendar/days.ts';
+import { isDay } from '../../../lib/days.ts';
 import { useSessionViews } from '../data/useSessionViews.ts';
 
 const PlanAnySessionDialog = onDemand(() =>

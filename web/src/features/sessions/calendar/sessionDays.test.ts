@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { beginOf, dayAt, movedTo, sessionsByDay, weekOf, weeksOfMonth } from './days.ts';
+import { beginOf, dayAt, weekOf, weeksOfMonth } from '../../../lib/days.ts';
+import { movedTo, sessionsByDay } from './sessionDays.ts';
 
 const zone = process.env['TZ'];
 beforeEach(() => {

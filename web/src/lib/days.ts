@@ -1,12 +1,11 @@
-import type { RecordingSession } from '@domain/sessions/sessions.ts';
-
-/** Days are `YYYY-MM-DD` by the reader's clock. */
+/** A day as text, `YYYY-MM-DD`, by the reader's clock, as are all days here. */
 const textOf = (date: Date): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()]
     .map((part, at) => String(part).padStart(at === 0 ? 4 : 2, '0'))
     .join('-');
 
-const midnightOf = (day: string): Date => new Date(`${day}T00:00:00`);
+/** When a day begins. */
+export const midnightOf = (day: string): Date => new Date(`${day}T00:00:00`);
 
 /** The day on which a moment is, in milliseconds since 1970. */
 export const dayAt = (millis: number): string => textOf(new Date(millis));
@@ -43,34 +42,4 @@ export const weeksOfMonth = (day: string): readonly (readonly string[])[] => {
   for (let week = weekOf(first); (week[0] ?? next) < next; week = weekOf(daysAfter(week[0] ?? next, 7)))
     weeks.push(week);
   return weeks;
-};
-
-type Timed = Pick<RecordingSession, 'startsAt' | 'endsAt'>;
-
-/** Sessions by the day on which they begin, the earliest first. */
-export const sessionsByDay = <Session extends Timed>(
-  sessions: readonly Session[],
-): ReadonlyMap<string, readonly Session[]> => {
-  const sorted = [...sessions].sort((one, other) => one.startsAt.toMillis() - other.startsAt.toMillis());
-  const days = new Map<string, Session[]>();
-  for (const session of sorted) {
-    const day = dayAt(session.startsAt.toMillis());
-    days.set(day, [...(days.get(day) ?? []), session]);
-  }
-  return days;
-};
-
-/** When a session would take place at the same hour of another day; ISO, UTC. */
-export const movedTo = (
-  { startsAt, endsAt }: Timed,
-  day: string,
-): { readonly startsAt: string; readonly endsAt: string } => {
-  const [from, to] = [startsAt.toMillis(), endsAt.toMillis()];
-  const start = midnightOf(day);
-  const before = new Date(from);
-  start.setHours(before.getHours(), before.getMinutes());
-  return {
-    startsAt: start.toISOString(),
-    endsAt: new Date(start.getTime() + to - from).toISOString(),
-  };
 };

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import type { OwnEarning } from './earnings.ts';
+import { earningMonths, earningStanding } from './earning-sums.ts';
+
+const earned = (
+  agreedOn: string,
+  amount: number,
+  state: OwnEarning['state'] = 'agreed',
+  payableOn: string | null = null,
+  currency = 'EUR',
+) => ({ agreedOn, amount, state, payableOn, currency });
+
+it('sums months by currency, without what was cancelled', () => {
+  const months = earningMonths([
+    earned('2027-03-31', 100),
+    earned('2027-03-01', 50, 'payable', '2027-04-30', 'USD'),
+    earned('2027-02-10', 70, 'cancelled'),
+  ]);
+  expect(months.map(({ month, earnings, sums }) => [month, earnings.length, sums])).toEqual([
+    [
+      '2027-03',
+      2,
+      [
+        { currency: 'EUR', amount: 100 },
+        { currency: 'USD', amount: 50 },
+      ],
+    ],
+    ['2027-02', 1, []],
+  ]);
+});
+
+it('tells what is payable from its day on, what will be, and what waits for the client', () => {
+  const standing = earningStanding(
+    [
+      earned('2027-01-01', 1, 'payable', '2027-03-10'),
+      earned('2027-01-02', 2, 'payable', '2027-03-11'),
+      earned('2027-01-03', 4),
+      earned('2027-01-04', 8, 'cancelled'),
+    ],
+    '2027-03-10',
+  );
+  expect(standing).toEqual({
+    payable: [{ currency: 'EUR', amount: 1 }],
+    later: [{ currency: 'EUR', amount: 2 }],
+    agreed: [{ currency: 'EUR', amount: 4 }],
+  });
+});

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { OwnEarning } from '@domain/orders/earnings.ts';
+import { earningMonths, earningStanding, type Sum } from '@domain/orders/earning-sums.ts';
+import { moneyText } from '@domain/values/money.ts';
+import { moveBetweenRows } from '../../../components/lists/rowKeys.ts';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { EarningRow } from './EarningRow.tsx';
+
+interface Props {
+  readonly earnings: readonly OwnEarning[];
+  /** These are all: what they come to can be told. */
+  readonly isWhole: boolean;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly titleOf: (earning: OwnEarning) => ReactNode;
+}
+
+const STANDING = ['payable', 'later', 'agreed'] as const;
+
+const Sums = ({ sums }: { readonly sums: readonly Sum[] }) => {
+  const { locale } = useLocale();
+  return sums.map(({ currency, amount }) => (
+    <Box component="span" key={currency} sx={{ display: 'block', fontVariantNumeric: 'tabular-nums' }}>
+      {moneyText(amount, currency, locale)}
+    </Box>
+  ));
+};
+
+/** What a talent can be paid now and what is to come, then their earnings month by month with what each comes to. */
+export const EarningMonths = ({ earnings, isWhole, today, titleOf }: Props) => {
+  const text = useText();
+  const { locale } = useLocale();
+  const standing = earningStanding(earnings, today);
+  const monthName = (month: string): string =>
+    new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+      new Date(`${month}-15T12:00:00Z`),
+    );
+  return (
+    <>
+      {isWhole && (
+        <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1.5, margin: 0 }}>
+          {STANDING.filter((part) => standing[part].length > 0).map((part) => (
+            <div key={part}>
+              <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+                {text(`earnings.standing.${part}`)}
+              </Typography>
+              <Typography component="dd" variant="h2" sx={{ margin: 0 }}>
+                <Sums sums={standing[part]} />
+              </Typography>
+            </div>
+          ))}
+        </Box>
+      )}
+      {earningMonths(earnings).map(({ month, earnings: ofMonth, sums }) => (
+        <SectionCard
+          key={month}
+          title={monthName(month)}
+          aside={
+            <Typography component="span" sx={{ fontWeight: 600, textAlign: 'end' }}>
+              <Sums sums={sums} />
+            </Typography>
+          }
+        >
+          <Box
+            component="ul"
+            aria-label={monthName(month)}
+            onKeyDown={moveBetweenRows}
+            sx={{ listStyle: 'none', padding: 0, margin: 0 }}
+          >
+            {ofMonth.map((earning) => (
+              <EarningRow key={earning.id} earning={earning} title={titleOf(earning)} />
+            ))}
+          </Box>
+        </SectionCard>
+      ))}
+    </>
+  );
+};

@@ -1,0 +1,32 @@
+import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { dayAt, midnightOf } from '../../../lib/days.ts';
+
+type Timed = Pick<RecordingSession, 'startsAt' | 'endsAt'>;
+
+/** Sessions by the day on which they begin, the earliest first. */
+export const sessionsByDay = <Session extends Timed>(
+  sessions: readonly Session[],
+): ReadonlyMap<string, readonly Session[]> => {
+  const sorted = [...sessions].sort((one, other) => one.startsAt.toMillis() - other.startsAt.toMillis());
+  const days = new Map<string, Session[]>();
+  for (const session of sorted) {
+    const day = dayAt(session.startsAt.toMillis());
+    days.set(day, [...(days.get(day) ?? []), session]);
+  }
+  return days;
+};
+
+/** When a session would take place at the same hour of another day; ISO, UTC. */
+export const movedTo = (
+  { startsAt, endsAt }: Timed,
+  day: string,
+): { readonly startsAt: string; readonly endsAt: string } => {
+  const [from, to] = [startsAt.toMillis(), endsAt.toMillis()];
+  const start = midnightOf(day);
+  const before = new Date(from);
+  start.setHours(before.getHours(), before.getMinutes());
+  return {
+    startsAt: start.toISOString(),
+    endsAt: new Date(start.getTime() + to - from).toISOString(),
+  };
+};
