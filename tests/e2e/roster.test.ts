@@ -58,7 +58,7 @@ describe.runIf(canRun).sequential('the roster of an agency', () => {
     expect((await call('PATCH', `/talent/${uid}`, { token, body: { status: 'blocked' } })).status).toBe(200);
   };
   const names = async () => {
-    const cells = page.getByRole('grid').locator('[role=gridcell][data-field=fullName] span:first-child');
+    const cells = page.getByRole('grid').locator('[role=gridcell][data-field=fullName] bdi');
     return (await cells.allTextContents()).filter((name) => name !== 'Blocked');
   };
   const shows = (...expected: string[]) =>

@@ -9,13 +9,14 @@ import { useText } from '../../../i18n/useText.ts';
 import { browserZone } from '../../../lib/browserZone.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { useKeptData } from '../../../lib/useKeptData.ts';
+import { dayAt } from '../../../lib/days.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { useTimeFormat } from '../../../lib/useTimeFormat.ts';
 import { zoneName } from '../../../lib/zones.ts';
 import { useAgenda } from '../data/useHome.ts';
 import { AgendaGrid } from './AgendaGrid.tsx';
 import { AGENDA_LOOKS } from './agendaLooks.ts';
-import { dayOfEntry, daysFrom, localDay } from './days.ts';
+import { agendaDays, dayOfEntry } from './days.ts';
 import { HomeCard } from './HomeCard.tsx';
 import { LINKED_ROW } from './rows.ts';
 
@@ -76,7 +77,7 @@ const AgendaRow = ({ entry }: { readonly entry: AgendaEntry }) => {
 /** The next fourteen days: sessions, audition deadlines and ends of licences, by the reader's clock. */
 export const AgendaCard = ({ isNewcomer }: { readonly isNewcomer: boolean }) => {
   const text = useText();
-  const today = localDay(useNow());
+  const today = dayAt(useNow());
   const request = useAgenda(today);
   const [chosen, setChosen] = useState<string | null>(null);
   const [showsAll, setShowsAll] = useState(false);
@@ -90,7 +91,7 @@ export const AgendaCard = ({ isNewcomer }: { readonly isNewcomer: boolean }) => 
       request={request}
     >
       {(entries) => {
-        const days = daysFrom(today);
+        const days = agendaDays(today);
         const coming = entries.filter((entry) => days.includes(dayOfEntry(entry)));
         const listed = coming.filter((entry) => chosen === null || dayOfEntry(entry) === chosen);
         const shown = chosen === null && !showsAll ? listed.slice(0, SHOWN) : listed;

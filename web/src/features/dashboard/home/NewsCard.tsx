@@ -47,7 +47,7 @@ const NewsRow = ({ entry, isNew }: { readonly entry: NewsEntry; readonly isNew: 
             )}
           </Typography>
         </Box>
-        {isNew && <Chip size="small" color="primary" variant="outlined" label={text('news.new')} />}
+        {isNew && <Chip size="small" label={text('news.new')} color="primary" variant="outlined" />}
         <Typography
           component="time"
           variant="body2"
