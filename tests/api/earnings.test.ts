@@ -144,7 +144,7 @@ describe('a talent’s own earnings', () => {
     const { collection } = await list('', tenant.talentToken);
     expect(collection.items).toMatchObject([{ amount: 123, state: 'agreed', agreedOn: dayIn(-1) }]);
     expect(JSON.stringify(collection)).not.toContain(id());
-    expect((await list('?state=payable', tenant.talentToken)).collection.items).toEqual([]);
+    expect((await list('?earningState=payable', tenant.talentToken)).collection.items).toEqual([]);
     expect((await list('', admin.token)).status).toBe(403);
     expect((await list('', client.token)).status).toBe(403);
     await firestore().doc(`earnings/${id()}_${user?.id}`).delete();

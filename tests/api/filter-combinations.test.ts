@@ -7,6 +7,7 @@ import type { Contract } from '@domain/contract.ts';
 import { TICKET_SCOPES } from '@domain/curation/curation.ts';
 import { ENQUIRY_STATES } from '@domain/enquiries/enquiries.ts';
 import { INVITATION_KINDS, INVITATION_STATES } from '@domain/invitations/invitations.ts';
+import { EARNING_STATES } from '@domain/orders/earnings.ts';
 import { LICENCE_FILTERS } from '@domain/ledger/licence-stage.ts';
 import { REVIEW_STATUSES } from '@domain/demos/demos.ts';
 import { VOICE_PARTS } from '@domain/privacy/voice-data.ts';
@@ -29,7 +30,9 @@ const PAGING = ['cursor', 'page', 'size', 'pageSize', 'current'];
 let projectId = '';
 /** Values of the filters; each changes what is asked of the database, or stands for all that do not. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(ROSTER_TRAITS.map((trait) => [trait, ['one,two']])),
+  ...Object.fromEntries(ROSTER_TRAITS.map((trait) => [trait, ['one']])),
+  // Several values multiply with those of other filters, up to a limit.
+  ...Object.fromEntries(['country', 'accent', 'answered'].map((trait) => [trait, ['one,two']])),
   language: ['eng'],
   gender: ['FEM'],
   voiceAge: ['ADU'],
@@ -47,6 +50,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   shelf: PROJECT_SHELVES.slice(1, 2),
   type: PROJECT_TYPES.slice(1, 2),
   state: PROJECT_STATES.slice(0, 1),
+  earningState: EARNING_STATES.slice(0, 1),
   status: ENQUIRY_STATES.slice(0, 1),
   liveTested: ['true'],
   homeStudio: ['true'],

@@ -77,7 +77,9 @@ describe('the roster', () => {
     ['?country=PRT&gender=MAL', ['Álex Bru']],
     ['?status=blocked', ['Dora Quiñones']],
     ['?age=ADU&status=active&demos=none', ['Álex Bru', 'Berta Alba', 'Ciro Paz']],
-    ['?gender=FEM,MAL', []],
+    ['?gender=FEM,MAL&country=PRT,ESP&answered=homeStudio', ['Berta Alba']],
+    ['?gender=FEM,MAL&status=active', ['Álex Bru', 'Berta Alba', 'Ciro Paz']],
+    ['?status=active,blocked&gender=FEM', ['Berta Alba', 'Dora Quiñones']],
     ['?search=alex', ['Álex Bru']],
     ['?search=quino%20dor', ['Dora Quiñones']],
     ['?search=uino', []],
@@ -107,6 +109,7 @@ describe('the roster', () => {
     ['?page=0', 'page'],
     ['?cursor=nonsense', 'cursor'],
     [`?cursor=${Buffer.from('["a/b","c"]').toString('base64url')}`, 'cursor'],
+    ['?gender=a,b,c&age=a,b,c&tone=a,b,c,d', null],
     [`?gender=${Array.from({ length: 41 }, (_, at) => at).join(',')}`, 'gender'],
   ])('refuses %s', async (query, property) => {
     const { status, error } = await ask(query);

@@ -36,6 +36,7 @@ export const errorsEn = {
   'validation.list': 'List {max} values at most, separated by commas.',
   'validation.storable':
     'This can’t be stored. Avoid reserved names, broken characters, huge numbers and deep nesting.',
+  'roster.tooManyValues': 'Choose fewer values: the filters come to more than {max} combinations.',
   'validation.filters': 'Use the filters of the list, as its address has them.',
   'casting.hideOrShow': 'Send the whole list, or those to hide and those to show, each in one of them.',
   'casting.notListed': 'Only shortlisted voices can be tagged or hidden.',

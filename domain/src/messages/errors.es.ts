@@ -41,6 +41,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'validation.list': 'Indica {max} valores como máximo, separados por comas.',
   'validation.storable':
     'Esto no se puede guardar. Evita nombres reservados, caracteres dañados, números enormes y demasiados niveles.',
+  'roster.tooManyValues': 'Elige menos valores: los filtros suman más de {max} combinaciones.',
   'validation.filters': 'Usa los filtros de la lista, tal como aparecen en su dirección.',
   'casting.hideOrShow':
     'Envía la lista completa, o bien a quién ocultar y a quién mostrar, cada uno en una sola.',

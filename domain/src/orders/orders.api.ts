@@ -198,7 +198,7 @@ export const ordersApi = {
     auth: only('talent'),
     query: exactly({
       cursor: text().max(400).optional(),
-      state: text().oneOf(EARNING_STATES).optional(),
+      earningState: text().oneOf(EARNING_STATES).optional(),
     }),
     errors: [...SIGNED_IN_ERRORS, 422],
   }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exactly } from '../messages/yup.ts';
 import {
+  combinationsOf,
   comparedTraits,
   FILTERS_MAX,
   filtersOfQuery,
@@ -45,7 +46,10 @@ describe('filters in an address', () => {
   });
 
   it('compare no more than the database takes', () => {
-    const filters = { tag: Array.from({ length: FILTERS_MAX }, (_, at) => `t${at}`), search: 'a b c' };
-    expect(comparedTraits(filters)).toHaveLength(FILTERS_MAX);
+    const search = Array.from({ length: FILTERS_MAX + 1 }, (_, at) => `word${at}`).join(' ');
+    expect(comparedTraits({ tag: ['a'], search }).length).toBeLessThanOrEqual(FILTERS_MAX);
+    expect(
+      combinationsOf({ country: ['ESP', 'ITA'], gender: ['FEM', 'MAL'], answered: ['gdpr', 'contract'] }),
+    ).toBe(4);
   });
 });

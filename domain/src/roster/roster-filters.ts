@@ -83,6 +83,13 @@ export const filtersText = () =>
       return querySchema.isValidSync(Object.fromEntries(filters));
     });
 
-/** What an entry has to have to be listed; as many as the database takes, the rest of a long search left out. */
-export const comparedTraits = (filters: RosterFilters): readonly string[] =>
+/** Combinations of values that one query compares: the database takes no more. */
+export const COMBINATIONS_MAX = 30;
+
+/** How many combinations of one value a trait the filters come to. */
+export const combinationsOf = (filters: RosterFilters): number =>
+  searchedTraits(filters).reduce((product, { length }) => product * length, 1);
+
+/** What an entry has to have to be listed, a key of each group; as many as the database takes, the rest of a long search left out. */
+export const comparedTraits = (filters: RosterFilters): readonly (readonly string[])[] =>
   searchedTraits(filters).slice(0, FILTERS_MAX);

@@ -44,7 +44,7 @@ export const ROSTER_ANSWERS = [
   'unscored',
 ] as const;
 
-/** Chosen filters; several values of one trait all have to be there. */
+/** Chosen filters; one of several values of a trait has to be there, and every answer. */
 export type RosterFilters = Readonly<Partial<Record<RosterTrait, readonly string[]>>> & {
   /** Words that the name or the address has to hold the beginnings of. */
   readonly search?: string | undefined;
@@ -128,14 +128,19 @@ export const rosterTraits = (entry: Found): Readonly<Record<string, true>> => {
   return Object.fromEntries([...traits, ...words].map((key) => [key, true]));
 };
 
-/** The keys that an entry has to have to be found by these filters. */
-export const searchedTraits = ({ search = '', ...filters }: RosterFilters): readonly string[] => {
-  const chosen = ROSTER_TRAITS.flatMap((trait) =>
-    (filters[trait] ?? []).map((value) => traitKey(trait, value)),
-  );
-  return [
-    ...new Set([...chosen, ...searchedBeginnings(search).map((word) => traitKey('word', word))]),
-  ].sort();
+/** Groups of keys: an entry that has a key of each group is found by these filters. */
+export const searchedTraits = ({
+  search = '',
+  ...filters
+}: RosterFilters): readonly (readonly string[])[] => {
+  const chosen = ROSTER_TRAITS.flatMap((trait) => {
+    const keys = [...new Set((filters[trait] ?? []).map((value) => traitKey(trait, value)))].sort();
+    if (keys.length === 0) return [];
+    // Each answer is a question of its own; any value of another trait will do.
+    return trait === 'answered' ? keys.map((key) => [key]) : [keys];
+  });
+  const words = [...new Set(searchedBeginnings(search))].map((word) => [traitKey('word', word)]);
+  return [...chosen, ...words];
 };
 
 /** Letters of a name that its place in the list goes by. */

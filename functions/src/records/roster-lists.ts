@@ -1,4 +1,4 @@
-import { FieldPath, type Query } from 'firebase-admin/firestore';
+import { FieldPath, Filter, type Query } from 'firebase-admin/firestore';
 import { comparedTraits } from '@domain/roster/roster-filters.ts';
 import { rosterId, type RosterFilters } from '@domain/roster/roster-traits.ts';
 import { ROSTER_COUNT_MAX, type RosterEntry } from '@domain/roster/roster.ts';
@@ -6,10 +6,12 @@ import { documentOf } from '../firestore/db.ts';
 import { roster } from './roster.ts';
 import { readTalent } from './talents.ts';
 
+const has = (key: string): Filter => Filter.where(new FieldPath('is', key), '==', true);
+
 /** Comparisons for equality alone, in the order of ids: the indexes of single fields serve any number of them. */
 const matching = (agencyId: string, filters: RosterFilters): Query =>
   comparedTraits(filters).reduce<Query>(
-    (query, key) => query.where(new FieldPath('is', key), '==', true),
+    (query, keys) => query.where(Filter.or(...keys.map(has))),
     roster().where('agencyId', '==', agencyId),
   );
 

@@ -15,7 +15,7 @@ const presentEarning = (earning: Earning): OwnEarning => {
 /** What the caller earns as a talent with the chosen agency, page by page. */
 export const listOwnEarnings: Operation<'orders.ownEarnings'> = async ({
   caller,
-  query: { cursor, state },
+  query: { cursor, earningState: state },
 }) => {
   const start = dayStart(cursor);
   const found = await earningsOfTalent(

@@ -1,8 +1,9 @@
 import { notOver } from '@domain/rates/vacations.ts';
-import { filtersOfQuery } from '@domain/roster/roster-filters.ts';
+import { combinationsOf, COMBINATIONS_MAX, filtersOfQuery } from '@domain/roster/roster-filters.ts';
 import type { RosterRow } from '@domain/roster/roster.api.ts';
 import type { RosterEntry } from '@domain/roster/roster.ts';
 import { agencyOf } from '../../access/caller.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { serialised } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
 import { countEntries, findEntries } from '../../records/roster-lists.ts';
@@ -22,6 +23,8 @@ export const listRoster: Operation<'talents.crm'> = async ({
 }) => {
   const agencyId = agencyOf(caller);
   const filters = filtersOfQuery(traits);
+  if (combinationsOf(filters) > COMBINATIONS_MAX)
+    throw new AppError(422, 'roster.tooManyValues', { values: { max: COMBINATIONS_MAX } });
   const start = cursor === undefined ? { skipped: (page - 1) * size } : { after: idBehind(agencyId, cursor) };
   const entries = await findEntries(agencyId, filters, start, size);
   const last = entries.at(-1);

@@ -9,7 +9,7 @@ export const roster = {
   'roster.removeFilter': 'Remove filter: {value}',
   'roster.clear': 'Clear filters',
   'roster.filterHint':
-    'Every filter has to match. With several values in one field, talents need all of them.',
+    'Every filter has to match. With several values in one field, one of them is enough; of yes-or-no questions, all count.',
   'roster.viewNone': 'All talents',
   'roster.viewNameLead': 'Filters, search and columns are saved for everyone at your agency.',
   'roster.viewChanged': 'Unsaved changes to this view',

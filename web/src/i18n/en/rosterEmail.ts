@@ -3,7 +3,7 @@ export const rosterEmail = {
   'rosterEmail.open': 'Email…',
   'rosterEmail.title': '{count, plural, one {Email to # talent} other {Email to # talents}}',
   'rosterEmail.lead':
-    'Each talent gets a separate email and sees no one else’s address. Replies go to your agency’s contact address.',
+    'Each talent gets a separate email and sees no one else’s address. Replies go to your agency’s contact address. We add the greeting, and “Message from” with your agency’s name to the subject.',
   'rosterEmail.subject': 'Subject',
   'rosterEmail.message': 'Message',
   'rosterEmail.look': 'Preview',

@@ -11,7 +11,7 @@ export const roster: CatalogOf<typeof en> = {
   'roster.removeFilter': 'Quitar el filtro: {value}',
   'roster.clear': 'Quitar filtros',
   'roster.filterHint':
-    'Han de cumplirse todos los filtros. Si eliges varios valores en un campo, el talento ha de tenerlos todos.',
+    'Han de cumplirse todos los filtros. Si eliges varios valores en un campo, basta con uno; de las preguntas de sí o no cuentan todas.',
   'roster.viewNone': 'Todos los talentos',
   'roster.viewNameLead': 'Los filtros, la búsqueda y las columnas se guardan para toda tu agencia.',
   'roster.viewChanged': 'Cambios sin guardar en esta vista',

@@ -5,7 +5,7 @@ export const rosterEmail: CatalogOf<typeof en> = {
   'rosterEmail.open': 'Escribir…',
   'rosterEmail.title': '{count, plural, one {Correo a # talento} other {Correo a # talentos}}',
   'rosterEmail.lead':
-    'Cada talento recibe su propio correo y no ve la dirección de nadie más. Las respuestas llegan a la dirección de contacto de tu agencia.',
+    'Cada talento recibe su propio correo y no ve la dirección de nadie más. Las respuestas llegan a la dirección de contacto de tu agencia. El saludo, y «Mensaje de» con el nombre de tu agencia en el asunto, los ponemos nosotros.',
   'rosterEmail.subject': 'Asunto',
   'rosterEmail.message': 'Mensaje',
   'rosterEmail.look': 'Vista previa',

@@ -8,12 +8,14 @@ import type { Company } from '@domain/accounts/accounts.ts';
 import { clientsApi } from '@domain/clients/clients.api.ts';
 import type { Client } from '@domain/clients/clients.ts';
 import { talentsApi } from '@domain/talents/talents.api.ts';
+import { dotted } from '@domain/values/direction.ts';
 import { useLiveDoc } from '#firebase/live.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { DateText } from '../../../components/DateText.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { change } from '../../../lib/http/call.ts';
+import { useCatalogLabel, useCountryName } from '../../../lib/reference.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { usePress } from '../../../lib/press/usePress.ts';
 
@@ -33,6 +35,9 @@ export const WaitingAccountRow = ({ account }: { readonly account: Membership })
   const text = useText();
   const toasts = useToasts();
   const [refusing, setRefusing] = useState(false);
+  const roleName = useCatalogLabel('ROLE_IN_COMPANY');
+  const typeName = useCatalogLabel('COMPANY_TYPE');
+  const countryName = useCountryName();
   const isClient = account.role === 'client';
   const person = useLiveDoc<Client>(`${isClient ? 'clients' : 'talents'}/${account.userId}`);
   const companyId = isClient ? person.data?.companyId : undefined;
@@ -66,6 +71,16 @@ export const WaitingAccountRow = ({ account }: { readonly account: Membership })
           {person.data && ' · '}
           {person.data && <DateText instant={person.data.createdAt} />}
         </Typography>
+        {person.data && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {dotted([
+              person.data.roleInCompany && roleName(person.data.roleInCompany),
+              company.data?.companyType && typeName(company.data.companyType),
+              person.data.cityOfResidence,
+              person.data.countryOfResidence && countryName(person.data.countryOfResidence),
+            ])}
+          </Typography>
+        )}
       </Box>
       <Button
         size="small"

@@ -2,7 +2,9 @@ import { useFormikContext } from 'formik';
 import Typography from '@mui/material/Typography';
 import { object, string } from 'yup';
 import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
+import type { Project } from '@domain/projects/projects.ts';
 import { withTerm } from '@domain/ledger/sold-licences.ts';
+import { useLiveDoc } from '#firebase/live.ts';
 import { FormDay } from '../../../components/form/FormDay.tsx';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -38,17 +40,22 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks for the first day on air, and says what follows from it before it counts. */
+/** Asks for the first day on air, proposes the project's, and says what follows from it before it counts. */
 export const FirstAirDialog = ({ row, reader, onDone, onClose }: Props) => {
   const text = useText();
   const dates = useDates();
+  const asksProject = row.firstAirOn === null && row.projectId !== undefined;
+  const project = useLiveDoc<Project>(asksProject ? `projects/${row.projectId}` : null);
+  if (asksProject && project.status === 'loading') return null;
+  const planned = project.data?.airDate ?? '';
+  const proposed = planned >= row.soldOn ? planned : '';
   const tooEarly = text('ledger.firstAirEarly', { day: dates.day(row.soldOn) });
   return (
     <FormDialog<Values>
       draft={`firstAir.${row.id}`}
       title={text('ledger.firstAir')}
       lead={text(reader === 'staff' ? 'ledger.firstAirLeadStaff' : 'ledger.firstAirLead')}
-      initial={{ firstAirOn: row.firstAirOn ?? '' }}
+      initial={{ firstAirOn: row.firstAirOn ?? proposed }}
       schema={object({
         firstAirOn: string()
           .required('validation.required')

@@ -16,7 +16,7 @@ const earningsPage = (
 ): Promise<Page<OwnEarning>> =>
   call(
     ordersApi['orders.ownEarnings'],
-    { query: { ...(cursor ? { cursor } : {}), ...(state ? { state } : {}) } },
+    { query: { ...(cursor ? { cursor } : {}), ...(state ? { earningState: state } : {}) } },
     { signal },
   );
 

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import Box from '@mui/material/Box';
 import DialogContentText from '@mui/material/DialogContentText';
+import Skeleton from '@mui/material/Skeleton';
 import { Link as RouterLink } from 'react-router-dom';
 import { dayAfter } from '@domain/ledger/licence-stage.ts';
 import type { OrderView } from '@domain/orders/orders.api.ts';
@@ -62,7 +63,7 @@ export const ConfirmOrderDialog = ({ order, onConfirmed, onClose }: Props) => {
         <ErrorState error={found.error} onRetry={found.reload} />
       ) : found.status === 'loading' ? (
         <LoadingState>
-          <Box sx={{ height: 120 }} />
+          <Skeleton variant="rounded" height={120} />
         </LoadingState>
       ) : vat && terms && billing ? (
         <>
