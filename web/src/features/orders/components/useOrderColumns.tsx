@@ -33,7 +33,7 @@ export const useOrderColumns = (isStaff: boolean): readonly DataColumn<OrderRow>
       field,
       label: text(`orderList.${field}`),
       numeric: true,
-      minWidth: 96,
+      minWidth: 116,
       hidden: isHidden,
       cell: (row) => {
         const minor = row[field];
@@ -88,7 +88,8 @@ export const useOrderColumns = (isStaff: boolean): readonly DataColumn<OrderRow>
       {
         field: 'state',
         label: text('orderList.state'),
-        minWidth: 120,
+        share: 1.3,
+        minWidth: 150,
         cell: (row) => (
           <StateChip {...(row.isOverdue ? OVERDUE : ORDER_LOOKS[row.state])} label={stateOf(row)} />
         ),
