@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@domain/contract.ts';
 import { confirmationNumber, type Invoice } from '@domain/orders/invoices.ts';
+import type { OrderRow } from '@domain/orders/order-list.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
@@ -74,6 +76,40 @@ const order = async () => {
 };
 
 describe('the papers of an order', () => {
+  it('are listed to its company and its agency, and to nobody else', async () => {
+    const list = (token: string, state = '') => call<Page<OrderRow>>('GET', `/orders${state}`, { token });
+    // A draft is nobody's to list.
+    const draft = (await makeOrderable(tenant)).project.id;
+    await show(client.token, draft);
+    const { path, number, dueOn } = await paperOf('invoice');
+    const row = {
+      id,
+      projectName: 'Production',
+      companyName: 'Test company',
+      state: 'confirmed',
+      currency: 'EUR',
+      ...{ net: 77_345, vat: 16_242, total: 93_587, paid: 0, open: 93_587 },
+      invoice: { number, dueOn },
+      isOverdue: false,
+    };
+    for (const token of [client.token, tenant.teamToken])
+      expect((await list(token)).collection.items).toMatchObject([row]);
+    const stranger = await makeTenant(0);
+    const competitor = await makePerson(tenant.agencyId, `other-${tenant.key}`, 'client');
+    for (const token of [competitor.token, stranger.teamToken, stranger.clientToken])
+      expect((await list(token)).collection.items).toEqual([]);
+    expect((await list(tenant.talentToken)).status).toBe(403);
+
+    expect((await list(client.token, '?state=overdue')).collection.items).toEqual([]);
+    const invoice = firestore().doc(path.replace('/invoice', 'invoices'));
+    await invoice.update({ dueOn: '2026-01-01' });
+    expect((await list(client.token, '?state=overdue')).collection.items).toMatchObject([
+      { id, isOverdue: true },
+    ]);
+    await invoice.update({ dueOn });
+    expect((await list(client.token, '?state=paid')).collection.items).toEqual([]);
+  });
+
   it('confirm it with number, date, every line, VAT and the total', async () => {
     const { issuedOn, ...invoice } = await paperOf('invoice');
     const number = confirmationNumber(invoice);

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RouteObject } from 'react-router-dom';
+import { phoneAddress, stayOnPhone } from '../src/app/guards/onPhone.ts';
 import { paths } from '../src/app/paths.ts';
 import VisitorLayout from '../src/app/guards/VisitorLayout.tsx';
 import WorkspaceLayout from '../src/app/guards/WorkspaceLayout.tsx';
@@ -37,17 +38,34 @@ describe('the workspace', () => {
     expect(screen.queryByText(SECRET)).toBeNull();
   });
 
-  it('leads a phone to the notice for computers, which keeps the address', async () => {
-    vi.stubGlobal('navigator', { userAgent: 'iPhone', languages: ['en'], onLine: true });
-    const matchMedia = window.matchMedia.bind(window);
-    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
-      matchMedia(media.includes('coarse') ? 'all' : media),
-    );
-    const { router } = visit(personWith(['client']), '/project/list?shelf=deleted');
-    await waitFor(() => expect(router.state.location.pathname).toBe(paths.desktopNotice.path));
-    expect(router.state.location.search).toContain(encodeURIComponent('/project/list?shelf=deleted'));
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
+  describe('on a phone', () => {
+    beforeEach(() => {
+      localStorage.clear();
+      vi.stubGlobal('navigator', { userAgent: 'iPhone', languages: ['en'], onLine: true });
+      const matchMedia = window.matchMedia.bind(window);
+      vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+        matchMedia(media.includes('coarse') ? 'all' : media),
+      );
+      return () => {
+        vi.unstubAllGlobals();
+        vi.restoreAllMocks();
+      };
+    });
+
+    it('leads to the notice for computers, which keeps the address', async () => {
+      const { router } = visit(personWith(['client']), '/project/list?shelf=deleted');
+      await waitFor(() => expect(router.state.location.pathname).toBe(paths.desktopNotice.path));
+      expect(router.state.location.search).toContain(encodeURIComponent('/project/list?shelf=deleted'));
+    });
+
+    it('lets those stay who chose so, on pages that work there alone', async () => {
+      stayOnPhone();
+      expect(phoneAddress(['talent'], '/profile/demos?tab=1')).toBe('/profile/demos?tab=1');
+      expect(phoneAddress(['admin'], '/admin/client')).toBe('/dashboard');
+      expect(phoneAddress(['client'], '/project/list')).toBeUndefined();
+      const { router } = visit(personWith(['client']), '/project/list');
+      await waitFor(() => expect(router.state.location.pathname).toBe(paths.desktopNotice.path));
+    });
   });
 });
 

@@ -45,9 +45,9 @@ const head = (name: string) => navigation().getByRole('button', { name });
 beforeEach(() => localStorage.clear());
 
 describe('the sidebar', () => {
-  it('shows an admin nine entries, and the rest in groups that open and stay open', async () => {
+  it('shows an admin ten entries, and the rest in groups that open and stay open', async () => {
     const { unmount } = show('admin');
-    expect(links()).toEqual(['Dashboard', 'Castings', 'Sessions', 'Licences']);
+    expect(links()).toEqual(['Dashboard', 'Castings', 'Sessions', 'Licences', 'Orders & invoices']);
     expect(navigation().getAllByRole('button')).toHaveLength(5);
     await userEvent.click(head('Developers'));
     expect(links()).toContain('Webhooks');

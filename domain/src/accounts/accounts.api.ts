@@ -201,6 +201,20 @@ export const accountsApi = {
     raw: { maxBytes: 2000 },
     errors: [401, 410, 413, 415, 422],
   }),
+  'accounts.mailLink': endpoint<{ readonly status: 'success' }>()({
+    method: 'POST',
+    path: '/user/link-for-computer',
+    summary: 'Email yourself a link to a page of the app',
+    description: 'For whoever reads on a phone what needs a computer. `path` is an address without the host.',
+    auth: { kind: 'signedIn' },
+    body: exactly({
+      path: text()
+        .matches(/^\/(?![/\\])[^\\\s]{0,600}$/)
+        .required(),
+    }),
+    errors: [400, 401, 403, 413, 415, 422, 429],
+    limit: { calls: 5, seconds: 600 },
+  }),
   'accounts.resendVerification': endpoint<string>()({
     method: 'POST',
     path: '/user/resend-verification/{type}/{userId}',

@@ -92,6 +92,7 @@ export interface MailParams {
     readonly version: number;
   };
   /** `isCancelled`: the moment `at` (ISO) no longer holds. */
+  readonly 'computer-link': { readonly name: string; readonly path: string };
   readonly 'connection-check': {
     readonly name: string;
     readonly talentId: string;

@@ -1,5 +1,6 @@
 import type { EnquiryState } from '../enquiries/enquiries.ts';
 import type { LicenceFilter } from '../ledger/licence-stage.ts';
+import type { OrderFilter } from '../orders/order-list.ts';
 import type { DashboardPart } from '../work/work.ts';
 
 type Query = Readonly<Record<string, string | number | undefined>>;
@@ -160,6 +161,10 @@ const IN_MENUS = {
   licences: {
     path: '/licences',
     href: (stage?: LicenceFilter | 'reported') => withQuery('/licences', { stage }),
+  },
+  orders: {
+    path: '/orders',
+    href: (state?: OrderFilter) => withQuery('/orders', { state }),
   },
   ownLicences: {
     path: '/profile/licences',

@@ -31,6 +31,7 @@ export const MENU = [
     roles: ['client', 'agencyTeam', 'admin', 'engineer'],
   },
   { id: 'licences', group: 'work', path: addresses.licences.path, roles: ['client', 'agencyTeam', 'admin'] },
+  { id: 'orders', group: 'work', path: addresses.orders.path, roles: ['client', 'agencyTeam', 'admin'] },
   { id: 'figures', group: 'agency', path: addresses.figures.path, roles: ['agencyTeam', 'admin'] },
   { id: 'talents', group: 'talent', path: addresses.talents.path, roles: ['agencyTeam', 'admin'] },
   { id: 'agencyDemos', group: 'talent', path: addresses.agencyDemos.path, roles: ['agencyTeam', 'admin'] },

@@ -26,6 +26,7 @@ import {
   renewalSchema,
   statementSchema,
 } from './orders.schema.ts';
+import { ORDER_FILTERS, type OrderRow } from './order-list.ts';
 import type { Order, PaymentProvider, PaymentState } from './orders.ts';
 
 const id = exactly({ id: idSchema });
@@ -61,6 +62,19 @@ export interface OrderView extends Serialised<Order> {
 }
 
 export const ordersApi = {
+  'orders.list': endpoint<Page<OrderRow>>()({
+    method: 'GET',
+    path: '/orders',
+    summary: 'List orders with their invoices',
+    description:
+      'Of your company, or of the chosen agency; last changed first. A page of overdue ones may be short and not the last.',
+    auth: projectPeople,
+    query: exactly({
+      cursor: text().max(400).optional(),
+      state: text().oneOf(ORDER_FILTERS).optional(),
+    }),
+    errors: [...SIGNED_IN_ERRORS, 422],
+  }),
   'orders.upsert': endpoint<OrderView>()({
     method: 'GET',
     path: '/order/upsert/{id}',

@@ -46,6 +46,7 @@ import { availabilityRequestsMail } from './templates/availability-requests.ts';
 import { availabilityMail } from './templates/availability.ts';
 import { bookingCancelledMail } from './templates/booking-cancelled.ts';
 import { clientInviteMail } from './templates/client-invite.ts';
+import { computerLinkMail } from './templates/computer-link.ts';
 import { connectionCheckMail } from './templates/connection-check.ts';
 import { connectionRequestMail } from './templates/connection-request.ts';
 import { contactMessageMail } from './templates/contact-message.ts';
@@ -317,6 +318,8 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     const token = await signToken(link, Date.now() + LINK_LIFETIMES.invitation.ms);
     return teamInviteMail(params, locale, linkTo(addresses.joinTeam.href(token)));
   },
+  'computer-link': ({ params: { name, path }, locale }) =>
+    Promise.resolve(computerLinkMail(name, locale, linkTo(path))),
   'ticket-assigned': async ({ params, locale }) => {
     const { name, language: alpha3 } = params;
     const ticket = { name, language: await languageName(alpha3, locale) };

@@ -1,11 +1,20 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { invoiceIdOf, sequenceIdOf, type Invoice, type InvoiceKind } from '@domain/orders/invoices.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
 import { countPaper } from './revenue-months.ts';
 
 export const readInvoice = async (id: string, transaction?: Transaction): Promise<Invoice | undefined> => {
   const ref = collectionOf('invoices').doc(id);
   return documentOf<Invoice>(await (transaction ? transaction.get(ref) : ref.get()));
+};
+
+/** Papers by their ids, those that there are. */
+export const readInvoices = async (ids: readonly string[]): Promise<ReadonlyMap<string, Invoice>> => {
+  if (ids.length === 0) return new Map();
+  const found = await db().getAll(...ids.map((id) => collectionOf('invoices').doc(id)));
+  return new Map(
+    found.flatMap((paper) => documentOf<Invoice>(paper) ?? []).map((paper) => [paper.id, paper]),
+  );
 };
 
 /** Whether a project was ever invoiced. */

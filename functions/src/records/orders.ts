@@ -1,4 +1,4 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { FieldPath, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Order, OrderStep, Payment, PaymentAction, PaymentProvider } from '@domain/orders/orders.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 import { latest, ofWhom, tally, type Tally, type Whose } from '../firestore/tally.ts';
@@ -103,6 +103,28 @@ export const createPayment = (
       ? collectionOf('payments').doc()
       : cardPayment(payment.provider, payment.reference);
   transaction.create(ref, record);
+};
+
+/** What a list of orders is cut down to: an agency's, or those of a company in it, in some states. */
+export interface OrderListFilters {
+  readonly agencyId: string;
+  readonly companyId: string | undefined;
+  readonly states: readonly Order['state'][];
+}
+
+/** A page of orders, the last changed first. */
+export const placedOrders = async (
+  { agencyId, companyId, states }: OrderListFilters,
+  after: { readonly createdAt: Timestamp; readonly id: string } | undefined,
+  limit: number,
+): Promise<readonly Order[]> => {
+  const query = ofWhom(orders(), { agencyIds: [agencyId], companyId })
+    .where('state', 'in', [...states])
+    .orderBy('updatedAt', 'desc')
+    .orderBy(FieldPath.documentId(), 'desc')
+    .limit(limit);
+  const { docs } = await (after ? query.startAfter(after.createdAt, after.id) : query).get();
+  return docs.flatMap((snapshot) => documentOf<Order>(snapshot) ?? []);
 };
 
 /** Orders in a state, the one that has been in it longest first. */

@@ -212,6 +212,18 @@ export const NEWS_QUERIES: readonly IssuedQuery[] = [
   ...latest('demos', 'demos', 'reviewedAt', [ofTalent]),
 ];
 
+/** A page of the orders that were placed. */
+export const PLACED_ORDERS: readonly IssuedQuery[] = ofProjects.map((whose) => ({
+  source: 'functions/src/records/orders.ts',
+  collection: 'orders',
+  where: [...whose, { field: 'state', op: 'IN', value: ['x', 'y'] }],
+  orderBy: [
+    ['updatedAt', 'DESCENDING'],
+    ['__name__', 'DESCENDING'],
+  ],
+  limit: 25,
+}));
+
 /** Projects by a word of their names or by a language, wherever they are kept. */
 export const FOUND_BY_NAME: readonly IssuedQuery[] = ['words', 'languages'].flatMap((list) =>
   [[], [ofCompany]].map((whose): IssuedQuery => ({

@@ -49,10 +49,6 @@ const publicRoutes: RouteObject = {
       path: paths.joinTeam.path,
       lazy: lazyWithTexts('teamInvite', () => import('../features/team/routes/JoinTeamRoute.tsx')),
     },
-    {
-      path: paths.desktopNotice.path,
-      lazy: lazyWithTexts('wayIn', () => import('../features/accounts/routes/DesktopNoticeRoute.tsx')),
-    },
     { path: paths.notFound.path, lazy: lazy(() => import('./shells/NotFoundPage.tsx')) },
     { path: paths.serverError.path, lazy: lazy(() => import('./shells/ServerErrorPage.tsx')) },
   ],
@@ -149,6 +145,10 @@ const sessionRoutes: RouteObject = {
         {
           path: paths.twoStep.path,
           lazy: lazyWithTexts('twoStep', () => import('../features/accounts/routes/TwoStepRoute.tsx')),
+        },
+        {
+          path: paths.desktopNotice.path,
+          lazy: lazyWithTexts('signedIn', () => import('./screens/PhoneScreen.tsx')),
         },
         {
           path: paths.onboarding.path,

@@ -7,6 +7,7 @@ import { changeClock } from './change-clock.ts';
 import { changeTimeZone } from './change-time-zone.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { impersonate } from './impersonate.ts';
+import { mailLink } from './mail-link.ts';
 import { passwordLink } from './password-link.ts';
 import { changeReminders, resumeReminders, stopReminders } from './reminders.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
@@ -25,6 +26,7 @@ export const accounts = {
   'accounts.changeClock': changeClock,
   'accounts.changeTimeZone': changeTimeZone,
   'accounts.impersonate': impersonate,
+  'accounts.mailLink': mailLink,
   'accounts.resendVerification': resendVerification,
   'accounts.signIns': listSignIns,
   'accounts.signOutEverywhere': signOutEverywhere,

@@ -2,6 +2,7 @@ import type { ordersApi } from '@domain/orders/orders.api.ts';
 import type { Operations } from '../../operation.ts';
 import { saveBillingTerms, showBillingTerms } from './billing-terms.ts';
 import { createBilling, updateBilling } from './company-billing.ts';
+import { listOrders } from './list-orders.ts';
 import { moveOrder } from './move-order.ts';
 import { listOwnEarnings } from './own-earnings.ts';
 import { sendConfirmation, sendInvoice } from './papers.ts';
@@ -22,6 +23,7 @@ export const orders: Operations<keyof typeof ordersApi> = {
   'orders.createBilling': createBilling,
   'orders.createStatus': placeOrder,
   'orders.invoice': sendInvoice,
+  'orders.list': listOrders,
   'orders.ownEarnings': listOwnEarnings,
   'orders.paymentStatus': showPaymentStatus,
   'orders.paymentWebhook': takePaymentReport,

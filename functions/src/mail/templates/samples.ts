@@ -15,6 +15,7 @@ import { clientInviteMail } from './client-invite.ts';
 import { expressPlacedMail } from './express-placed.ts';
 import { slotsDeclinedMail } from './slots-declined.ts';
 import { takesArrivedMail } from './takes-arrived.ts';
+import { computerLinkMail } from './computer-link.ts';
 import { connectionCheckMail } from './connection-check.ts';
 import { connectionRequestMail } from './connection-request.ts';
 import { contactMessageMail } from './contact-message.ts';
@@ -403,6 +404,7 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Typ
     teamAccountMail({ name: typed.person, agencyName: typed.agency }, locale, HREF),
   'team-invite': (locale, typed) =>
     teamInviteMail({ name: typed.person, agencyName: typed.agency }, locale, HREF),
+  'computer-link': (locale, typed) => computerLinkMail(typed.person, locale, HREF),
   'ticket-assigned': (locale, typed) =>
     ticketAssignedMail({ name: typed.person, language: LANGUAGE[locale] }, locale, HREF),
   'use-reported': (locale, typed) =>

@@ -6,6 +6,7 @@ import { paths } from '../paths.ts';
 import { WorkspaceShell } from '../shells/WorkspaceShell.tsx';
 import { WorkspaceSkeleton } from '../shells/WorkspaceSkeleton.tsx';
 import { isOpenToPhones } from './mobile.ts';
+import { fitsPhone, staysOnPhone } from './onPhone.ts';
 
 /** Credentials in a link sign in by themselves; they travel on to the sign-in page and nowhere else. */
 const credentialsOf = (search: string): string => {
@@ -28,7 +29,8 @@ const WorkspaceLayout = () => {
   if (state.status === 'secondFactor') return <Navigate replace to={paths.twoStep.href()} />;
   if (state.status === 'unverified')
     return <Navigate replace to={paths.verifyEmail.href(state.type, state.uid)} />;
-  if (isPhone() && !isOpenToPhones(pathname)) {
+  const staysHere = staysOnPhone() && fitsPhone(state.roles, pathname);
+  if (isPhone() && !isOpenToPhones(pathname) && !staysHere) {
     return <Navigate replace to={paths.desktopNotice.href(`${pathname}${search}`)} />;
   }
   return (

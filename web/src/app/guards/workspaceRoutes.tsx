@@ -32,6 +32,10 @@ export const workspaceRoutes: RouteObject = {
       lazy: lazyWithTexts('ledger', () => import('../../features/ledger/routes/LicencesRoute.tsx')),
     },
     {
+      path: paths.orders.path,
+      lazy: lazyWithTexts('ordering', () => import('../../features/orders/routes/OrdersRoute.tsx')),
+    },
+    {
       path: paths.clients.path,
       lazy: lazyWithTexts('agencyPages', () => import('../../features/clients/routes/ClientsRoute.tsx')),
     },

@@ -62,6 +62,7 @@ const LOOKS: Readonly<Record<MenuId, Pick<NavigationEntry, 'icon' | 'covers'>>> 
   curate: { icon: Hearing, covers: paths.curateDemo.path },
   sessions: { icon: Album, covers: paths.session.path },
   licences: { icon: Copyright },
+  orders: { icon: ReceiptLong },
   figures: { icon: BarChart },
   talents: { icon: RecentActors, covers: paths.score.path },
   messages: { icon: Forum, covers: paths.message.path },

@@ -11,6 +11,7 @@ import { useText } from '../../i18n/useText.ts';
 import type { FileColumn } from '../lists/listFile.ts';
 import { ErrorState } from '../states/states.tsx';
 import { gridLook } from './gridLook.ts';
+import { tellWhole } from './tellWhole.ts';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import { useLinesBefore } from './useLinesBefore.ts';
 import { useColumnChoices, type ColumnChoosing } from './useColumnChoices.ts';
@@ -143,7 +144,10 @@ export const DataTable = <Row extends { readonly id: string }>(props: TableProps
     }
   };
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', ...(maxHeight ? { maxHeight } : {}) }}>
+    <Box
+      onMouseOver={(event) => tellWhole(event.target)}
+      sx={{ display: 'flex', flexDirection: 'column', ...(maxHeight ? { maxHeight } : {}) }}
+    >
       {(onOpen ?? onChoose) && (
         <span className="visually-hidden">
           {onOpen && text('table.openHint')} {onChoose && text('table.chooseHint')}

@@ -17,7 +17,7 @@ export const gridLook: SxProps<Theme> = (theme) => ({
     fontWeight: 560,
   },
   // What a cell holds may shrink, and ends in an ellipsis.
-  '& .MuiDataGrid-cell > :is(a, p, time, .MuiTypography-root, .MuiChip-root)': {
+  '& .MuiDataGrid-cell > :is(a, p, span, time, .MuiTypography-root, .MuiChip-root)': {
     minWidth: 0,
     overflow: 'hidden',
     textOverflow: 'ellipsis',

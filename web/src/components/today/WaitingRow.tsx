@@ -32,9 +32,16 @@ const Countdown = ({ until }: { readonly until: string }) => {
   return <>{text(hours >= 0 ? 'today.left' : 'today.late', { hours: Math.floor(Math.abs(hours)) })}</>;
 };
 
+interface Props {
+  readonly waiting: Waiting;
+  /** It cannot be done on this phone: said, and no link. */
+  readonly needsComputer?: boolean;
+}
+
 /** One kind of what waits, and the way to it. */
-export const WaitingRow = ({ waiting: { kind, count, at, path } }: { readonly waiting: Waiting }) => {
+export const WaitingRow = ({ waiting: { kind, count, at, path: way }, needsComputer = false }: Props) => {
   const text = useText();
+  const path = needsComputer ? null : way;
   const { icon: Icon, at: saying } = KINDS[kind];
   const isByHour = saying === 'due' || saying === 'next';
   const inside = (
@@ -57,7 +64,7 @@ export const WaitingRow = ({ waiting: { kind, count, at, path } }: { readonly wa
         )}
         {path === null && (
           <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-            {text('today.notForOthers')}
+            {text(needsComputer ? 'today.needsComputer' : 'today.notForOthers')}
           </Typography>
         )}
       </Box>

@@ -32,6 +32,7 @@ export const stuckMail = {
   'stuckMail.kind.express-placed': 'Express project',
   'stuckMail.kind.slots-declined': 'None of the slots work',
   'stuckMail.kind.takes-arrived': 'New takes',
+  'stuckMail.kind.computer-link': 'Link for the computer',
   'stuckMail.kind.client-invite': 'Client invitation',
   'stuckMail.kind.connection-check': 'Connection check',
   'stuckMail.kind.connection-request': 'Request for a connection check',

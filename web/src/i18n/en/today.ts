@@ -9,6 +9,7 @@ export const today = {
   'today.next': 'next',
   'today.ends': 'first ends',
   'today.notForOthers': 'Only they can answer this.',
+  'today.needsComputer': 'On a computer',
   'today.left': '{hours, plural, =0 {less than an hour left} one {# hour left} other {# hours left}}',
   'today.late': '{hours, plural, =0 {just overdue} one {# hour overdue} other {# hours overdue}}',
   'today.kind.registrations':

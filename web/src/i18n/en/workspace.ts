@@ -35,6 +35,7 @@ export const workspace = {
   'nav.projects': 'Projects',
   'nav.search': 'Search ({keys})',
   'nav.sessions': 'Sessions',
+  'nav.orders': 'Orders & invoices',
   'nav.licences': 'Licences',
   'nav.ownLicences': 'Licences',
   'nav.castings': 'Castings',

@@ -35,6 +35,7 @@ export const stuckMail: CatalogOf<typeof english> = {
   'stuckMail.kind.express-placed': 'Proyecto exprés',
   'stuckMail.kind.slots-declined': 'Ninguna franja viene bien',
   'stuckMail.kind.takes-arrived': 'Tomas por escuchar',
+  'stuckMail.kind.computer-link': 'Enlace para el ordenador',
   'stuckMail.kind.client-invite': 'Invitación de cliente',
   'stuckMail.kind.connection-check': 'Prueba de conexión',
   'stuckMail.kind.connection-request': 'Petición de prueba de conexión',

@@ -11,6 +11,7 @@ export const today: CatalogOf<typeof en> = {
   'today.next': 'próxima:',
   'today.ends': 'la primera termina el',
   'today.notForOthers': 'Solo puede responder esa persona.',
+  'today.needsComputer': 'En un ordenador',
   'today.left': '{hours, plural, =0 {queda menos de una hora} one {queda # hora} other {quedan # horas}}',
   'today.late':
     '{hours, plural, =0 {acaba de vencer} one {vencido hace # hora} other {vencido hace # horas}}',

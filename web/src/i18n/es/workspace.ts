@@ -35,6 +35,7 @@ export const workspace = {
   'nav.search': 'Buscar ({keys})',
   'nav.projects': 'Proyectos',
   'nav.sessions': 'Sesiones',
+  'nav.orders': 'Pedidos y facturas',
   'nav.licences': 'Licencias',
   'nav.ownLicences': 'Licencias',
   'nav.castings': 'Castings',

@@ -46,7 +46,7 @@ const NameForm = ({ link, onGone, name, onSaved }: FormProps) => {
   });
   return (
     <form noValidate onSubmit={form.submit}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-end' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
         <Box sx={{ flex: '1 1 180px' }}>
           <PlainText
             name="name"
@@ -59,9 +59,12 @@ const NameForm = ({ link, onGone, name, onSaved }: FormProps) => {
             error={form.faults.name}
           />
         </Box>
-        <PlainSubmit form={form} variant="outlined">
-          {text('guest.saveName')}
-        </PlainSubmit>
+        {/* Beside the field, below its label. */}
+        <Box sx={{ paddingTop: { sm: '24px' } }}>
+          <PlainSubmit form={form} variant="outlined">
+            {text('guest.saveName')}
+          </PlainSubmit>
+        </Box>
       </Box>
     </form>
   );

@@ -118,13 +118,13 @@ export const DemoRow = (props: Props) => {
           // Never cut short: it says what may be made of the voice.
           sx={{ color: 'text.secondary', overflowWrap: 'anywhere', lineHeight: 1.3 }}
         >
-          {!isFurther && (
+          {!isFurther && <bdi>{demo.name}</bdi>}
+          {traits !== '' && (
             <span>
-              <bdi>{demo.name}</bdi>
-              {' · '}
+              {!isFurther && ' · '}
+              {traits}
             </span>
           )}
-          {traits !== '' && <span>{traits}</span>}
           {demo.homeStudio && !isFurther && <> · {text('finder.homeStudio')}</>}
           {demo.syntheticVoiceConsent && (
             <>

@@ -6,6 +6,7 @@ import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useSpans } from '../data/useSpans.ts';
+import { sinceFirst } from '../data/sinceFirst.ts';
 import { FigureTable, type FigureColumn } from './FigureTable.tsx';
 import { NoFigures } from './NoFigures.tsx';
 import { RevenuePlot } from './RevenuePlot.tsx';
@@ -20,6 +21,8 @@ const inCurrency = (months: readonly MonthFigures[], currency: string): readonly
     ...{ month, currency, invoiced: 0, credited: 0, net: 0 },
     ...currencies.find((one) => one.currency === currency),
   }));
+
+const hasRevenue = ({ invoiced, credited }: MonthOf): boolean => invoiced !== 0 || credited !== 0;
 
 interface Props {
   readonly months: readonly MonthFigures[];
@@ -54,7 +57,7 @@ export const Revenue = ({ months, timeZone }: Props) => {
     <SectionCard title={text('figures.revenue')} lead={text('figures.revenueLead')}>
       {currencies.length === 0 && <NoFigures>{text('figures.revenueNone')}</NoFigures>}
       {currencies.map((currency) => {
-        const own = inCurrency(months, currency);
+        const own = sinceFirst(inCurrency(months, currency), hasRevenue);
         const label = text('figures.revenueIn', { currency });
         return (
           <Fragment key={currency}>
@@ -68,7 +71,7 @@ export const Revenue = ({ months, timeZone }: Props) => {
               label={label}
               file={text('figures.revenueFile', { currency })}
               columns={columns}
-              rows={[...own].reverse()}
+              rows={own.filter(hasRevenue).reverse()}
               keyOf={({ month }) => month}
             />
           </Fragment>

@@ -3,6 +3,7 @@ import type { WeekFigures } from '@domain/figures/figures.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { HOURS_OF, unitFor, useSpans } from '../data/useSpans.ts';
+import { sinceFirst } from '../data/sinceFirst.ts';
 import { FigureTable, type FigureColumn } from './FigureTable.tsx';
 import { Legend } from './Legend.tsx';
 import { NoFigures } from './NoFigures.tsx';
@@ -11,16 +12,19 @@ import { Plot, type PlotFrame } from './Plot.tsx';
 const BAR = 14;
 const DOT = 4.5;
 
+const hasTakes = ({ takes }: WeekFigures): boolean => takes > 0;
+
 interface Props {
   readonly weeks: readonly WeekFigures[];
   readonly timeZone: string;
 }
 
 /** How long it takes from a request to the take, week by week: the median, and between which two half of them lie. */
-export const TakeTimes = ({ weeks, timeZone }: Props) => {
+export const TakeTimes = ({ weeks: all, timeZone }: Props) => {
   const text = useText();
   const spans = useSpans();
   const { palette } = useTheme().vars;
+  const weeks = sinceFirst(all, hasTakes);
   const highest = Math.max(0, ...weeks.map(({ hours }) => hours?.upper ?? 0));
   const unit = unitFor(highest);
   const lasting = (hours: number | undefined) => spans.lasting(hours, unit);
@@ -118,7 +122,7 @@ export const TakeTimes = ({ weeks, timeZone }: Props) => {
             label={text('figures.times')}
             file={text('figures.timesFile')}
             columns={columns}
-            rows={[...weeks].reverse()}
+            rows={weeks.filter(hasTakes).reverse()}
             keyOf={({ week }) => week}
           />
         </>

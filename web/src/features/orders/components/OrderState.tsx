@@ -1,28 +1,16 @@
-import Cancel from '@mui/icons-material/CancelOutlined';
-import Check from '@mui/icons-material/CheckCircleOutlined';
-import Edit from '@mui/icons-material/EditOutlined';
-import Paid from '@mui/icons-material/PaidOutlined';
-import Wait from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OrderView } from '@domain/orders/orders.api.ts';
-import type { OrderState as State, OrderStep } from '@domain/orders/orders.ts';
+import type { OrderStep } from '@domain/orders/orders.ts';
 import { moneyText } from '@domain/values/money.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
-import { StateChip, type StateTone } from '../../../components/StateChip.tsx';
+import { StateChip } from '../../../components/StateChip.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useOrderSteps } from '../../../lib/board/useBoard.ts';
 import { useDates } from '../../../lib/dates.ts';
+import { ORDER_LOOKS } from './orderLooks.ts';
 import { useSides } from './useSides.ts';
-
-const LOOK: Readonly<Record<State, { readonly tone: StateTone; readonly icon: typeof Check }>> = {
-  draft: { tone: 'neutral', icon: Edit },
-  received: { tone: 'waiting', icon: Wait },
-  confirmed: { tone: 'positive', icon: Check },
-  paid: { tone: 'positive', icon: Paid },
-  cancelled: { tone: 'negative', icon: Cancel },
-};
 
 /** The text of a step. The reader's own side isn't named to them. */
 const stepText = ({ state, revision, side }: OrderStep, isStaff: boolean) => {
@@ -39,7 +27,7 @@ export const OrderState = ({ order }: { readonly order: OrderView }) => {
   const { isStaff } = useSides(order);
   const steps = useOrderSteps(order.projectId);
   const { state } = order;
-  const { tone, icon } = LOOK[state];
+  const { tone, icon } = ORDER_LOOKS[state];
   // Renewals of what it licensed are orders of their own.
   const own = (steps.data ?? []).filter(({ orderId }) => orderId === order.id);
   const history = own.sort((one, other) => other.at.toMillis() - one.at.toMillis());

@@ -1,0 +1,22 @@
+import { AppError } from '../../errors/app-error.ts';
+import { transact } from '../../firestore/transact.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import type { Operation } from '../../operation.ts';
+
+/** Emails the caller a link to a page of the app. 403 for an admin who acts as them: nobody else fills their inbox. */
+export const mailLink: Operation<'accounts.mailLink'> = async ({ caller, body: { path } }) => {
+  const { uid, realUid, user, agencyId } = caller;
+  if (uid !== realUid) throw new AppError(403, 'auth.forbidden');
+  const { email, locale, displayName } = user;
+  await transact((transaction) => {
+    queueMail(transaction, `computer-link_${uid}_${Date.now()}`, {
+      kind: 'computer-link',
+      to: email,
+      locale,
+      agencyId: agencyId ?? null,
+      params: { name: displayName, path },
+    });
+    return Promise.resolve();
+  });
+  return { status: 'success' };
+};

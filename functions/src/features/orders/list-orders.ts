@@ -1,0 +1,70 @@
+import type { Timestamp } from 'firebase-admin/firestore';
+import type { Invoice } from '@domain/orders/invoices.ts';
+import {
+  isOverdueOn,
+  openAmount,
+  ORDERS_PAGE,
+  PLACED_STATES,
+  type OrderRow,
+  type PlacedState,
+} from '@domain/orders/order-list.ts';
+import type { Order } from '@domain/orders/orders.ts';
+import { agencyOf } from '../../access/caller.ts';
+import { companyFilterOf } from '../../access/company-filter.ts';
+import { encodeCursor, startOf } from '../../firestore/cursor.ts';
+import type { Operation } from '../../operation.ts';
+import { agencyDay } from '../../records/agencies.ts';
+import { readCompanies } from '../../records/companies.ts';
+import { readInvoices } from '../../records/invoices.ts';
+import { placedOrders } from '../../records/orders.ts';
+
+const isPlaced = (order: Order): order is Order & { readonly state: PlacedState } =>
+  PLACED_STATES.some((state) => state === order.state);
+
+const rowOf = (
+  order: Order & { readonly state: PlacedState },
+  invoice: Invoice | undefined,
+  companyName: string,
+  today: string,
+): OrderRow => {
+  const { id, projectId, projectName, currency, net, total, paid, reference, state, vat, renewal } = order;
+  return {
+    ...{ id, projectId, projectName, currency, net, total, paid, reference, state, companyName },
+    isRenewal: renewal !== undefined,
+    vat: vat?.amount ?? null,
+    open: openAmount(order),
+    invoice: invoice
+      ? { id: invoice.id, number: invoice.number, issuedOn: invoice.issuedOn, dueOn: invoice.dueOn }
+      : null,
+    isOverdue: isOverdueOn(order, invoice?.dueOn, today),
+    updatedAt: new Date(order.updatedAt.toMillis()).toISOString(),
+  };
+};
+
+/**
+ * Placed orders, the last changed first: of the chosen agency for its staff, of their company for a client. Reads a page of them,
+ * their invoices and their companies; a page of overdue ones may be short and not the last.
+ */
+export const listOrders: Operation<'orders.list'> = async ({ caller, query: { cursor, state } }) => {
+  const agencyId = agencyOf(caller);
+  const companyId = companyFilterOf(caller);
+  const states = state === undefined ? PLACED_STATES : [state === 'overdue' ? 'confirmed' : state];
+  const [today, found] = await Promise.all([
+    agencyDay(agencyId),
+    placedOrders({ agencyId, companyId, states }, startOf(cursor), ORDERS_PAGE),
+  ]);
+  const [invoices, companies] = await Promise.all([
+    readInvoices(found.flatMap(({ invoiceId }) => invoiceId ?? [])),
+    readCompanies([...new Set(found.map((order) => order.companyId))]),
+  ]);
+  const items = found
+    .filter(isPlaced)
+    .map((order) =>
+      rowOf(order, invoices.get(order.invoiceId ?? ''), companies.get(order.companyId)?.name ?? '', today),
+    )
+    .filter(({ isOverdue }) => state !== 'overdue' || isOverdue);
+  const last = found.at(-1);
+  if (!last || found.length < ORDERS_PAGE) return { items };
+  const { seconds, nanoseconds } = last.updatedAt as Timestamp;
+  return { items, cursor: encodeCursor(seconds, nanoseconds, last.id) };
+};

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { actingToken } from '../stack/acting.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { waitForMail } from '../stack/inbox.ts';
+import { makeTenant } from '../stack/tenant.ts';
+import { makePerson } from './accounts.ts';
+
+it('mails somebody a link to a page of the app, to their own address and to no other site', async () => {
+  const { agencyId, companyId } = await makeTenant(0);
+  const person = await makePerson(agencyId, companyId, 'client');
+  const send = (path: string, token: string | undefined = person.token) =>
+    call('POST', '/user/link-for-computer', { token, body: { path } });
+  const { email } = (await firestore().doc(`users/${person.uid}`).get()).data() as { email: string };
+
+  expect((await send('/project/list?shelf=archived')).status).toBe(200);
+  expect((await waitForMail(email)).text).toContain('/project/list?shelf=archived');
+  for (const path of ['//elsewhere.example', 'https://elsewhere.example', '/\\elsewhere.example', ''])
+    expect((await send(path)).status).toBe(422);
+  const admin = await makePerson(agencyId, companyId, 'admin');
+  expect((await send('/project/list', await actingToken(admin.token, person.uid))).status).toBe(403);
+});

@@ -1,0 +1,28 @@
+import { matchPath } from 'react-router-dom';
+import type { Role } from '@domain/access/roles.ts';
+import { localSlot } from '../../lib/storage/browserStorage.ts';
+import { paths } from '../paths.ts';
+
+const slot = localSlot('vc.phone');
+
+/** Parts of the workspace that work on a phone, by role. */
+const ON_PHONE: Readonly<Partial<Record<Role, readonly string[]>>> = {
+  talent: [paths.dashboard.path, `${paths.profile.path}/*`],
+  admin: [paths.dashboard.path],
+};
+
+const fitting = (roles: readonly Role[]): readonly string[] => roles.flatMap((role) => ON_PHONE[role] ?? []);
+
+/** Whether somebody has chosen to go on in the workspace on this phone. */
+export const staysOnPhone = (): boolean => slot.read() !== null;
+export const stayOnPhone = (): void => slot.write('yes');
+
+/** Whether a page of the workspace works on a phone for somebody with these roles. */
+export const fitsPhone = (roles: readonly Role[], pathname: string): boolean =>
+  fitting(roles).some((pattern) => matchPath({ path: pattern, end: true }, pathname) !== null);
+
+/** Where somebody with these roles goes on from a page on a phone: to that page, or to one that works there; undefined: to none. */
+export const phoneAddress = (roles: readonly Role[], wanted: string): string | undefined => {
+  if (fitsPhone(roles, wanted.replace(/[?#].*$/, ''))) return wanted;
+  return fitting(roles).length > 0 ? paths.dashboard.href() : undefined;
+};

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import Computer from '@mui/icons-material/ComputerOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { accountsApi } from '@domain/accounts/accounts.api.ts';
+import { phoneAddress, stayOnPhone } from '../guards/onPhone.ts';
+import { paths } from '../paths.ts';
+import { CopyLinkButton } from '../../components/CopyLinkButton.tsx';
+import { useDocumentTitle } from '../../components/layout/useDocumentTitle.ts';
+import { SendButton } from '../../components/SendButton.tsx';
+import { StateCard } from '../../components/states/StateCard.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { change } from '../../lib/http/call.ts';
+import type { Press } from '../../lib/press/presser.ts';
+import { cleanOrigin } from '../../lib/session/origin.ts';
+import { useSession, type SignedIn } from '../../lib/session/session.ts';
+import { WaitsOnPhone } from './WaitsOnPhone.tsx';
+
+/** What somebody with an account can do from here: have the link by email, go on where that works, or leave. */
+const OwnActions = ({ person, path }: { readonly person: SignedIn; readonly path: string }) => {
+  const text = useText();
+  const { signOut } = useSession();
+  const [isSent, setSent] = useState(false);
+  const here = phoneAddress(person.roles, path);
+  const mail = async (press: Press) => {
+    await change(accountsApi['accounts.mailLink'], { body: { path } }, press);
+    setSent(true);
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      {here !== undefined && (
+        <Button size="large" variant="contained" component={Link} to={here} onClick={stayOnPhone}>
+          {text('mobile.continue')}
+        </Button>
+      )}
+      <SendButton size="large" variant={here === undefined ? 'contained' : 'outlined'} onSend={mail}>
+        {text('mobile.mailLink')}
+      </SendButton>
+      <Typography role="status" variant="body2">
+        {isSent && text('mobile.mailed', { email: person.email })}
+      </Typography>
+      <CopyLinkButton path={path} />
+      <Button color="inherit" onClick={() => void signOut()}>
+        {text('session.signOut')}
+      </Button>
+    </Box>
+  );
+};
+
+/** For phones: what needs a larger screen, the address to take there, and what can be done here. */
+const PhoneScreen = () => {
+  const text = useText();
+  const { state } = useSession();
+  const [query] = useSearchParams();
+  // Whoever has just registered is told that it worked, before where to go on.
+  const { isDone = false } = (useLocation().state ?? {}) as { readonly isDone?: boolean };
+  const title = text(isDone ? 'mobile.doneTitle' : 'mobile.title');
+  useDocumentTitle(title);
+  const path = cleanOrigin(query.get('from') ?? '') ?? paths.root.href();
+  const person = state.status === 'signedIn' ? state : undefined;
+  return (
+    <Box sx={{ display: 'grid', placeItems: 'center', flex: 1 }}>
+      <StateCard
+        icon={isDone ? CheckCircle : Computer}
+        headingLevel="h1"
+        title={title}
+        action={
+          person ? (
+            <OwnActions person={person} path={path} />
+          ) : (
+            <CopyLinkButton path={path} variant="contained" color="primary" size="large" />
+          )
+        }
+      >
+        {text(isDone ? 'mobile.doneText' : 'mobile.text')}
+        <Typography
+          component="span"
+          sx={{
+            display: 'block',
+            marginTop: 1,
+            color: 'text.primary',
+            fontWeight: 550,
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {new URL(path, window.location.origin).href}
+        </Typography>
+        <Typography variant="body2" component="span" sx={{ display: 'block', marginTop: 2 }}>
+          {text('mobile.links')}
+        </Typography>
+      </StateCard>
+      {person && <WaitsOnPhone person={person} />}
+    </Box>
+  );
+};
+
+export default PhoneScreen;

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { workApi } from '@domain/work/work.api.ts';
+import { fitsPhone } from '../guards/onPhone.ts';
+import { isOpenToPhones } from '../guards/mobile.ts';
+import { RowList } from '../../components/RowList.tsx';
+import { SectionCard } from '../../components/SectionCard.tsx';
+import { WaitingRow } from '../../components/today/WaitingRow.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { call } from '../../lib/http/call.ts';
+import { useRequest } from '../../lib/http/useRequest.ts';
+import type { SignedIn } from '../../lib/session/session.ts';
+
+/** What waits for the person; a link where it can be done on a phone. Nothing where nothing waits, or while it is not known. */
+export const WaitsOnPhone = ({ person }: { readonly person: SignedIn }) => {
+  const text = useText();
+  const { uid, agency, roles } = person;
+  const { data } = useRequest(`waits ${uid} ${agency?.id ?? ''}`, (signal) =>
+    call(workApi['work.today'], {}, { signal }),
+  );
+  if (!data || data.length === 0) return null;
+  const works = (path: string | null): boolean => {
+    const page = path?.replace(/[?#].*$/, '') ?? '';
+    return isOpenToPhones(page) || fitsPhone(roles, page);
+  };
+  return (
+    <Box sx={{ width: 1, maxWidth: 440, textAlign: 'start' }}>
+      <SectionCard title={text('today.waits')}>
+        <RowList label={text('today.waits')}>
+          {data.map((waiting) => (
+            <WaitingRow
+              key={`${waiting.kind} ${waiting.path ?? ''}`}
+              waiting={waiting}
+              needsComputer={!works(waiting.path)}
+            />
+          ))}
+        </RowList>
+      </SectionCard>
+    </Box>
+  );
+};

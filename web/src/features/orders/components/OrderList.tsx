@@ -1,0 +1,97 @@
+import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { ORDER_FILTERS, type OrderFilter, type OrderRow } from '@domain/orders/order-list.ts';
+import { moneyText } from '@domain/values/money.ts';
+import { WRAPPING_CHOICE } from '../../../components/lists/choiceLook.ts';
+import { pagesOf } from '../../../components/lists/listFile.ts';
+import { NoneFound } from '../../../components/lists/NoneFound.tsx';
+import { TableList } from '../../../components/lists/TableList.tsx';
+import { LoadMore } from '../../../components/LoadMore.tsx';
+import { EmptyState } from '../../../components/states/states.tsx';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useAddressChoice } from '../../../lib/useAddressChoice.ts';
+import { ordersPage, sumsOf, useOrderList } from '../data/orderList.ts';
+import { useOrderColumns } from './useOrderColumns.tsx';
+
+const ALL = 'all';
+
+interface FilterProps {
+  readonly state: OrderFilter | undefined;
+  readonly onChoose: (state: string) => void;
+}
+
+const OrderFilters = ({ state, onChoose }: FilterProps) => {
+  const text = useText();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={state ?? ALL}
+      aria-label={text('orderList.which')}
+      onChange={(_event, next: string | null) => next && onChoose(next === ALL ? '' : next)}
+      sx={WRAPPING_CHOICE}
+    >
+      <ToggleButton value={ALL}>{text('orderList.all')}</ToggleButton>
+      {ORDER_FILTERS.map((name) => (
+        <ToggleButton key={name} value={name}>
+          {text(name === 'overdue' ? 'orderList.overdue' : `ordering.state.${name}`)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+};
+
+/** Orders with their invoices, page by page, and what those that are shown come to. */
+export const OrderList = ({ isStaff }: { readonly isStaff: boolean }) => {
+  const text = useText();
+  const { locale } = useLocale();
+  const [query, choose] = useAddressChoice<'state'>();
+  const state = ORDER_FILTERS.find((known) => known === query.get('state'));
+  const pages = useOrderList(state);
+  const { items: rows, phase } = pages;
+  const columns = useOrderColumns(isStaff);
+  return (
+    <>
+      <TableList
+        name="orders"
+        label={text('orderList.title')}
+        file={text('orderList.file')}
+        columns={columns}
+        rows={rows}
+        pages={pagesOf<OrderRow>((cursor, signal) => ordersPage(state, cursor, signal))}
+        isLoading={phase === 'loading'}
+        error={phase === 'failed' && rows === undefined ? pages.error : undefined}
+        onRetry={pages.reload}
+        filters={<OrderFilters state={state} onChoose={(next) => choose({ state: next })} />}
+        more={<LoadMore of={pages} onMore={pages.loadMore} />}
+        empty={
+          state === undefined ? (
+            <EmptyState icon={ReceiptLong} title={text('orderList.none')}>
+              {text(isStaff ? 'orderList.noneText.staff' : 'orderList.noneText.client')}
+            </EmptyState>
+          ) : (
+            <NoneFound
+              title={text('orderList.noneFound')}
+              clearLabel={text('orderList.showAll')}
+              onClear={() => choose({ state: '' })}
+            >
+              {text('orderList.noneFoundText')}
+            </NoneFound>
+          )
+        }
+      />
+      {sumsOf(rows ?? []).map(({ currency, count, total, open }) => (
+        <Typography key={currency} role="status" sx={{ marginTop: 1, textAlign: 'end' }}>
+          {text('orderList.sum', {
+            count,
+            total: moneyText(total, currency, locale),
+            open: moneyText(open, currency, locale),
+          })}
+        </Typography>
+      ))}
+    </>
+  );
+};

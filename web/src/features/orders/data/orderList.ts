@@ -1,0 +1,45 @@
+import { useCallback } from 'react';
+import type { Page } from '@domain/contract.ts';
+import type { OrderFilter, OrderRow } from '@domain/orders/order-list.ts';
+import { ordersApi } from '@domain/orders/orders.api.ts';
+import { call } from '../../../lib/http/call.ts';
+import { usePages, type Pages } from '../../../lib/http/usePages.ts';
+
+/** One page of orders, the last changed first. */
+export const ordersPage = (
+  state: OrderFilter | undefined,
+  cursor: string | undefined,
+  signal: AbortSignal,
+): Promise<Page<OrderRow>> => {
+  const query = { ...(state ? { state } : {}), ...(cursor === undefined ? {} : { cursor }) };
+  return call(ordersApi['orders.list'], { query }, { signal });
+};
+
+/** Orders, page by page. */
+export const useOrderList = (state: OrderFilter | undefined): Pages<OrderRow, Page<OrderRow>> =>
+  usePages(
+    useCallback(
+      (cursor: string | undefined, signal: AbortSignal) => ordersPage(state, cursor, signal),
+      [state],
+    ),
+  );
+
+/** What some orders come to, each currency by itself. */
+export const sumsOf = (
+  rows: readonly Pick<OrderRow, 'currency' | 'total' | 'open' | 'state'>[],
+): readonly {
+  readonly currency: string;
+  readonly count: number;
+  readonly total: number;
+  readonly open: number;
+}[] =>
+  [...new Set(rows.map(({ currency }) => currency))].sort().map((currency) => {
+    const own = rows.filter((row) => row.currency === currency);
+    const valid = own.filter(({ state }) => state !== 'cancelled');
+    return {
+      currency,
+      count: own.length,
+      total: valid.reduce((sum, { total }) => sum + total, 0),
+      open: valid.reduce((sum, { open }) => sum + open, 0),
+    };
+  });
