@@ -39,10 +39,6 @@ export const profile = {
   'dashboard.waiting': 'Registrations to review',
   'dashboard.waitingLead':
     'New accounts can’t sign in until you approve them. We tell them it takes up to {hours} hours.',
-  'dashboard.shortcuts': 'Shortcuts',
-  'dashboard.toClients': 'Open clients',
-  'dashboard.toRateTables': 'Open rate tables',
-  'dashboard.toBilling': 'Open billing',
   'dashboard.accept': 'Accept',
   'dashboard.acceptName': 'Accept {name}',
   'dashboard.accepted': '{name} can now work with you.',
@@ -72,13 +68,6 @@ export const profile = {
     'They’ll get an email with a link to a form, already filled in with what you enter here.',
   'dashboard.inviteLead.engineer':
     'They’ll get an email with a link. Engineers can only register with an invitation.',
-  'dashboard.connection': 'Connection checks',
-  'dashboard.connectionLead':
-    'Your booking page for checks of a talent’s live connection, for example Calendly. Talents who ask for a check see it immediately; leave it empty to agree on times by email.',
-  'dashboard.noSchedulingLink': 'No booking page yet',
-  'dashboard.addSchedulingLink': 'Add a booking page',
-  'dashboard.changeSchedulingLink': 'Change',
-  'dashboard.schedulingLink': 'Booking page (https)',
   'invitation.engineer': 'Engineer for their first demos (optional)',
   'invitation.noEngineers': 'The engineers couldn’t be loaded.',
   'dashboard.sendInvite': 'Send the invitation',

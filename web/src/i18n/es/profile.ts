@@ -41,10 +41,6 @@ export const profile: CatalogOf<typeof en> = {
   'dashboard.waiting': 'Registros por revisar',
   'dashboard.waitingLead':
     'Las cuentas nuevas no pueden entrar hasta que las apruebes. Les avisamos de que puede tardar hasta {hours} horas.',
-  'dashboard.shortcuts': 'Accesos directos',
-  'dashboard.toClients': 'Ver clientes',
-  'dashboard.toRateTables': 'Ver tarifas',
-  'dashboard.toBilling': 'Ver facturación',
   'dashboard.accept': 'Aceptar',
   'dashboard.acceptName': 'Aceptar a {name}',
   'dashboard.accepted': '{name} ya puede trabajar contigo.',
@@ -74,13 +70,6 @@ export const profile: CatalogOf<typeof en> = {
     'Recibirá un correo con un enlace a un formulario con los datos que pongas aquí ya rellenados.',
   'dashboard.inviteLead.engineer':
     'Recibirá un correo con un enlace. Los técnicos de sonido solo pueden registrarse con invitación.',
-  'dashboard.connection': 'Pruebas de conexión',
-  'dashboard.connectionLead':
-    'Tu página de reservas para probar la conexión en directo de un talento, por ejemplo Calendly. Quien pida una prueba la verá al momento; déjala vacía para acordar la hora por correo.',
-  'dashboard.noSchedulingLink': 'Todavía no hay página de reservas',
-  'dashboard.addSchedulingLink': 'Añadir página de reservas',
-  'dashboard.changeSchedulingLink': 'Cambiar',
-  'dashboard.schedulingLink': 'Página de reservas (https)',
   'invitation.engineer': 'Técnico de sonido para sus primeras demos (opcional)',
   'invitation.noEngineers': 'No se han podido cargar los técnicos de sonido.',
   'dashboard.sendInvite': 'Enviar la invitación',

@@ -6,14 +6,16 @@ import { WaitingAccounts } from './WaitingAccounts.tsx';
 interface Props {
   readonly agencyId: string;
   readonly isAdmin: boolean;
+  /** Called once it is known which registrations wait. */
+  readonly onRegistrations: () => void;
 }
 
 /** What an agency's people decide on their dashboard: registrations, stuck emails and deletions. */
-export const AgencyParts = ({ agencyId, isAdmin }: Props) => (
+export const AgencyParts = ({ agencyId, isAdmin, onRegistrations }: Props) => (
   <>
     {isAdmin && (
       <DashboardPart id="registrations">
-        <WaitingAccounts agencyId={agencyId} />
+        <WaitingAccounts agencyId={agencyId} onKnown={onRegistrations} />
       </DashboardPart>
     )}
     {isAdmin && (

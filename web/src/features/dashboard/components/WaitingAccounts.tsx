@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import Skeleton from '@mui/material/Skeleton';
 import { REVIEW_HOURS } from '@domain/accounts/accounts.ts';
 import { RowList } from '../../../components/RowList.tsx';
@@ -7,10 +8,19 @@ import { useText } from '../../../i18n/useText.ts';
 import { useWaiting } from '../data/useWaiting.ts';
 import { WaitingAccountRow } from './WaitingAccountRow.tsx';
 
+interface Props {
+  readonly agencyId: string;
+  readonly onKnown: () => void;
+}
+
 /** Registrations that wait for a decision; nothing where none does. */
-export const WaitingAccounts = ({ agencyId }: { readonly agencyId: string }) => {
+export const WaitingAccounts = ({ agencyId, onKnown }: Props) => {
   const text = useText();
   const waiting = useWaiting(agencyId);
+  const { status } = waiting;
+  useEffect(() => {
+    if (status !== 'loading') onKnown();
+  }, [onKnown, status]);
   if (waiting.data?.length === 0) return null;
   return (
     <SectionCard

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
@@ -6,12 +6,12 @@ import { paths } from '../../../app/paths.ts';
 import type { Invited } from '../../../components/InviteDialog.tsx';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { onDemand } from '../../../components/onDemand.tsx';
+import { useWaitingList } from '../../../components/today/waiting.ts';
 import { TodayCard } from '../../../components/today/TodayCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { AgencyParts } from '../components/AgencyParts.tsx';
-import { ConnectionSettings } from '../components/ConnectionSettings.tsx';
-import { Shortcuts } from '../components/Shortcuts.tsx';
+import { useAfterwards } from '../data/useAfterwards.ts';
 import { useFirstSteps } from '../data/useHome.ts';
 import { useVisit } from '../data/useVisit.ts';
 import { FirstSteps, NewsCard, Side } from '../home/parts.ts';
@@ -30,6 +30,10 @@ const DashboardRoute = () => {
   const isStaff = agency !== null && (isAdmin || roles.includes('agencyTeam'));
   const [inviting, setInviting] = useState<Invited>();
   const { visit, hideSteps } = useVisit();
+  const [hasRegistrations, setHasRegistrations] = useState(false);
+  const noteRegistrations = useCallback(() => setHasRegistrations(true), []);
+  const { status } = useWaitingList();
+  const isTimeForMore = useAfterwards(status !== 'loading' && (hasRegistrations || !isStaff || !isAdmin));
   const steps = useFirstSteps().data ?? [];
   const isNewcomer = visit !== undefined && !visit.hidesSteps && steps.some(({ isDone }) => !isDone);
   return (
@@ -58,18 +62,16 @@ const DashboardRoute = () => {
         }}
       >
         <Box sx={COLUMN}>
-          {isNewcomer && <FirstSteps steps={steps} onHide={hideSteps} />}
+          {isNewcomer && isTimeForMore && <FirstSteps steps={steps} onHide={hideSteps} />}
           <TodayCard hidesNothing={isNewcomer} />
-          {isStaff && <AgencyParts agencyId={agency.id} isAdmin={isAdmin} />}
-          {visit && <NewsCard since={visit.since} isNewcomer={isNewcomer} />}
+          {isStaff && (
+            <AgencyParts agencyId={agency.id} isAdmin={isAdmin} onRegistrations={noteRegistrations} />
+          )}
+          {visit && isTimeForMore && <NewsCard since={visit.since} isNewcomer={isNewcomer} />}
         </Box>
         <Box sx={COLUMN}>
-          {visit && <Side isNewcomer={isNewcomer} lastIds={visit.projectIds} />}
-          {isStaff && isAdmin && (
-            <>
-              <Shortcuts onInvite={setInviting} />
-              <ConnectionSettings key={agency.id} agencyId={agency.id} />
-            </>
+          {visit && isTimeForMore && (
+            <Side isNewcomer={isNewcomer} lastIds={visit.projectIds} onInvite={setInviting} />
           )}
         </Box>
       </Box>

@@ -19,7 +19,10 @@ export interface Ratings extends KnownRatings {
 const NONE: readonly never[] = [];
 
 const send = (projectId: string, demoId: string, body: RatingValues, press: Press) =>
-  change(voiceRatingsApi['projects.rateVoice'], { params: { id: projectId, demoId }, body }, press);
+  change(voiceRatingsApi['projects.rateVoice'], { params: { id: projectId, demoId }, body }, press, {
+    // Whoever rates and goes on has rated.
+    outlivesPage: true,
+  });
 
 /** How the people of a project rate voices, live; a rating shows when it is given, and goes back when it is refused. */
 export const useRatings = (projectId: string): Ratings => {
