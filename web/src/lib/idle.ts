@@ -10,10 +10,3 @@ export const whenIdle = (act: () => void): number =>
 
 export const cancelIdle = (handle: number): void =>
   hasIdle ? window.cancelIdleCallback(handle) : window.clearTimeout(handle);
-
-/** Resolves once the page has loaded and the browser is idle. */
-export const afterLoad = async (): Promise<void> => {
-  if (document.readyState !== 'complete')
-    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
-  await new Promise<void>((resolve) => void whenIdle(resolve));
-};

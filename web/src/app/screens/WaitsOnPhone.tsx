@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import { workApi } from '@domain/work/work.api.ts';
 import { fitsPhone } from '../guards/onPhone.ts';
 import { isOpenToPhones } from '../guards/mobile.ts';
 import { RowList } from '../../components/RowList.tsx';
 import { SectionCard } from '../../components/SectionCard.tsx';
-import { WaitingRow } from '../../components/today/WaitingRow.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { call } from '../../lib/http/call.ts';
 import { useRequest } from '../../lib/http/useRequest.ts';
@@ -26,12 +28,21 @@ export const WaitsOnPhone = ({ person }: { readonly person: SignedIn }) => {
     <Box sx={{ width: 1, maxWidth: 440, textAlign: 'start' }}>
       <SectionCard title={text('today.waits')}>
         <RowList label={text('today.waits')}>
-          {data.map((waiting) => (
-            <WaitingRow
-              key={`${waiting.kind} ${waiting.path ?? ''}`}
-              waiting={waiting}
-              needsComputer={!works(waiting.path)}
-            />
+          {data.map(({ kind, count, path }) => (
+            <Box component="li" key={`${kind} ${path ?? ''}`} sx={{ paddingBlock: 1 }}>
+              {path !== null && works(path) ? (
+                <Link component={RouterLink} to={path}>
+                  {text(`today.kind.${kind}`, { count })}
+                </Link>
+              ) : (
+                <>
+                  {text(`today.kind.${kind}`, { count })}
+                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                    {text('today.needsComputer')}
+                  </Typography>
+                </>
+              )}
+            </Box>
           ))}
         </RowList>
       </SectionCard>

@@ -34,14 +34,11 @@ const Countdown = ({ until }: { readonly until: string }) => {
 
 interface Props {
   readonly waiting: Waiting;
-  /** It cannot be done on this phone: said, and no link. */
-  readonly needsComputer?: boolean;
 }
 
 /** One kind of what waits, and the way to it. */
-export const WaitingRow = ({ waiting: { kind, count, at, path: way }, needsComputer = false }: Props) => {
+export const WaitingRow = ({ waiting: { kind, count, at, path } }: Props) => {
   const text = useText();
-  const path = needsComputer ? null : way;
   const { icon: Icon, at: saying } = KINDS[kind];
   const isByHour = saying === 'due' || saying === 'next';
   const inside = (
@@ -64,7 +61,7 @@ export const WaitingRow = ({ waiting: { kind, count, at, path: way }, needsCompu
         )}
         {path === null && (
           <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-            {text(needsComputer ? 'today.needsComputer' : 'today.notForOthers')}
+            {text('today.notForOthers')}
           </Typography>
         )}
       </Box>

@@ -1,12 +1,7 @@
 import { onDemand } from '../../../components/onDemand.tsx';
 import { wantTexts } from '../../../i18n/texts.ts';
-import { afterLoad } from '../../../lib/idle.ts';
 
-/** After what needs attention, which nobody is to wait longer for. */
-const load = async () => {
-  await afterLoad();
-  return (await Promise.all([import('./index.ts'), wantTexts('home')]))[0];
-};
+const load = async () => (await Promise.all([import('./index.ts'), wantTexts('home')]))[0];
 
 export const FirstSteps = onDemand(async () => (await load()).FirstSteps);
 export const NewsCard = onDemand(async () => (await load()).NewsCard);
