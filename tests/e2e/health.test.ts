@@ -36,7 +36,7 @@ describe.runIf(canRun).sequential('the health of an agency', () => {
     await browser.close();
   });
 
-  it('says what is well and what is not, and a press mends it', { tags: ['gate'] }, async () => {
+  it('says what is well and what is not, and a press mends it', { tags: ['gate', 'long'] }, async () => {
     await part('Limits').getByText('All well').waitFor();
     await part('Webhooks').getByText('All well').waitFor();
     const late = part('Scheduled work');
