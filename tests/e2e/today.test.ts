@@ -28,6 +28,7 @@ describe.runIf(canRun).sequential('the day of an agency', () => {
   });
 
   it('says that nothing waits, and then what does, which the keys walk through and Enter opens', async () => {
+    await page.getByRole('button', { name: 'Hide this list' }).click();
     await page.getByText('You’re all caught up.').waitFor();
     const { agencyId, key } = tenant;
     await makeAccount({ uid: `registered-${key}`, held: { talent: [agencyId] }, status: 'PENDING' });

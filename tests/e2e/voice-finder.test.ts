@@ -174,10 +174,10 @@ describe.runIf(canRun).sequential('the voice finder', () => {
     // The middle of the waveform: two of its four seconds.
     await position('A').click();
     await expect.poll(() => moment('A')).toBe(2);
-    await page.keyboard.press('2');
+    await page.keyboard.press('b');
     await dialog.getByRole('button', { name: 'Pause Voice B' }).waitFor();
     expect(await moment('B')).toBeGreaterThanOrEqual(2);
-    await page.keyboard.press('1');
+    await page.keyboard.press('a');
     await dialog.getByRole('button', { name: 'Play Voice B' }).waitFor();
     await second.getByRole('button', { name: 'Prefer Voice B' }).click();
     await dialog.getByRole('button', { name: 'Reveal names' }).click();
