@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import { Dialog } from '../../components/dialogs/Dialog.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useLanguageName } from '../../lib/reference.ts';
-import { recentItems, rememberItem } from '../../lib/recent.ts';
+import { recentItems, rememberItem } from './recent.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { actionsFor, actionsOf } from './actions.ts';
 import { COMMANDS, isDialogCommand, type DialogCommand } from './commands.ts';

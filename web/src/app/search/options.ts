@@ -10,7 +10,7 @@ import RecordVoiceOver from '@mui/icons-material/RecordVoiceOverOutlined';
 import { FOUND_KINDS, type Found, type FoundKind } from '@domain/work/work.ts';
 import type { TextOf } from '../../i18n/useText.ts';
 import type { NameOf } from '../../lib/reference.ts';
-import type { RecentItem } from '../../lib/recent.ts';
+import type { RecentItem } from './recent.ts';
 import type { Action } from './actions.ts';
 import type { Command, CommandAction } from './commands.ts';
 

@@ -15,7 +15,7 @@ import {
 import { LiveScope } from '#firebase/liveScope.ts';
 import { forgetAllLive, renewRefused } from '#firebase/liveRegistry.ts';
 import { forgetAllDrafts } from '../drafts/drafts.ts';
-import { forgetRecent } from '../recent.ts';
+import { recentSlot } from '../recentSlot.ts';
 import { isDenied } from '../http/apiError.ts';
 import { setCaller } from '../http/request.ts';
 import { showAccountLanguage } from './accountLanguage.ts';
@@ -59,7 +59,7 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
     forgetAllLive();
     forgetAgency();
     forgetAllDrafts();
-    forgetRecent();
+    recentSlot.clear();
     agencyRef.current = null;
     byChoiceRef.current = true;
     await signOut();

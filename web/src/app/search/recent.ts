@@ -1,4 +1,4 @@
-import { localSlot } from './storage/browserStorage.ts';
+import { recentSlot } from '../../lib/recentSlot.ts';
 
 /** Something that was opened from the search, as its line says it. */
 export interface RecentItem {
@@ -16,13 +16,15 @@ export interface RecentOwner {
 }
 
 const KEPT = 6;
-const slot = localSlot('vc.recent');
 const nameOf = ({ uid, agencyId = '' }: RecentOwner): string => `${uid} ${agencyId}`;
 
 /** What somebody opened last in an agency, newest first. */
 export const recentItems = (owner: RecentOwner): readonly RecentItem[] => {
   try {
-    const { of, items } = JSON.parse(slot.read() ?? '{}') as { of?: string; items?: readonly RecentItem[] };
+    const { of, items } = JSON.parse(recentSlot.read() ?? '{}') as {
+      of?: string;
+      items?: readonly RecentItem[];
+    };
     return of === nameOf(owner) ? (items ?? []) : [];
   } catch {
     return [];
@@ -31,8 +33,5 @@ export const recentItems = (owner: RecentOwner): readonly RecentItem[] => {
 
 export const rememberItem = (owner: RecentOwner, item: RecentItem): void => {
   const items = [item, ...recentItems(owner).filter(({ key }) => key !== item.key)].slice(0, KEPT);
-  slot.write(JSON.stringify({ of: nameOf(owner), items }));
+  recentSlot.write(JSON.stringify({ of: nameOf(owner), items }));
 };
-
-/** Whoever comes next is not to read them. */
-export const forgetRecent = (): void => slot.clear();
