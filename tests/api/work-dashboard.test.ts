@@ -50,6 +50,10 @@ describe('the dashboard', () => {
       { kind: 'auditions', count: 1, path: '/profile/auditions' },
       { kind: 'demosApproved', count: 1, path: '/profile/demos' },
     ]);
+    const due = await agenda(talent.token);
+    expect(kindsOf(due)).toEqual(['deadline']);
+    // Ids of projects are their people's alone.
+    expect(JSON.stringify(due)).not.toContain(id);
     const entry = firestore().doc(`auditionEntries/${cast.castingId}_${cast.voice.id}_${talent.uid}`);
     const path = await uploadPathOf(entry.id, tenant.talents[0]!.email);
     expect((await call('POST', path, { body: uploadForm(take) })).status).toBe(201);

@@ -6,8 +6,9 @@ export const AGENDA_DAYS = 14;
 /** Entries of one kind at most. */
 export const AGENDA_MAX = 100;
 
-/** Something that takes place, is due or ends on a day to come. */
+/** A session, deadline or licence end in the coming days. */
 export interface AgendaEntry {
+  /** A key of its own; opens nothing. */
   readonly id: string;
   readonly kind: AgendaKind;
   /** ISO, UTC; of a licence its last day, `YYYY-MM-DD`, by the agency's clock. */

@@ -1,10 +1,19 @@
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
-import { cancelIdle, whenIdle } from '../lib/idle.ts';
 
 /** How far outside of the visible part content is kept: about a swipe ahead. */
 const AHEAD = '600px';
 /** What must not disappear while it is out of view. */
 const KEPT = '[data-keep], [role="alert"]';
+
+/** Content comes by then, however busy the page is; in milliseconds. */
+const LATEST_MS = 400;
+
+// Safari has no idle time to ask for.
+const hasIdle = typeof window !== 'undefined' && 'requestIdleCallback' in window;
+const whenIdle = (act: () => void): number =>
+  hasIdle ? window.requestIdleCallback(act, { timeout: LATEST_MS }) : window.setTimeout(act, 0);
+const cancel = (handle: number): void =>
+  hasIdle ? window.cancelIdleCallback(handle) : window.clearTimeout(handle);
 
 const isKept = (element: Element): boolean =>
   element.querySelector(KEPT) !== null || element.contains(document.activeElement);
@@ -30,7 +39,7 @@ export const useWindowed = <E extends HTMLElement>(): Windowed<E> => {
         const last = entries.at(-1);
         if (!last) return;
         // Scrolling goes first: each element gets its content in idle time of its own.
-        cancelIdle(pending);
+        cancel(pending);
         pending = whenIdle(() =>
           startTransition(() =>
             setState((before) => {
@@ -46,7 +55,7 @@ export const useWindowed = <E extends HTMLElement>(): Windowed<E> => {
     );
     observer.observe(element);
     return () => {
-      cancelIdle(pending);
+      cancel(pending);
       observer.disconnect();
     };
   }, []);

@@ -1,13 +1,14 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { AGENDA_DAYS, type AgendaEntry } from '@domain/work/agenda.ts';
 import type { Operation } from '../../operation.ts';
+import { keyOfRecord } from '../../tokens/record-keys.ts';
 import { agendaOfProjects } from './agenda-of-projects.ts';
 import { agendaOfEngineer, agendaOfTalent } from './agenda-of-talents.ts';
 import { readerOf } from './readers.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What the next days bring the caller, as all that they are, the first first. Who is several things there finds it once. */
+/** The caller's next days in all their roles, earliest first, each entry once. Entries have keys: ids of records may hold those of projects. */
 export const agenda: Operation<'work.agenda'> = async ({ caller, query }) => {
   const from = Timestamp.fromDate(new Date(query.from));
   const span = { from, until: Timestamp.fromMillis(from.toMillis() + AGENDA_DAYS * DAY_MS) };
@@ -21,5 +22,7 @@ export const agenda: Operation<'work.agenda'> = async ({ caller, query }) => {
   ]);
   const entries = new Map<string, AgendaEntry>();
   for (const entry of lists.flat()) if (!entries.has(entry.id)) entries.set(entry.id, entry);
-  return [...entries.values()].sort((one, other) => one.at.localeCompare(other.at));
+  return [...entries.values()]
+    .map((entry) => ({ ...entry, id: keyOfRecord(entry.id) }))
+    .sort((one, other) => one.at.localeCompare(other.at));
 };
