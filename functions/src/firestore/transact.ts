@@ -7,6 +7,9 @@ import { decodeStep, encodeStep } from './step-codec.ts';
 /** How long calls are remembered, in milliseconds. */
 const KEEP_MS = 24 * 60 * 60 * 1000;
 
+/** Of ten changes of one record at the same moment, the last is tried again for each of the others. */
+const ATTEMPTS = { maxAttempts: 10 };
+
 const WRITES: ReadonlySet<unknown> = new Set(['create', 'set', 'update', 'delete']);
 
 /** The same transaction, which tells of its first write. */
@@ -55,7 +58,7 @@ const step = async <Result>(
     };
     if (hasWritten) transaction.set(call.ref, note);
     return { remembered: hasWritten ? note : undefined, result };
-  });
+  }, ATTEMPTS);
   if (outcome.remembered) adopt(call, outcome.remembered);
   else call.known.set(number, encodeStep(outcome.result));
   return outcome.result;
@@ -71,5 +74,5 @@ const step = async <Result>(
  */
 export const transact = <Result>(change: (transaction: Transaction) => Promise<Result>): Promise<Result> => {
   const call = currentCall();
-  return call ? step(call, String(call.begun++), change) : db().runTransaction(change);
+  return call ? step(call, String(call.begun++), change) : db().runTransaction(change, ATTEMPTS);
 };
