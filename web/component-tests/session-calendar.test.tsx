@@ -27,10 +27,12 @@ const session = (id: string, from: string, over: Partial<RecordingSession> = {})
   });
 
 const view = { id: 'agency', agencyName: 'One', where: { agencyId: 'a' }, isEngineer: false };
-const show = (shown: 'week' | 'month', sessions: readonly RecordingSession[]) => {
+const show = (shown: 'week' | 'month', sessions: readonly RecordingSession[], isEngineer = false) => {
   setLive({ recordingSessions: sessions });
   const onShow = vi.fn();
-  renderPart(<SessionCalendar view={view} shown={shown} day="2027-03-10" onShow={onShow} />);
+  renderPart(
+    <SessionCalendar view={{ ...view, isEngineer }} shown={shown} day="2027-03-10" onShow={onShow} />,
+  );
   return onShow;
 };
 const dayCell = (day: string): HTMLElement => {
@@ -61,6 +63,11 @@ it('filters by engineer', async () => {
   await userEvent.click(await screen.findByRole('option', { name: 'Kim' }));
   expect(screen.getAllByRole('link')).toHaveLength(1);
   expect(screen.getByRole('link', { name: /Role b/ })).toBeTruthy();
+});
+
+it('offers nobody to move the sessions that they only record', () => {
+  show('week', [session('a', '2027-03-10T10:00:00Z')], true);
+  expect(screen.getByRole('link', { name: /Role a/ }).getAttribute('draggable')).toBe('false');
 });
 
 it('asks before a session that is dragged moves, and keeps its hour', async () => {

@@ -26,11 +26,13 @@ interface Props {
   readonly sessions: readonly RecordingSession[];
   /** The month that is meant, as its days begin; null: a week. */
   readonly month: string | null;
+  /** False: the reader records these sessions, and moves none. */
+  readonly mayMove: boolean;
   readonly onMore: (day: string) => void;
 }
 
 /** Weeks as rows, days as columns. A session that can still be moved is dragged to another day, and asked about there. */
-export const CalendarGrid = ({ title, weeks, sessions, month, onMore }: Props) => {
+export const CalendarGrid = ({ title, weeks, sessions, month, mayMove, onMore }: Props) => {
   const text = useText();
   const now = useNow();
   const timeFormat = useTimeFormat();
@@ -79,7 +81,7 @@ export const CalendarGrid = ({ title, weeks, sessions, month, onMore }: Props) =
                     isToday={day === today}
                     isOutside={month !== null && !day.startsWith(month)}
                     {...(month === null ? {} : { max: IN_A_MONTH })}
-                    mayMove={(session) => changeableBy(roles, session, now).has('time')}
+                    mayMove={(session) => mayMove && changeableBy(roles, session, now).has('time')}
                     onDrag={(session) => {
                       dragged.current = session;
                       MoveSession.ahead();

@@ -81,6 +81,7 @@ export const SessionCalendar = ({ view, shown, day: asked, onShow }: Props) => {
           weeks={weeks}
           sessions={sessions}
           month={shown === 'month' ? day.slice(0, 7) : null}
+          mayMove={view?.isEngineer === false}
           onMore={(wanted) => onShow('week', wanted)}
         />
       ) : (
