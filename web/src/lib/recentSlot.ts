@@ -1,4 +1,4 @@
 import { localSlot } from './storage/browserStorage.ts';
 
-/** What somebody opened last from the search; cleared when they leave, because whoever comes next is not to read it. */
+/** Recent search items; cleared on sign-out, so that the next person does not see them. */
 export const recentSlot = localSlot('vc.recent');
