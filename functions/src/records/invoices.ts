@@ -8,7 +8,7 @@ export const readInvoice = async (id: string, transaction?: Transaction): Promis
   return documentOf<Invoice>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
-/** Papers by their ids, those that there are. */
+/** Invoices and credit notes by id; missing ones are left out. */
 export const readInvoices = async (ids: readonly string[]): Promise<ReadonlyMap<string, Invoice>> => {
   if (ids.length === 0) return new Map();
   const found = await db().getAll(...ids.map((id) => collectionOf('invoices').doc(id)));
@@ -32,7 +32,7 @@ export const invoicesOf = async (orderId: string): Promise<readonly Invoice[]> =
     .sort((one, other) => other.revision - one.revision);
 };
 
-/** An agency's papers of a number as printed, for a company alone where one is given. */
+/** An agency's invoices and credit notes with a printed number; with `companyId`, that company's only. */
 export const findByNumber = async (
   { agencyId, companyId }: { readonly agencyId: string; readonly companyId: string | undefined },
   number: string,

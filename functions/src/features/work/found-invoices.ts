@@ -2,11 +2,12 @@ import { addresses } from '@domain/navigation/addresses.ts';
 import { ORDER_STEP } from '@domain/projects/steps.ts';
 import type { Found } from '@domain/work/work.ts';
 import { findByNumber } from '../../records/invoices.ts';
+import type { Typed } from './typed.ts';
 
-/** Papers of an agency, or of a company with it, by their whole number in any case; they lie on the project's last step. */
+/** Invoices and credit notes of an agency, or of one of its companies, by their whole number in any case. */
 export const foundInvoices = async (
   owner: { readonly agencyId: string; readonly companyId: string | undefined },
-  asked: string,
+  { asked }: Typed,
 ): Promise<readonly Found[]> => {
   const number = asked.trim().toUpperCase();
   // Every number has its year.

@@ -17,39 +17,52 @@ export const foundTalents = async (agencyId: string, { text }: Typed): Promise<r
   }));
 };
 
-/** People that one word finds, of whom the other words leave some. */
+/** People read by the first word, of whom the other words leave some. */
 const LOOKED_AT = 24;
 
-/** Clients of an agency, by name; their page finds them by their address. */
-export const foundClients = async (agencyId: string, typed: Typed): Promise<readonly Found[]> => {
+interface Named {
+  readonly id: string;
+  readonly name: string;
+  readonly lastName: string;
+  readonly email: string;
+}
+
+/** People whose names or addresses have all words that were typed. */
+const foundByName = async (
+  kind: 'client' | 'engineer',
+  typed: Typed,
+  find: (nameOrEmail: string, limit: number) => Promise<readonly Named[]>,
+  pathOf: (person: Named) => string,
+): Promise<readonly Found[]> => {
   const [first = '', ...others] = typed.text.split(' ');
-  const limit = others.length > 0 ? LOOKED_AT : FOUND_MAX;
-  const { clients } = await findClients({ agencyId, nameOrEmail: first }, undefined, limit);
-  return clients
+  const people = await find(first, others.length > 0 ? LOOKED_AT : FOUND_MAX);
+  return people
     .filter(({ name, lastName, email }) => isIn(typed, name, lastName, email))
     .slice(0, FOUND_MAX)
-    .map(({ id, name, lastName, email }) => ({
-      kind: 'client',
-      id,
-      title: `${name} ${lastName}`,
-      detail: email,
-      path: addresses.clients.href(email),
+    .map((person) => ({
+      kind,
+      id: person.id,
+      title: `${person.name} ${person.lastName}`,
+      detail: person.email,
+      path: pathOf(person),
     }));
 };
 
+/** Clients of an agency, by name; their page finds them by their address. */
+export const foundClients = (agencyId: string, typed: Typed): Promise<readonly Found[]> =>
+  foundByName(
+    'client',
+    typed,
+    async (nameOrEmail, limit) => (await findClients({ agencyId, nameOrEmail }, undefined, limit)).clients,
+    ({ email }) => addresses.clients.href(email),
+  );
+
 /** Engineers of an agency, by name and address. */
-export const foundEngineers = async (agencyId: string, typed: Typed): Promise<readonly Found[]> => {
-  const [first = '', ...others] = typed.text.split(' ');
-  const pageSize = others.length > 0 ? LOOKED_AT : FOUND_MAX;
-  const { items } = await findEngineers({ agencyId, nameOrEmail: first }, { current: 1, pageSize });
-  return items
-    .filter(({ name, lastName, email }) => isIn(typed, name, lastName, email))
-    .slice(0, FOUND_MAX)
-    .map(({ id, name, lastName, email }) => ({
-      kind: 'engineer',
-      id,
-      title: `${name} ${lastName}`,
-      detail: email,
-      path: addresses.editEngineer.href(id),
-    }));
-};
+export const foundEngineers = (agencyId: string, typed: Typed): Promise<readonly Found[]> =>
+  foundByName(
+    'engineer',
+    typed,
+    async (nameOrEmail, pageSize) =>
+      (await findEngineers({ agencyId, nameOrEmail }, { current: 1, pageSize })).items,
+    ({ id }) => addresses.editEngineer.href(id),
+  );

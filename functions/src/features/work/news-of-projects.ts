@@ -66,7 +66,7 @@ export const newsOfProjects = async (
       projectId,
       path: at(projectId, SELECTION_STEP),
     })),
-    // What one's own side did is no news.
+    // The reader's own side knows what it did.
     ...steps.flatMap(({ projectId, state, side, at: moment }): readonly Happening[] => {
       const kind = side === (isStaff ? 'agency' : 'client') ? undefined : ORDER_NEWS[state];
       return kind ? [{ kind, at: moment, projectId, path: at(projectId, ORDER_STEP) }] : [];

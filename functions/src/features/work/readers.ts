@@ -3,17 +3,17 @@ import { agencyOf, type Caller } from '../../access/caller.ts';
 import { companyFilterOf } from '../../access/company-filter.ts';
 import { isStaffOf } from '../../access/staff.ts';
 
-/** As what somebody works at the moment: their dashboard has a part for each. */
+/** The caller's roles in the chosen agency; the dashboard has a part for each. */
 export interface Reader {
   /** The chosen agency, of its staff. */
   readonly staffOf: string | undefined;
   readonly client: { readonly agencyId: string; readonly companyId: string } | undefined;
-  /** Agencies of a talent and of an engineer; empty: they are none. */
+  /** Agencies where the caller is a talent or an engineer. */
   readonly talentIn: readonly string[];
   readonly engineerIn: readonly string[];
 }
 
-/** What the caller is in the chosen agency; engineers choose none. Staff count as staff alone, whether they are clients or not. */
+/** The caller's roles in the chosen agency; engineers choose none. Staff who are clients too count as staff. */
 export const readerOf = (caller: Caller): Reader => {
   const { claims } = caller;
   const isProducing = claims.roles.some((role) => role !== 'engineer' && role !== 'talent');

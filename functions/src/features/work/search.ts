@@ -15,7 +15,7 @@ import type { Typed } from './typed.ts';
  * What is found in the chosen agency: for staff its talents, projects and invoices, for admins its clients and engineers
  * besides, for a client their company's projects and invoices.
  */
-const inAgency = async (caller: Caller, typed: Typed, asked: string): Promise<readonly Found[]> => {
+const inAgency = async (caller: Caller, typed: Typed): Promise<readonly Found[]> => {
   const agencyId = agencyOf(caller);
   const isStaff = isStaffOf(caller, agencyId);
   const isAdmin = agenciesOf(caller.claims, 'admin').includes(agencyId);
@@ -25,7 +25,7 @@ const inAgency = async (caller: Caller, typed: Typed, asked: string): Promise<re
     isAdmin ? foundClients(agencyId, typed) : [],
     isAdmin ? foundEngineers(agencyId, typed) : [],
     foundProjects(owner, typed),
-    foundInvoices(owner, asked),
+    foundInvoices(owner, typed),
   ]);
   return lists.flat();
 };
@@ -36,12 +36,12 @@ const inAgency = async (caller: Caller, typed: Typed, asked: string): Promise<re
  */
 export const search: Operation<'work.search'> = async ({ caller, locale, query: { search: asked } }) => {
   const { claims, uid } = caller;
-  const typed: Typed = { text: foldedText(asked), locale };
+  const typed: Typed = { asked, text: foldedText(asked), locale };
   if (typed.text === '') return [];
   const isProducing = claims.roles.some((role) => role !== 'engineer' && role !== 'talent');
   const asEngineer = agenciesOf(claims, 'engineer');
   const lists = await Promise.all([
-    isProducing ? inAgency(caller, typed, asked) : [],
+    isProducing ? inAgency(caller, typed) : [],
     asEngineer.length > 0 ? foundTickets(uid, asEngineer, typed) : [],
   ]);
   return lists.flat();

@@ -2,8 +2,9 @@ import type { Locale } from '@domain/messages/locale.ts';
 import type { Language } from '@domain/reference/reference.ts';
 import { searchedBeginnings, wordBeginnings } from '@domain/values/folded-text.ts';
 
-/** What somebody typed, folded, and in which language they read. */
+/** A search as it was typed and folded, and its reader's language. */
 export interface Typed {
+  readonly asked: string;
   readonly text: string;
   readonly locale: Locale;
 }
