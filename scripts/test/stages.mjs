@@ -29,7 +29,7 @@ const command = (name, ...args) => ({ name, isSuite: false, env: {}, args });
 const API = ['tests/api/vitest.config.ts', /^tests\/(api|rules)\//];
 const BROWSER = ['tests/e2e/vitest.config.ts', /^tests\/e2e\//];
 
-/** What `npm test` runs, those that need the stack beside the others. */
+/** Stages of `npm test`; those that need the stack run beside the others. */
 export const GATE = [
   command('lint', bin('oxlint/bin/oxlint')),
   command('types', 'scripts/types.mjs'),

@@ -78,7 +78,7 @@ const order = async () => {
 describe('the papers of an order', () => {
   it('are listed to its company and its agency, and to nobody else', async () => {
     const list = (token: string, state = '') => call<Page<OrderRow>>('GET', `/orders${state}`, { token });
-    // A draft is nobody's to list.
+    // Drafts are not listed.
     const draft = (await makeOrderable(tenant)).project.id;
     await show(client.token, draft);
     const { path, number, dueOn } = await paperOf('invoice');

@@ -205,7 +205,7 @@ export const accountsApi = {
     method: 'POST',
     path: '/user/link-for-computer',
     summary: 'Email yourself a link to a page of the app',
-    description: 'For whoever reads on a phone what needs a computer. `path` is an address without the host.',
+    description: 'For pages that need a computer, opened on a phone. `path` is an address without the host.',
     auth: { kind: 'signedIn' },
     body: exactly({
       path: text()

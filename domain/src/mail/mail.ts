@@ -91,8 +91,8 @@ export interface MailParams {
     readonly uid: string;
     readonly version: number;
   };
-  /** `isCancelled`: the moment `at` (ISO) no longer holds. */
   readonly 'computer-link': { readonly name: string; readonly path: string };
+  /** `isCancelled`: the moment `at` (ISO) no longer holds. */
   readonly 'connection-check': {
     readonly name: string;
     readonly talentId: string;

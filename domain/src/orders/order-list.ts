@@ -1,6 +1,6 @@
 import type { Order } from './orders.ts';
 
-/** Whether an order was placed: drafts are nobody's to list. */
+/** States of placed orders; drafts are not listed. */
 export const PLACED_STATES = ['received', 'confirmed', 'paid', 'cancelled'] as const;
 export type PlacedState = (typeof PLACED_STATES)[number];
 

@@ -3,7 +3,7 @@ import { visitNow } from './last-visit.ts';
 
 const at = (time: string) => `2026-11-27T${time}:00.000Z`;
 
-it('keeps the visit before while somebody comes and goes, and begins another one after half an hour', () => {
+it('keeps the previous visit during short breaks, and starts a new one after half an hour', () => {
   const first = visitNow(undefined, Date.parse(at('09:00')));
   expect(first).toEqual({ since: null, seenAt: at('09:00'), hidesSteps: false });
   const again = visitNow({ ...first }, Date.parse(at('09:20')));

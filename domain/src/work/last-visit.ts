@@ -1,21 +1,21 @@
-/** The view under which it is kept when somebody was at their dashboard last. */
+/** The stored view that holds the last visit to the dashboard. */
 export const DASHBOARD_VIEW = 'dashboard';
-/** Away for so long, somebody who comes back is on another visit. In milliseconds. */
+/** A longer break starts a new visit, in milliseconds. */
 const VISIT_GAP_MS = 30 * 60 * 1000;
 
-/** What is kept of a dashboard for its reader. Moments are ISO, UTC. */
+/** A reader's visits to the dashboard. Times are ISO, UTC. */
 export interface DashboardVisit {
-  /** When the visit before this one was; null: this is the first. */
+  /** Time of the previous visit; null on the first. */
   readonly since: string | null;
   readonly seenAt: string;
-  /** They have put the first steps away. */
+  /** The reader hid the checklist. */
   readonly hidesSteps: boolean;
 }
 
 const momentIn = (value: unknown): string | null =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : null;
 
-/** What holds from now on, from what was kept: any state may have been stored. */
+/** The visit at `now`, from the stored state, which may be anything. */
 export const visitNow = (
   state: Readonly<Record<string, unknown>> | undefined,
   now: number,

@@ -1,4 +1,4 @@
-/** Kinds of what happened in somebody's work, each told to those whom it concerns. */
+/** Kinds of news on the dashboard. */
 export const NEWS_KINDS = [
   'takes',
   'slots',
@@ -18,20 +18,20 @@ export const NEWS_KINDS = [
 ] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 
-/** Days that news go back. */
+/** How many days of news are listed. */
 export const NEWS_DAYS = 14;
-/** Entries of one answer at most. */
+/** Entries per reply, at most. */
 export const NEWS_MAX = 20;
 
-/** What happened of one kind in one project, the latest of it. */
+/** News of one kind in one project. */
 export interface NewsEntry {
   readonly kind: NewsKind;
   readonly count: number;
-  /** When the latest of it happened; ISO, UTC. */
+  /** Time of the latest; ISO, UTC. */
   readonly at: string;
-  /** The project's name, or that of the demo; empty: it has none. */
+  /** Name of the project or demo; may be empty. */
   readonly title: string;
-  /** Whoever it came from, where that is one; null: several, or nobody to be named. */
+  /** The person it came from; null if several or not named. */
   readonly who: string | null;
   /** Address of the page for it, without the host. */
   readonly path: string;

@@ -83,7 +83,7 @@ export const takesWithConsent = async (talentId: string): Promise<readonly strin
     ({ id }) => id,
   );
 
-/** Takes of a casting, of all its characters: those that were approved, or all that came in. */
+/** A casting's takes for all characters: approved ones, or all. */
 export const takesIn = async (
   castingId: string,
   { isApproved }: { readonly isApproved: boolean },
@@ -148,7 +148,7 @@ export const latestTakes = (whose: Whose, since: Timestamp): Promise<readonly Au
 export const latestRequested = (whose: Whose, since: Timestamp): Promise<readonly AuditionEntry[]> =>
   latest(ofWhom(entries(), whose), 'createdAt', since);
 
-/** Auditions of which their talent has been told the outcome since a moment, the latest first. */
+/** Auditions whose outcome was announced since a moment, latest first. */
 export const latestOutcomes = (whose: Whose, since: Timestamp): Promise<readonly AuditionEntry[]> =>
   latest(ofWhom(entries(), whose), 'outcomeToldAt', since);
 

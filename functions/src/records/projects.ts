@@ -27,7 +27,7 @@ export const readProjects = async (
   return found.flatMap((snapshot) => documentOf<Project>(snapshot) ?? []);
 };
 
-/** What projects are called, by their ids; those that there are not are left out. */
+/** Names of projects by id; missing projects are left out. */
 export const projectNames = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   const refs = [...new Set(ids)].map((id) => projects().doc(id));
   if (refs.length === 0) return new Map();

@@ -118,9 +118,9 @@ const remove = async (
 
 /**
  * Removes a talent from the agency the caller acts in, from this commit on: its people and clients no longer reach them,
- * what it agreed with them is deleted, its open auditions are called off. What was handed in stays, and so do the agency's
- * findings and everything of their other agencies. Without any, the talent's data is deleted as when they ask for it themselves; somebody who is more
- * than a talent keeps their account.
+ * terms are deleted and open auditions cancelled. Submitted takes stay, as do the agency's findings and all data of other
+ * agencies. Without another agency the talent's data is deleted as on their own request; people with more roles keep their
+ * account.
  */
 export const removeTalent: Operation<'talents.remove'> = async ({ caller, params: { id } }) => {
   const agencyId = agencyOf(caller);

@@ -19,6 +19,6 @@ const texts: Readonly<Record<Locale, (name: string, href: string) => MailText>> 
   }),
 };
 
-/** The link that somebody sent to themselves from a phone. */
+/** A link that the reader emailed themselves from a phone. */
 export const computerLinkMail = (name: string, locale: Locale, href: string): MailText =>
   texts[locale](name, href);

@@ -13,15 +13,15 @@ const ON_PHONE: Readonly<Partial<Record<Role, readonly string[]>>> = {
 
 const fitting = (roles: readonly Role[]): readonly string[] => roles.flatMap((role) => ON_PHONE[role] ?? []);
 
-/** Whether somebody has chosen to go on in the workspace on this phone. */
+/** Whether the reader chose to continue in the workspace on this phone. */
 export const staysOnPhone = (): boolean => slot.read() !== null;
 export const stayOnPhone = (): void => slot.write('yes');
 
-/** Whether a page of the workspace works on a phone for somebody with these roles. */
+/** Whether a workspace page works on a phone for these roles. */
 export const fitsPhone = (roles: readonly Role[], pathname: string): boolean =>
   fitting(roles).some((pattern) => matchPath({ path: pattern, end: true }, pathname) !== null);
 
-/** Where somebody with these roles goes on from a page on a phone: to that page, or to one that works there; undefined: to none. */
+/** Where these roles continue on a phone: the wanted page or the dashboard; undefined if neither works there. */
 export const phoneAddress = (roles: readonly Role[], wanted: string): string | undefined => {
   if (fitsPhone(roles, wanted.replace(/[?#].*$/, ''))) return wanted;
   return fitting(roles).length > 0 ? paths.dashboard.href() : undefined;

@@ -19,7 +19,7 @@ import { cleanOrigin } from '../../lib/session/origin.ts';
 import { useSession, type SignedIn } from '../../lib/session/session.ts';
 import { WaitsOnPhone } from './WaitsOnPhone.tsx';
 
-/** What somebody with an account can do from here: have the link by email, go on where that works, or leave. */
+/** Actions of a signed-in person: email the link, continue where that works, or sign out. */
 const OwnActions = ({ person, path }: { readonly person: SignedIn; readonly path: string }) => {
   const text = useText();
   const { signOut } = useSession();

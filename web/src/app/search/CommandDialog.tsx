@@ -21,7 +21,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The dialog of a command, over whatever page one is on. */
+/** The dialog of a command, over the current page. */
 export const CommandDialog = ({ command, onClose }: Props) => {
   if (command === 'planSession') return <PlanAnySessionDialog onClose={onClose} />;
   if (command === 'actAs') return <ImpersonateDialog onClose={onClose} />;

@@ -18,7 +18,7 @@ export interface Action {
   readonly label: MessageId;
   readonly path: string;
   readonly icon: ElementType;
-  /** Other words that it is looked for by. */
+  /** Other search words. */
   readonly also?: MessageId;
 }
 
@@ -66,7 +66,7 @@ const BESIDES: readonly (Action & { readonly roles: readonly Role[] })[] = [
   },
 ];
 
-/** Other words for pages of the menus. */
+/** Other search words for menu pages. */
 const ALSO: Readonly<Partial<Record<MessageId, MessageId>>> = {
   'nav.agency': 'search.also.agency',
   'nav.security': 'search.also.security',

@@ -12,13 +12,13 @@ import type { MessageId } from '../../i18n/locale.ts';
 export const DIALOG_COMMANDS = ['inviteTalent', 'inviteEngineer', 'planSession', 'actAs'] as const;
 export type DialogCommand = (typeof DIALOG_COMMANDS)[number];
 
-/** What is done from the search, on whatever page one is. */
+/** Commands available on every page. */
 export type Command = DialogCommand | 'light' | 'dark' | 'system' | 'english' | 'spanish' | 'signOut';
 
 export interface CommandAction {
   readonly command: Command;
   readonly label: MessageId;
-  /** Other words that it is looked for by. */
+  /** Other search words. */
   readonly also: MessageId;
   readonly icon: ElementType;
   readonly roles: readonly Role[];

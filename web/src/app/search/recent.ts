@@ -1,6 +1,6 @@
 import { recentSlot } from '../../lib/recentSlot.ts';
 
-/** Something that was opened from the search, as its line says it. */
+/** A search result that was opened, as shown. */
 export interface RecentItem {
   readonly key: string;
   readonly kind: string;
@@ -9,7 +9,7 @@ export interface RecentItem {
   readonly path: string;
 }
 
-/** Whose they are: what one agency's records are called is not told in another. */
+/** Whose items these are: names from one agency are not shown in another. */
 export interface RecentOwner {
   readonly uid: string;
   readonly agencyId: string | undefined;
@@ -18,7 +18,7 @@ export interface RecentOwner {
 const KEPT = 6;
 const nameOf = ({ uid, agencyId = '' }: RecentOwner): string => `${uid} ${agencyId}`;
 
-/** What somebody opened last in an agency, newest first. */
+/** A person's recent items in an agency, newest first. */
 export const recentItems = (owner: RecentOwner): readonly RecentItem[] => {
   try {
     const { of, items } = JSON.parse(recentSlot.read() ?? '{}') as {

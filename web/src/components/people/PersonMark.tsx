@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { hashOf } from '@domain/values/hash.ts';
 import { initialsOf } from '@domain/values/initials.ts';
 
-/** Hues that people are drawn in, 30° apart. */
+/** Hues, 30° apart. */
 const HUES = 12;
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   readonly size?: number;
 }
 
-/** A person's initials on a colour that follows their name. Their name stands beside it: screen readers skip this. */
+/** A person's initials on a colour derived from their name. Decorative: the name stands beside it. */
 export const PersonMark = ({ name, size = 28 }: Props) => {
   const hue = ((hashOf(name) % HUES) * 360) / HUES;
   return (

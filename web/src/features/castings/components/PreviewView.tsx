@@ -72,7 +72,7 @@ export const PreviewView = ({ page, audioUrl, kind, projectId, link, onGone }: P
         display: 'grid',
         // The menu beside it is not printed.
         displayPrint: 'block',
-        // Whoever votes has one column: one voice after the other.
+        // Guests who vote get one column.
         gridTemplateColumns: {
           xs: 'minmax(0, 1fr)',
           ...(guest ? {} : { md: '220px minmax(0, 1fr)' }),

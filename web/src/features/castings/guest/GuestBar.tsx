@@ -70,7 +70,7 @@ const NameForm = ({ link, onGone, name, onSaved }: FormProps) => {
   );
 };
 
-/** By which name the guest votes: that of the last link, until they change it. */
+/** The name a guest votes under, taken from the last link until they change it. */
 const GuestName = ({ link, onGone }: Props) => {
   const text = useText();
   const { session, name } = useRoom(link);
@@ -78,7 +78,7 @@ const GuestName = ({ link, onGone }: Props) => {
   const isNameless = session !== '' && name === '';
   useEffect(() => {
     const known = ownName.read();
-    // Nobody asked for it: whoever wants another name types it.
+    // Unasked, so that a failure stays silent: the guest can type the name.
     if (isNameless && known) saveName(link, known, unpressed()).catch(() => undefined);
   }, [isNameless, link]);
   if (name === '' || isChanging)

@@ -10,7 +10,7 @@ import { PREVIEWS } from '../data/usePreview.ts';
 /** Whoever has a link may be signed in as well, for something else: here they are a guest. */
 export const AS_GUEST = { anonymous: true } as const;
 
-/** By which name whoever uses this browser votes, on whatever link. */
+/** The name a guest votes under in this browser, on any link. */
 export const ownName = localSlot('vc.guestName');
 
 const slotOf = (link: string) => localSlot(`vc.guest.${link}`);

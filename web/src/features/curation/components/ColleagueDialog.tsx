@@ -14,7 +14,7 @@ interface Props {
   readonly title: string;
   readonly lead: string;
   readonly submitLabel: string;
-  /** Said where there is nobody to choose. */
+  /** Shown when there is no one to choose. */
   readonly none: string;
   /** Who can be chosen. */
   readonly colleagues: Request<readonly Colleague[]>;

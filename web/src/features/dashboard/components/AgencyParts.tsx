@@ -10,7 +10,7 @@ interface Props {
   readonly onRegistrations: () => void;
 }
 
-/** What an agency's people decide on their dashboard: registrations, stuck emails and deletions. */
+/** An agency's decisions on the dashboard: registrations, stuck emails and deletions. */
 export const AgencyParts = ({ agencyId, isAdmin, onRegistrations }: Props) => (
   <>
     {isAdmin && (

@@ -6,7 +6,7 @@ import type { Invited } from '../../../components/InviteDialog.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
-/** What an agency's admins set up now and then. */
+/** Shortcuts to what admins set up occasionally. */
 export const Shortcuts = ({ onInvite }: { readonly onInvite: (invited: Invited) => void }) => {
   const text = useText();
   const link = (label: 'toClients' | 'toRateTables' | 'toBilling', to: string) => (

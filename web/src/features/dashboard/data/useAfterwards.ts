@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** What needs attention is on the page, and its browser has drawn it. In milliseconds. */
+/** Time for the browser to draw what comes first, in milliseconds. */
 const DRAWN_MS = 500;
 
-/** Whether it is time for what a page shows besides: once what comes first is there. Stays so from then on. */
+/** Whether to load the rest of a page: true for good once its first part has been drawn. */
 export const useAfterwards = (isFirstThere: boolean): boolean => {
   const [isTime, setTime] = useState(false);
   useEffect(() => {

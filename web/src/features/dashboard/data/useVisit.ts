@@ -19,7 +19,7 @@ const keep = async ({ since, seenAt, hidesSteps }: DashboardVisit): Promise<void
   await change(projectListApi['views.save'], { body }, unpressed());
 };
 
-/** Reads and keeps when the person was here last; an admin who acts as somebody leaves no trace. Undefined until it is read. */
+/** Reads and stores the last visit, but not for an admin acting as someone. Undefined while loading. */
 export const useVisit = (): { readonly visit: Visit | undefined; readonly hideSteps: () => void } => {
   const person = useSignedIn();
   const { uid } = person;

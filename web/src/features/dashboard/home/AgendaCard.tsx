@@ -20,7 +20,7 @@ import { agendaDays, dayOfEntry } from './days.ts';
 import { HomeCard } from './HomeCard.tsx';
 import { LINKED_ROW } from './rows.ts';
 
-/** Entries shown before somebody presses a day or asks for all. */
+/** Entries shown at first. */
 const SHOWN = 6;
 
 const AgendaRow = ({ entry }: { readonly entry: AgendaEntry }) => {

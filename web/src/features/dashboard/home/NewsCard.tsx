@@ -15,7 +15,7 @@ import { HomeCard } from './HomeCard.tsx';
 import { NEWS_ICONS } from './newsIcons.ts';
 import { LINKED_ROW } from './rows.ts';
 
-/** Entries shown before somebody asks for all; what is new is always shown. */
+/** Entries shown at first; new ones are always shown. */
 const SHOWN = 8;
 
 const NewsRow = ({ entry, isNew }: { readonly entry: NewsEntry; readonly isNew: boolean }) => {

@@ -13,7 +13,7 @@ const SHOWN = 5;
 
 interface Props {
   readonly isStaff: boolean;
-  /** Those that the person worked in last, the last first. */
+  /** Ids of the last used projects, latest first. */
   readonly lastIds: readonly string[];
 }
 

@@ -11,7 +11,7 @@ import { useSignedIn } from '../../../lib/session/session.ts';
 import type { FoundDemo } from '../data/useDemoSearch.ts';
 import { useIsFree } from '../data/useVoicePanel.ts';
 
-/** What a voice is, when it is free and, for whoever sees rates, what a session costs. */
+/** A voice's traits, availability and, if the reader may see rates, session fee. */
 export const VoiceFacts = ({ demo }: { readonly demo: FoundDemo }) => {
   const text = useText();
   const { locale } = useLocale();

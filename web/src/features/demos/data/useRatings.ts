@@ -9,7 +9,7 @@ import { isImpersonating, useSignedIn } from '../../../lib/session/session.ts';
 import { knownRatings, type KnownRatings } from './ratings.ts';
 
 export interface Ratings extends KnownRatings {
-  /** False for an admin who acts as somebody: an opinion is nobody else's to give. */
+  /** False for an admin acting as someone. */
   readonly mayRate: boolean;
   /** The same rating again takes it away, as does none. */
   readonly rate: (demoId: string, rating: number | null) => void;
@@ -20,7 +20,7 @@ const NONE: readonly never[] = [];
 
 const send = (projectId: string, demoId: string, body: RatingValues, press: Press) =>
   change(voiceRatingsApi['projects.rateVoice'], { params: { id: projectId, demoId }, body }, press, {
-    // Whoever rates and goes on has rated.
+    // A rating counts even if its author leaves the page at once.
     outlivesPage: true,
   });
 
@@ -69,7 +69,7 @@ export const useRatings = (projectId: string): Ratings => {
   );
   const noteHeard = useCallback(
     (demoId: string) => {
-      // Nobody asked for it: it is noted when the voice is played the next time.
+      // Unasked, so that a failure stays silent: the next play is noted again.
       if (mayRate) send(projectId, demoId, { heard: true }, unpressed()).catch(() => undefined);
     },
     [mayRate, projectId],

@@ -1,4 +1,4 @@
-/** Spans from the first one of which there is something to show: before it, an agency had not begun. */
+/** Spans from the first with data on. */
 export const sinceFirst = <Span>(
   spans: readonly Span[],
   hasFigures: (span: Span) => boolean,

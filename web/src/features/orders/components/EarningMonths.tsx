@@ -12,7 +12,7 @@ import { EarningRow } from './EarningRow.tsx';
 
 interface Props {
   readonly earnings: readonly OwnEarning[];
-  /** These are all: what they come to can be told. */
+  /** Whether `earnings` is complete, so that sums can be shown. */
   readonly isWhole: boolean;
   /** `YYYY-MM-DD`. */
   readonly today: string;

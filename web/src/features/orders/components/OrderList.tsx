@@ -44,7 +44,7 @@ const OrderFilters = ({ state, onChoose }: FilterProps) => {
   );
 };
 
-/** Orders with their invoices, page by page, and what those that are shown come to. */
+/** Orders with their invoices, page by page, with sums of the shown rows. */
 export const OrderList = ({ isStaff }: { readonly isStaff: boolean }) => {
   const text = useText();
   const { locale } = useLocale();

@@ -23,7 +23,7 @@ type Amount = 'net' | 'vat' | 'total' | 'paid' | 'open';
 
 const OVERDUE = { tone: 'negative', icon: Overdue } as const;
 
-/** What is told of an order, to the staff with whose it is. */
+/** Columns of the order list; staff see the client as well. */
 export const useOrderColumns = (isStaff: boolean): readonly DataColumn<OrderRow>[] => {
   const text = useText();
   const dates = useDates();
