@@ -57,7 +57,7 @@ export const openPage = async (browser: Browser, options: BrowserContextOptions 
     viewport: options.viewport ?? { width: 1280, height: 860 },
   });
   // Of its further tabs as well.
-  page.context().setDefaultTimeout(10_000);
+  page.context().setDefaultTimeout(14_000);
   // The first page of a function waits for its process.
   page.context().setDefaultNavigationTimeout(20_000);
   const faults: string[] = [];
