@@ -122,6 +122,20 @@ describe('what admins alone decide of a client', () => {
     expect((await patch(body(), admin.token)).status).toBe(200);
   });
 
+  it('gives the reason of a rejection, to the client by email and with nothing else', async () => {
+    const reason = 'We work with game studios alone.';
+    const refused = await patch({ rejectionReason: reason }, admin.token);
+    expect([refused.status, refused.error.property]).toEqual([422, 'rejectionReason']);
+    await patch({ accountValidationStatus: 'REJECTED', rejectionReason: reason }, admin.token);
+    const { email } = (await docOf(`users/${client.uid}`))!;
+    const mail = await waitForMail(String(email));
+    expect([mail.subject, mail.text.includes(reason)]).toEqual(['Your registration was not accepted', true]);
+    await patch({ accountValidationStatus: 'ACCEPTED' }, admin.token);
+    expect(await docOf(`memberships/${tenant.agencyId}_${client.uid}_client`)).not.toHaveProperty(
+      'rejectionReason',
+    );
+  });
+
   it('opens and closes the door', async () => {
     const rejected = await patch({ accountValidationStatus: 'REJECTED' }, admin.token);
     expect(rejected.collection.accountValidationStatus).toBe('REJECTED');

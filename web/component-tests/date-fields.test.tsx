@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DateTime } from 'luxon';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { AppFormik } from '../src/components/form/AppFormik.tsx';
 import { FormDateTime } from '../src/components/form/FormDateTime.tsx';
 import { FormDay } from '../src/components/form/FormDay.tsx';
@@ -15,6 +15,8 @@ interface Values {
   readonly day: string;
   readonly moment: string;
 }
+
+afterEach(() => vi.useRealTimers());
 
 let values: Values;
 const Watch = () => {
@@ -85,6 +87,8 @@ it.each([
 );
 
 it('moves minutes in steps of ten, and refuses today where a moment must be later', async () => {
+  // Both days stand on one page of the calendar.
+  vi.useFakeTimers({ now: new Date('2027-03-10T12:00:00'), toFake: ['Date'] });
   const moment = DateTime.now().plus({ days: 3 }).startOf('day').toISO();
   renderPart(<Form moment={moment} />);
   const user = userEvent.setup({ delay: null });

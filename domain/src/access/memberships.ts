@@ -15,6 +15,8 @@ export interface Membership {
   readonly email: string;
   /** The agency's decision on the registration; absent: nobody has to decide. */
   readonly accountValidationStatus?: ValidationStatus;
+  /** Why it was rejected, as the person is told. */
+  readonly rejectionReason?: string;
   /** Engineers alone: they see nothing of an agency before one of its admins sets them active. */
   readonly engagement?: 'pending' | 'active';
   /** The agency keeps this person out; other agencies are not concerned. */

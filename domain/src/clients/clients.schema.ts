@@ -2,6 +2,7 @@ import { VALIDATION_STATUSES } from '../access/roles.ts';
 import { newPassword, optionalPassword } from '../accounts/accounts.schema.ts';
 import { commissionSchema } from '../agencies/agencies.schema.ts';
 import { exactly, flag, idSchema, messageId, text, yup } from '../messages/yup.ts';
+import { rejectionReason } from '../people/rejection.schema.ts';
 import { mailAddress } from '../values/addresses.ts';
 import { catalogCode, countryCode } from '../values/codes.ts';
 import { timestamp } from '../values/dates.ts';
@@ -95,6 +96,7 @@ export const clientPatchSchema = exactly({
   countryOfResidence: countryCode.optional(),
   cityOfResidence: keptCity.optional(),
   accountValidationStatus: text().oneOf(VALIDATION_STATUSES).optional(),
+  rejectionReason: rejectionReason(),
   status: text().oneOf(CLIENT_STATUSES).optional(),
   commissionByAgency: eachOnce(commissionSchema, ({ agencyId }) => agencyId)
     .max(50)
@@ -134,6 +136,7 @@ const isShare = (typed: string | undefined): boolean => {
  */
 export const clientAdminSchema = clientProfileSchema.shape({
   accountValidationStatus: text().oneOf(['', ...VALIDATION_STATUSES]),
+  rejectionReason: text().max(512),
   status: text().oneOf(CLIENT_STATUSES).required(),
   commission: text().test('share', messageId('validation.percentage'), isShare),
   showRates: flag().required(),

@@ -23,7 +23,12 @@ export type OrderOccasion = 'received' | 'changed' | 'confirmed' | 'paid' | 'can
 
 /** What each mail needs to be written. */
 export interface MailParams {
-  readonly 'account-decision': { readonly name: string; readonly accepted: boolean };
+  readonly 'account-decision': {
+    readonly name: string;
+    readonly accepted: boolean;
+    /** Why not, in the agency’s words. */
+    readonly reason?: string;
+  };
   /** To a talent: what became of their audition. */
   readonly 'audition-outcome': {
     readonly talentName: string;

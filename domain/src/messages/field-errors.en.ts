@@ -26,6 +26,7 @@ export const fieldErrorsEn = {
   'validation.date': 'Enter a date that exists.',
   'validation.dateOfBirth': 'Enter a date of birth between 1900 and today.',
   'validation.deadlineFar': 'Choose a date within the next two years.',
+  'validation.rejectionReason': 'Give a reason only when you reject the registration.',
   'validation.percentage': 'Enter a percentage from 0 to 100, with two decimals at most.',
   'validation.duplicate': 'The same entry is listed twice.',
   'validation.hiddenCharacters': 'The text contains hidden characters. Type it again.',

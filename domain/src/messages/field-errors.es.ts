@@ -26,6 +26,7 @@ export const fieldErrorsEs: Readonly<Record<keyof typeof fieldErrorsEn, string>>
   'validation.date': 'Introduce una fecha que exista.',
   'validation.dateOfBirth': 'Introduce una fecha de nacimiento entre 1900 y hoy.',
   'validation.deadlineFar': 'Elige una fecha dentro de los próximos dos años.',
+  'validation.rejectionReason': 'Indica un motivo solo cuando rechaces el registro.',
   'validation.percentage': 'Introduce un porcentaje de 0 a 100, con dos decimales como máximo.',
   'validation.duplicate': 'Hay un elemento repetido en la lista.',
   'validation.hiddenCharacters': 'El texto contiene caracteres ocultos. Vuelve a escribirlo.',

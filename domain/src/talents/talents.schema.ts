@@ -1,6 +1,7 @@
 import { VALIDATION_STATUSES } from '../access/roles.ts';
 import { LOCALES } from '../messages/locale.ts';
 import { exactly, flag, idSchema, messageId, text, yup } from '../messages/yup.ts';
+import { rejectionReason } from '../people/rejection.schema.ts';
 import { inviteFields } from '../people/sign-up.schema.ts';
 import type { CatalogKind } from '../reference/reference.ts';
 import { webAddress } from '../values/web-address.ts';
@@ -69,6 +70,7 @@ export const talentPatchSchema = exactly({
   syntheticVoiceConsent: flag().optional(),
   status: text().oneOf(TALENT_STATUSES).optional(),
   accountValidationStatus: text().oneOf(VALIDATION_STATUSES).optional(),
+  rejectionReason: rejectionReason(),
   updatedAt: timestamp().optional(),
 });
 export type TalentPatch = yup.InferType<typeof talentPatchSchema>;

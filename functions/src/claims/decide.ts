@@ -9,6 +9,8 @@ import { newMembership, writeMembership, type Standing } from './memberships.ts'
 /** What an agency's admin decides on somebody. What is left out stays. */
 export interface Decision {
   readonly accountValidationStatus?: ValidationStatus | undefined;
+  /** Told with a rejection. */
+  readonly rejectionReason?: string | undefined;
   readonly blocked?: boolean | undefined;
   readonly engagement?: Membership['engagement'] | undefined;
 }
@@ -23,8 +25,9 @@ interface Subject {
   readonly action: AuditAction;
 }
 
-const facts = ({ accountValidationStatus, blocked, engagement }: Membership) => ({
+const facts = ({ accountValidationStatus, rejectionReason, blocked, engagement }: Membership) => ({
   ...(accountValidationStatus ? { accountValidationStatus } : {}),
+  ...(rejectionReason ? { rejectionReason } : {}),
   ...(engagement ? { engagement } : {}),
   blocked,
 });
@@ -39,7 +42,7 @@ export const decide = (
   caller: Caller,
   standing: Standing,
   { action, ...subject }: Subject,
-  { accountValidationStatus: status, blocked, engagement }: Decision,
+  { accountValidationStatus: status, rejectionReason, blocked, engagement }: Decision,
 ): Membership => {
   const known = standing.all.find(
     ({ agencyId, role }) => agencyId === subject.agencyId && role === subject.role,
@@ -51,9 +54,12 @@ export const decide = (
     (blocked ?? before.blocked) === before.blocked &&
     (engagement ?? before.engagement) === before.engagement;
   if (isSame) return before;
+  const { rejectionReason: former, ...kept } = before;
+  const reason = isNews ? rejectionReason : former;
   const after: Membership = {
-    ...before,
+    ...kept,
     ...(status ? { accountValidationStatus: status } : {}),
+    ...(reason ? { rejectionReason: reason } : {}),
     ...(engagement ? { engagement } : {}),
     blocked: blocked ?? before.blocked,
     decidedBy: caller.realUid,

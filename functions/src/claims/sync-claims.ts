@@ -26,7 +26,7 @@ const announce = (uid: string, accessVersion: number): Promise<void> =>
     if (!user || user.accessVersion !== accessVersion) return;
     // Open browsers fetch their new token at this sign.
     if (user.claimsVersion !== accessVersion) updateUser(transaction, uid, { claimsVersion: accessVersion });
-    for (const { id, agencyId, accountValidationStatus, decidedAt } of decided) {
+    for (const { id, agencyId, accountValidationStatus, rejectionReason: reason, decidedAt } of decided) {
       noteAnnounced(transaction, id);
       if (!decidedAt) continue;
       queueMail(transaction, `account-decision_${id}_${decidedAt.toMillis()}`, {
@@ -34,7 +34,11 @@ const announce = (uid: string, accessVersion: number): Promise<void> =>
         to: user.email,
         locale: user.locale,
         agencyId,
-        params: { name: user.displayName, accepted: accountValidationStatus === 'ACCEPTED' },
+        params: {
+          name: user.displayName,
+          accepted: accountValidationStatus === 'ACCEPTED',
+          ...(reason ? { reason } : {}),
+        },
       });
     }
   });

@@ -19,7 +19,13 @@ import { readMemberships } from '../../records/memberships.ts';
 import { grantRates, readUser } from '../../records/users.ts';
 import { clientPage } from './client-page.ts';
 
-const ADMIN_FIELDS = ['accountValidationStatus', 'status', 'commissionByAgency', 'showRates'] as const;
+const ADMIN_FIELDS = [
+  'accountValidationStatus',
+  'rejectionReason',
+  'status',
+  'commissionByAgency',
+  'showRates',
+] as const;
 
 /** An admin agrees on terms for agencies that they administer and that work with the client: 403 for any other. */
 const refuseForeignTerms = (caller: Caller, client: Client, terms: readonly CommissionChange[]): void => {
@@ -68,6 +74,7 @@ export const updateClient: Operation<'clients.update'> = async ({ caller, params
     updatedAt: edited,
     was,
     accountValidationStatus,
+    rejectionReason,
     status,
     commissionByAgency = [],
     showRates,
@@ -103,6 +110,7 @@ export const updateClient: Operation<'clients.update'> = async ({ caller, params
       } as const;
       const decision = {
         accountValidationStatus,
+        rejectionReason,
         blocked: status === undefined ? undefined : status === 'blocked',
       };
       decide(transaction, caller, standing, { ...person, action: 'clients.decide' }, decision);

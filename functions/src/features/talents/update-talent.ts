@@ -28,7 +28,7 @@ import { readUser } from '../../records/users.ts';
 import { readyToTell } from './told-to-clients.ts';
 import { talentPage } from './talent-page.ts';
 
-type Answers = Omit<TalentPatch, 'updatedAt' | 'accountValidationStatus' | 'status'>;
+type Answers = Omit<TalentPatch, 'updatedAt' | 'accountValidationStatus' | 'rejectionReason' | 'status'>;
 
 const mainOf = (languages: Talent['languages'] | undefined): string | undefined =>
   languages?.find(({ main }) => main)?.alpha3;
@@ -80,7 +80,7 @@ const named = (talent: Talent, answers: Answers): object =>
   Object.fromEntries(Object.entries(talent).filter(([field]) => field in answers));
 
 const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent> => {
-  const { updatedAt: edited, accountValidationStatus, status, ...answers } = patch;
+  const { updatedAt: edited, accountValidationStatus, rejectionReason, status, ...answers } = patch;
   const deciding = accountValidationStatus || status ? agencyOf(caller) : undefined;
   return transact(async (transaction) => {
     const before = visibleTo(caller, 'talents', await readTalent(id, transaction));
@@ -120,6 +120,7 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
       const person = { agencyId: deciding, userId: id, role: 'talent', displayName, email } as const;
       const decision = {
         accountValidationStatus,
+        rejectionReason,
         blocked: status === undefined ? undefined : status === 'blocked',
       };
       const membership = decide(
@@ -154,7 +155,7 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
  * previews neither, and no other agency is concerned.
  */
 export const updateTalent: Operation<'talents.update'> = async ({ caller, params: { id }, body: patch }) => {
-  refuseUnlessAdmin(caller, patch, ['status', 'accountValidationStatus']);
+  refuseUnlessAdmin(caller, patch, ['status', 'accountValidationStatus', 'rejectionReason']);
   const talent = await change(caller, id, patch);
   if (patch.status || patch.accountValidationStatus) await syncClaimsSoon(id);
   return talentPage(caller, talent);

@@ -21,21 +21,25 @@ const accepted: Readonly<Record<Locale, Write>> = {
 };
 
 const rejected: Readonly<Record<Locale, Write>> = {
-  en: ({ name }, href, agency) => ({
+  en: ({ name, reason }, href, agency) => ({
     subject: 'Your registration was not accepted',
     paragraphs: [
       `Hello ${name},`,
-      `${agency} has decided not to open an account for you. To ask why, reply to this email.`,
+      `${agency} has decided not to open an account for you.`,
+      ...(reason ? [] : ['To ask why, reply to this email.']),
     ],
+    ...(reason ? { details: [{ label: `${agency} writes`, text: reason }] } : {}),
     action: { label: `Write to ${agency}`, href },
     footnote: 'If the button doesn’t work, write to:',
   }),
-  es: ({ name }, href, agency) => ({
+  es: ({ name, reason }, href, agency) => ({
     subject: 'Tu registro no se ha aceptado',
     paragraphs: [
       `Hola, ${name}:`,
-      `${agency} ha decidido no abrirte una cuenta. Para saber por qué, responde a este correo.`,
+      `${agency} ha decidido no abrirte una cuenta.`,
+      ...(reason ? [] : ['Para saber por qué, responde a este correo.']),
     ],
+    ...(reason ? { details: [{ label: `${agency} te escribe`, text: reason }] } : {}),
     action: { label: `Escribir a ${agency}`, href },
     footnote: 'Si el botón no funciona, escribe a:',
   }),

@@ -46,6 +46,8 @@ export const profile = {
   'dashboard.rejectName': 'Reject {name}',
   'dashboard.rejectTitle': 'Reject {name}?',
   'dashboard.rejectText': 'They won’t be able to sign in. You can change your mind later.',
+  'dashboard.rejectReason': 'Reason (optional)',
+  'dashboard.rejectReasonHint': 'Sent to them by email.',
   'dashboard.rejected': '{name} was rejected.',
   'deletion.title': 'Talents who want their data deleted',
   'deletion.lead': 'The law gives you a month. Signed reports, orders and payments stay.',

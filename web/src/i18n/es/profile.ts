@@ -48,6 +48,8 @@ export const profile: CatalogOf<typeof en> = {
   'dashboard.rejectName': 'Rechazar a {name}',
   'dashboard.rejectTitle': '¿Rechazar a {name}?',
   'dashboard.rejectText': 'No podrá entrar. Puedes cambiar de opinión más adelante.',
+  'dashboard.rejectReason': 'Motivo (opcional)',
+  'dashboard.rejectReasonHint': 'Se le envía por correo.',
   'dashboard.rejected': 'Has rechazado a {name}.',
   'deletion.title': 'Talentos que piden eliminar sus datos',
   'deletion.lead': 'La ley te da un mes. Los informes firmados, los pedidos y los pagos se conservan.',

@@ -43,13 +43,14 @@ export const EditClientDialog = ({ client, agencyId, onSaved, onClose }: Props) 
   const { status: access = 'active', showRates: sawRates, commissionByAgency = [] } = client;
   const agreed = commissionByAgency.find((terms) => terms.agencyId === agencyId)?.commission ?? null;
   const send = async (values: Values, press: Press) => {
-    const { accountValidationStatus, status, commission, showRates, ...answers } =
+    const { accountValidationStatus, rejectionReason, status, commission, showRates, ...answers } =
       clientAdminSchema.cast(values);
     const share = typedPercentage(commission ?? '');
     // A decision that stands is not taken again: the client would be told of it once more.
     const decision = VALIDATION_STATUSES.find((one) => one === accountValidationStatus && one !== decided);
+    const why = decision === 'REJECTED' && rejectionReason ? { rejectionReason } : {};
     const decisions = {
-      ...(decision ? { accountValidationStatus: decision } : {}),
+      ...(decision ? { accountValidationStatus: decision, ...why } : {}),
       ...(status === access ? {} : { status }),
       ...(showRates === sawRates ? {} : { showRates }),
       ...(share === agreed ? {} : { commissionByAgency: [{ agencyId, commission: share }] }),
@@ -86,6 +87,7 @@ export const EditClientDialog = ({ client, agencyId, onSaved, onClose }: Props) 
       initial={{
         ...profileOf(client),
         accountValidationStatus: decided,
+        rejectionReason: '',
         status: access,
         commission: agreed === null ? '' : String(agreed),
         showRates: sawRates,
@@ -101,7 +103,7 @@ export const EditClientDialog = ({ client, agencyId, onSaved, onClose }: Props) 
       <NameFields isSelf={false} />
       <ResidenceFields isSelf={false} />
       <RoleField />
-      <ClientStatusField />
+      <ClientStatusField decided={decided} />
       <ClientAccessField />
       <ClientTermsFields />
     </FormDialog>

@@ -10,7 +10,7 @@ import type { Client } from '@domain/clients/clients.ts';
 import { talentsApi } from '@domain/talents/talents.api.ts';
 import { dotted } from '@domain/values/direction.ts';
 import { useLiveDoc } from '#firebase/live.ts';
-import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { RejectDialog } from '../../../components/access/RejectDialog.tsx';
 import { DateText } from '../../../components/DateText.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -19,12 +19,13 @@ import { useCatalogLabel, useCountryName } from '../../../lib/reference.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { usePress } from '../../../lib/press/usePress.ts';
 
-const decide = (
-  account: Membership,
-  accountValidationStatus: ValidationStatus,
-  press: Press,
-): Promise<unknown> => {
-  const input = { params: { id: account.userId }, body: { accountValidationStatus } };
+interface Decision {
+  readonly accountValidationStatus: ValidationStatus;
+  readonly rejectionReason?: string;
+}
+
+const decide = (account: Membership, body: Decision, press: Press): Promise<unknown> => {
+  const input = { params: { id: account.userId }, body };
   return account.role === 'client'
     ? change(clientsApi['clients.update'], input, press)
     : change(talentsApi['talents.update'], input, press);
@@ -45,11 +46,12 @@ export const WaitingAccountRow = ({ account }: { readonly account: Membership })
   const name = person.data ? `${person.data.name} ${person.data.lastName}` : '…';
 
   const accept = usePress(async (press) => {
-    await decide(account, 'ACCEPTED', press);
+    await decide(account, { accountValidationStatus: 'ACCEPTED' }, press);
     toasts.success(text('dashboard.accepted', { name }));
   });
-  const reject = async (press: Press) => {
-    await decide(account, 'REJECTED', press);
+  const reject = async (reason: string, press: Press) => {
+    const why = reason ? { rejectionReason: reason } : {};
+    await decide(account, { accountValidationStatus: 'REJECTED', ...why }, press);
     setRefusing(false);
     toasts.success(text('dashboard.rejected', { name }));
   };
@@ -100,16 +102,7 @@ export const WaitingAccountRow = ({ account }: { readonly account: Membership })
       >
         {text('dashboard.accept')}
       </Button>
-      <ConfirmDialog
-        open={refusing}
-        title={text('dashboard.rejectTitle', { name })}
-        confirmLabel={text('dashboard.reject')}
-        tone="error"
-        onCancel={() => setRefusing(false)}
-        onConfirm={reject}
-      >
-        {text('dashboard.rejectText')}
-      </ConfirmDialog>
+      <RejectDialog name={name} open={refusing} onCancel={() => setRefusing(false)} onReject={reject} />
     </Box>
   );
 };

@@ -9,6 +9,7 @@ import { VALIDATION_STATUSES, type ValidationStatus } from '@domain/access/roles
 import { talentsApi } from '@domain/talents/talents.api.ts';
 import type { TalentStatus } from '@domain/talents/talents.ts';
 import { BlockDialog } from '../../../components/access/BlockDialog.tsx';
+import { RejectDialog } from '../../../components/access/RejectDialog.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
@@ -26,53 +27,65 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-/** The review of a talent's registration, for the chosen agency alone. */
-const ReviewField = ({
-  talentId,
-  status,
-}: {
+interface ReviewProps {
   readonly talentId: string;
+  readonly name: string;
   readonly status: ValidationStatus;
-}) => {
+}
+
+/** The review of a talent's registration, for the chosen agency alone. */
+const ReviewField = ({ talentId, name, status }: ReviewProps) => {
   const text = useText();
   const toasts = useToasts();
   const errorText = useErrorText();
   const [decided, setDecided] = useState(status);
+  const [isRejecting, setRejecting] = useState(false);
   const [once] = useState(presser);
-  const decide = async (next: ValidationStatus) => {
+  const decide = async (next: ValidationStatus, press: Press, reason = '') => {
+    const body = { accountValidationStatus: next, ...(reason ? { rejectionReason: reason } : {}) };
+    await change(talentsApi['talents.update'], { params: { id: talentId }, body }, press);
+    setDecided(next);
+    toasts.success(text('common.saved'));
+  };
+  const choose = async (next: ValidationStatus) => {
     try {
-      const send = (press: Press) =>
-        change(
-          talentsApi['talents.update'],
-          { params: { id: talentId }, body: { accountValidationStatus: next } },
-          press,
-        );
-      await once(next, send);
-      setDecided(next);
-      toasts.success(text('common.saved'));
+      await once(next, (press: Press) => decide(next, press));
     } catch (error) {
       toasts.error(errorText(error));
     }
   };
   return (
-    <TextField
-      select
-      id="review-status"
-      label={text('clients.status')}
-      value={decided}
-      fullWidth={false}
-      sx={{ minWidth: 200 }}
-      onChange={(event) => {
-        const next = VALIDATION_STATUSES.find((code) => code === event.target.value);
-        if (next && next !== decided) void decide(next);
-      }}
-    >
-      {VALIDATION_STATUSES.map((code) => (
-        <MenuItem key={code} value={code}>
-          {text(`clients.status.${code}`)}
-        </MenuItem>
-      ))}
-    </TextField>
+    <>
+      <TextField
+        select
+        id="review-status"
+        label={text('clients.status')}
+        value={decided}
+        fullWidth={false}
+        sx={{ minWidth: 200 }}
+        onChange={(event) => {
+          const next = VALIDATION_STATUSES.find((code) => code === event.target.value);
+          if (!next || next === decided) return;
+          if (next === 'REJECTED') setRejecting(true);
+          else void choose(next);
+        }}
+      >
+        {VALIDATION_STATUSES.map((code) => (
+          <MenuItem key={code} value={code}>
+            {text(`clients.status.${code}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <RejectDialog
+        name={name}
+        open={isRejecting}
+        onCancel={() => setRejecting(false)}
+        onReject={async (reason, press) => {
+          await decide('REJECTED', press, reason);
+          setRejecting(false);
+        }}
+      />
+    </>
   );
 };
 
@@ -119,7 +132,7 @@ export const AccessCard = ({ talentId, name, onRemove }: Props) => {
         {roles.includes('admin') && (
           <>
             {standing.data?.accountValidationStatus && (
-              <ReviewField talentId={talentId} status={standing.data.accountValidationStatus} />
+              <ReviewField talentId={talentId} name={name} status={standing.data.accountValidationStatus} />
             )}
             <Button
               color={isBlocked ? 'primary' : 'error'}
