@@ -15,7 +15,8 @@ import { useText } from '../../i18n/useText.ts';
 import { FormSelect } from '../form/FormSelect.tsx';
 import { FormTextField } from '../form/FormTextField.tsx';
 import { useFieldText } from '../form/useFieldText.ts';
-import type { SessionForm } from './planning.ts';
+import { useSignedIn } from '../../lib/session/session.ts';
+import { asParticipant, type SessionForm } from './planning.ts';
 
 const FIELD = 'participants';
 
@@ -67,6 +68,7 @@ const Row = ({ at, onRemove }: { readonly at: number; readonly onRemove: () => v
 export const ParticipantsField = () => {
   const text = useText();
   const { locale } = useLocale();
+  const person = useSignedIn();
   const labelId = useId();
   const [{ value }] = useField<SessionForm['participants']>(FIELD);
   const error = useFieldText(FIELD);
@@ -86,13 +88,17 @@ export const ParticipantsField = () => {
               <Row key={at} at={at} onRemove={() => remove(at)} />
             ))}
             {value.length < PARTICIPANTS_MAX && (
-              <Button
-                startIcon={<Add />}
-                onClick={() => push({ name: '', email: '', side: nextSide(value), locale })}
-                sx={{ alignSelf: 'flex-start', marginTop: 1 }}
-              >
-                {text('sessions.addParticipant')}
-              </Button>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1 }}>
+                <Button
+                  startIcon={<Add />}
+                  onClick={() => push({ name: '', email: '', side: nextSide(value), locale })}
+                >
+                  {text('sessions.addParticipant')}
+                </Button>
+                {!value.some(({ email }) => email === person.email) && (
+                  <Button onClick={() => push(asParticipant(person))}>{text('sessions.addMyself')}</Button>
+                )}
+              </Box>
             )}
           </>
         )}

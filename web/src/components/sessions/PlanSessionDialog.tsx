@@ -27,14 +27,14 @@ const DIALOG_WIDTH = 720;
 export const PlanSessionDialog = ({ of: { request, talent, character }, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
-  const { roles } = useSignedIn();
-  const isStaff = roles.some((role) => role === 'agencyTeam' || role === 'admin');
+  const person = useSignedIn();
+  const isStaff = person.roles.some((role) => role === 'agencyTeam' || role === 'admin');
   return (
     <FormDialog<SessionForm>
       draft={`session.plan.${request.id}`}
       title={text('sessions.plan')}
       lead={text(isStaff ? 'sessions.planLead' : 'sessions.planLeadClient', { talent, character })}
-      initial={initialPlan(request, isStaff)}
+      initial={initialPlan(request, person)}
       schema={sessionFormSchema}
       submitLabel={text('sessions.planSend')}
       maxWidth={DIALOG_WIDTH}

@@ -3,6 +3,7 @@ import { bookedSpan } from '@domain/availability/booked-span.ts';
 import { text } from '@domain/messages/yup.ts';
 import { planSchema, type PlanValues } from '@domain/sessions/sessions.schema.ts';
 import { DIAL_IN_METHODS } from '@domain/sessions/sessions.ts';
+import type { SignedIn } from '../../lib/session/session.ts';
 
 /** An accepted slot to plan a session for, and what its voice and character are called. */
 export interface Plannable {
@@ -29,15 +30,30 @@ export interface SessionForm {
 /** The contract's own rules, but that in the place of an engineer there may be nobody in particular. */
 export const sessionFormSchema = planSchema.shape({ engineerId: text() });
 
-/** The whole slot, by its own clock, with nobody named yet. */
-export const initialPlan = (request: AvailabilityRequest, choosesEngineer: boolean): SessionForm => {
+const isStaff = ({ roles }: SignedIn): boolean =>
+  roles.some((role) => role === 'agencyTeam' || role === 'admin');
+
+/** Whoever plans, as a participant: clients are the client's side, others direct. */
+export const asParticipant = (person: SignedIn): SessionForm['participants'][number] => ({
+  name: person.displayName,
+  email: person.email,
+  side: person.roles.includes('client') ? 'client' : 'director',
+  locale: person.locale,
+});
+
+/** Who takes part before anybody is named: the client who plans. Staff plan for others. */
+export const ownParticipation = (person: SignedIn): SessionForm['participants'] =>
+  person.roles.includes('client') ? [asParticipant(person)] : [];
+
+/** The whole slot, by its own clock. */
+export const initialPlan = (request: AvailabilityRequest, person: SignedIn): SessionForm => {
   const span = bookedSpan(request);
   return {
     startsAt: span ? new Date(span.from).toISOString() : '',
     endsAt: span ? new Date(span.to).toISOString() : '',
     timeZone: request.timeZone,
-    ...(choosesEngineer ? { engineerId: ANY_ENGINEER } : {}),
+    ...(isStaff(person) ? { engineerId: ANY_ENGINEER } : {}),
     dialIn: { method: DIAL_IN_METHODS[0], link: '' },
-    participants: [],
+    participants: ownParticipation(person),
   };
 };

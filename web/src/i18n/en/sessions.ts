@@ -80,7 +80,9 @@ export const sessions = {
   'sessions.planned': 'Session planned. Everyone has been emailed.',
   'sessions.planAny': 'Plan a session',
   'sessions.planAnyLead':
-    'For a chosen voice, at a time you have agreed. Everyone gets an email with the time and the link.',
+    'For a chosen voice, in the slot it confirmed or at a time you have agreed. Everyone gets an email with the time and the link.',
+  'sessions.confirmedSlot': 'This voice has confirmed a slot. The session has to lie within it:',
+  'sessions.addMyself': 'Add me',
   'sessions.project': 'Project',
   'sessions.voiceOption': '{talent} as {character}',
   'sessions.projectsFailed': 'The projects could not be loaded.',

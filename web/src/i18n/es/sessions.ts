@@ -82,7 +82,9 @@ export const sessions = {
   'sessions.planned': 'Sesión planificada. Hemos enviado un correo a todos.',
   'sessions.planAny': 'Planificar una sesión',
   'sessions.planAnyLead':
-    'Para una voz elegida, a una hora que ya habéis acordado. Todos reciben un correo con la hora y el enlace.',
+    'Para una voz elegida, en la franja que confirmó o a una hora que ya habéis acordado. Todos reciben un correo con la hora y el enlace.',
+  'sessions.confirmedSlot': 'Esta voz ha confirmado una franja. La sesión tiene que caber en ella:',
+  'sessions.addMyself': 'Añadirme',
   'sessions.project': 'Proyecto',
   'sessions.voiceOption': '{talent} como {character}',
   'sessions.projectsFailed': 'No se han podido cargar los proyectos.',

@@ -6,11 +6,18 @@ import { EngineerField } from '../../../components/sessions/EngineerField.tsx';
 import { JoinFields } from '../../../components/sessions/JoinFields.tsx';
 import { ParticipantsField } from '../../../components/sessions/ParticipantsField.tsx';
 import { planSession } from '../../../components/sessions/planCalls.ts';
-import { ANY_ENGINEER, sessionFormSchema, type SessionForm } from '../../../components/sessions/planning.ts';
+import {
+  ANY_ENGINEER,
+  ownParticipation,
+  sessionFormSchema,
+  type SessionForm,
+} from '../../../components/sessions/planning.ts';
 import { TimeFields } from '../../../components/sessions/TimeFields.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { browserZone } from '../../../lib/browserZone.ts';
+import { useSignedIn, type SignedIn } from '../../../lib/session/session.ts';
+import { ConfirmedSlot } from './ConfirmedSlot.tsx';
 import { SessionProjectField } from './SessionProjectField.tsx';
 import { SessionVoiceFields } from './SessionVoiceFields.tsx';
 
@@ -30,7 +37,7 @@ const schema = sessionFormSchema.shape({
   castingDemoId: typed().required(),
 });
 
-const initial = (): Values => ({
+const initial = (person: SignedIn): Values => ({
   projectId: '',
   castingId: '',
   castingDemoId: '',
@@ -39,7 +46,7 @@ const initial = (): Values => ({
   timeZone: browserZone() ?? 'UTC',
   engineerId: ANY_ENGINEER,
   dialIn: { method: DIAL_IN_METHODS[0], link: '' },
-  participants: [],
+  participants: ownParticipation(person),
 });
 
 /** What can be asked once it is known of which project and casting the session is. */
@@ -47,21 +54,29 @@ const OfProject = () => {
   const [{ value: projectId }] = useField<string>('projectId');
   return projectId === '' ? null : <SessionVoiceFields key={projectId} projectId={projectId} />;
 };
+const SlotOfVoice = () => {
+  const [{ value: projectId }] = useField<string>('projectId');
+  const [{ value: placeId }] = useField<string>('castingDemoId');
+  return placeId === '' ? null : (
+    <ConfirmedSlot key={placeId} projectId={projectId} castingDemoId={placeId} />
+  );
+};
 const OfCasting = () => {
   const [{ value: castingId }] = useField<string>('castingId');
   return castingId === '' ? null : <EngineerField castingId={castingId} />;
 };
 
-/** Plans a recording session with a chosen voice at a time that no slot was accepted for. */
+/** Plans a recording session with a chosen voice: in the slot that it confirmed, or at any time where it was asked for none. */
 export const PlanAnySessionDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const text = useText();
   const toasts = useToasts();
+  const person = useSignedIn();
   return (
     <FormDialog<Values>
       draft="session.plan.any"
       title={text('sessions.planAny')}
       lead={text('sessions.planAnyLead')}
-      initial={initial()}
+      initial={initial(person)}
       schema={schema}
       submitLabel={text('sessions.planSend')}
       maxWidth={DIALOG_WIDTH}
@@ -74,6 +89,7 @@ export const PlanAnySessionDialog = ({ onClose }: { readonly onClose: () => void
     >
       <SessionProjectField />
       <OfProject />
+      <SlotOfVoice />
       <TimeFields />
       <OfCasting />
       <JoinFields />

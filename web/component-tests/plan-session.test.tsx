@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { useFormikContext } from 'formik';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { AvailabilityRequest } from '@domain/availability/availability.ts';
+import { AppFormik } from '../src/components/form/AppFormik.tsx';
+import { ownParticipation, type SessionForm } from '../src/components/sessions/planning.ts';
+import { ConfirmedSlot } from '../src/features/sessions/dialogs/ConfirmedSlot.tsx';
+import { setLive } from './kit/live.ts';
+import { recordOf } from './kit/records.ts';
+import { renderPart } from './kit/render.tsx';
+import { personWith, sessionOf } from './kit/session.ts';
+
+let values: Partial<SessionForm>;
+const Watch = () => {
+  const { values: newest } = useFormikContext<SessionForm>();
+  useEffect(() => {
+    values = newest;
+  });
+  return null;
+};
+
+const request = (castingDemoId: string, sessionId: string | null = null) =>
+  recordOf<AvailabilityRequest>({
+    id: castingDemoId,
+    castingDemoId,
+    sessionId,
+    state: 'accepted',
+    timeZone: 'Europe/Madrid',
+    timeRanges: [{ id: '1', datetime: '2027/03/10 08-10', status: 'accepted' }],
+  });
+
+it('plans a chosen voice in the slot that it confirmed, and in none that has its session', async () => {
+  setLive({ availabilityRequests: [request('free'), request('planned', 's1')] });
+  const shown = (castingDemoId: string) =>
+    renderPart(
+      <AppFormik initialValues={{ startsAt: '', endsAt: '', timeZone: 'UTC' }} onSubmit={() => undefined}>
+        <ConfirmedSlot projectId="p" castingDemoId={castingDemoId} />
+        <Watch />
+      </AppFormik>,
+      { session: sessionOf(personWith(['admin'])) },
+    );
+  shown('planned').unmount();
+  expect([screen.queryByRole('alert'), values.startsAt]).toEqual([null, '']);
+  shown('free');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Mar 10, 2027, 8:00/u);
+  await waitFor(() =>
+    expect(values).toEqual({
+      startsAt: '2027-03-10T07:00:00.000Z',
+      endsAt: '2027-03-10T09:00:00.000Z',
+      timeZone: 'Europe/Madrid',
+    }),
+  );
+});
+
+it('begins with the client who plans, and with nobody where the agency does', () => {
+  const client = personWith(['client']);
+  expect(ownParticipation(client)).toEqual([
+    { name: client.displayName, email: client.email, side: 'client', locale: client.locale },
+  ]);
+  expect(ownParticipation(personWith(['agencyTeam']))).toEqual([]);
+});

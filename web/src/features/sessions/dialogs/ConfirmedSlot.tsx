@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useFormikContext } from 'formik';
+import Alert from '@mui/material/Alert';
+import { bookedSpan } from '@domain/availability/booked-span.ts';
+import type { SessionForm } from '../../../components/sessions/planning.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useAvailabilityRequests } from '../../../lib/board/useBoard.ts';
+import { SessionTime } from '../components/SessionTime.tsx';
+
+interface Props {
+  readonly projectId: string;
+  readonly castingDemoId: string;
+}
+
+/** The slot that the voice has confirmed, in which its session is planned: fills in the times. */
+export const ConfirmedSlot = ({ projectId, castingDemoId }: Props) => {
+  const text = useText();
+  const { setValues } = useFormikContext<SessionForm>();
+  const requests = useAvailabilityRequests(projectId);
+  const request = requests.data?.find(
+    (one) => one.castingDemoId === castingDemoId && one.state === 'accepted' && one.sessionId === null,
+  );
+  const span = request && bookedSpan(request);
+  const { from, to } = span ?? {};
+  const timeZone = request?.timeZone;
+  useEffect(() => {
+    if (from === undefined || to === undefined || timeZone === undefined) return;
+    const [startsAt, endsAt] = [new Date(from).toISOString(), new Date(to).toISOString()];
+    void setValues((values) => ({ ...values, startsAt, endsAt, timeZone }));
+  }, [from, to, timeZone, setValues]);
+  if (!span || timeZone === undefined) return null;
+  return (
+    <Alert severity="info">
+      {text('sessions.confirmedSlot')}
+      <SessionTime {...span} timeZone={timeZone} />
+    </Alert>
+  );
+};
