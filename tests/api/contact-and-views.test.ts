@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ViewHistory } from '@domain/projects/view-history.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { waitForMail, mailsTo } from '../stack/inbox.ts';
+import { countMails, waitForMail } from '../stack/inbox.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
 
@@ -46,7 +46,7 @@ describe('writing to the agency', () => {
   });
 
   it('is one message however often the same call comes, and needs no project', async () => {
-    const before = (await mailsTo(contact())).length;
+    const before = await countMails(contact());
     const headers = { 'Idempotency-Key': `contact-${tenant.key}` };
     const body = { message: 'A question about none of our projects.' };
     const again = () => call('POST', '/project/contactUs', { token: tenant.clientToken, body, headers });

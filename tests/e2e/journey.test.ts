@@ -5,7 +5,7 @@ import type { Locale } from '@domain/messages/locale.ts';
 import { canRun, launch, openPage, picture, type Opened } from '../browser/browser.ts';
 import { setAccountLanguage } from '../stack/account-language.ts';
 import { firestore } from '../stack/admin.ts';
-import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
+import { countMails, linkIn, waitForMail } from '../stack/inbox.ts';
 import { EN, ES, type Words } from './journey-words.ts';
 
 const TAKE = fileURLToPath(new URL('../fixtures/take.mp3', import.meta.url));
@@ -93,7 +93,7 @@ const journey = (language: string, locale: Locale, words: Words) => () => {
 
   it('asks for auditions, and each talent gets a mail', async () => {
     await step(words.selection);
-    const before = (await mailsTo(TALENT)).length;
+    const before = await countMails(TALENT);
     await client.getByRole('button', { name: words.ask }).click();
     const dialog = client.getByRole('dialog');
     await dialog.getByLabel(words.style).click();

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { INBOX } from './admin.ts';
+import { firestore, INBOX } from './admin.ts';
 
 export interface ReceivedMail {
   readonly to: readonly string[];
@@ -18,6 +18,16 @@ export interface ReceivedMail {
 /** Mails to one address, newest first. */
 export const mailsTo = async (address: string): Promise<readonly ReceivedMail[]> =>
   (await (await fetch(`${INBOX}/mails?to=${encodeURIComponent(address)}`)).json()) as ReceivedMail[];
+
+/** How many mails an address has, once none is on its way to it. */
+export const countMails = async (address: string): Promise<number> => {
+  const onTheWay = firestore()
+    .collection('mail')
+    .where('to', '==', address)
+    .where('state', 'in', ['queued', 'sending']);
+  while (!(await onTheWay.get()).empty) await sleep(20);
+  return (await mailsTo(address)).length;
+};
 
 /** The newest mail to an address, once `count` that are wanted are there: a trigger sends it after the call that caused it. */
 export const waitForMail = async (
