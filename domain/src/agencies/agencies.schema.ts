@@ -10,6 +10,7 @@ import { eachOnce } from '../values/lists.ts';
 import { percentage } from '../values/percentage.ts';
 import { timeZone } from '../values/time-zones.ts';
 import { webAddress } from '../values/web-address.ts';
+import { AGENCY_NEWS } from './agency-news.ts';
 import { slugSchema } from './slugs.ts';
 
 const colour = () => text().matches(/^#[0-9a-fA-F]{6}$/, 'validation.colour');
@@ -76,6 +77,7 @@ const changeable = {
     .oneOf([...CURRENCIES, null])
     .optional(),
   hiddenMenu: eachOnce(text().oneOf(HIDEABLE_MENU).required()).optional(),
+  mutedNews: eachOnce(text().oneOf(AGENCY_NEWS).required()).optional(),
   asksSecondFactor: flag().optional(),
   timeZone: timeZone().min(1, required).optional(),
 };

@@ -1,4 +1,5 @@
 import type { Locale } from '../messages/locale.ts';
+import type { AgencyNews } from './agency-news.ts';
 import type { PolicyDocuments } from './agency-contracts.ts';
 
 /** A tenant of the platform; `agencies/{id}`. What is absent is as null. */
@@ -26,6 +27,8 @@ export interface Agency {
   readonly currency?: string | null;
   /** Entries that the menus of its people go without. */
   readonly hiddenMenu?: readonly string[];
+  /** What it wants no email of; absent: it gets all. */
+  readonly mutedNews?: readonly AgencyNews[];
   /** Its team and admins sign in with a second factor; absent or false: with a password alone, if they like. */
   readonly asksSecondFactor?: boolean;
   /** IANA: the clock that its weeks, its months and its days go by: of papers, licences, earnings and rate tables; absent: `DEFAULT_ZONE`. */

@@ -1,3 +1,4 @@
+import type { AgencyNews } from '../agencies/agency-news.ts';
 import type { AuditionOutcome } from '../auditions/outcomes.ts';
 import type { Instant } from '../contract.ts';
 import type { ReviewReason } from '../curation/reasons.ts';
@@ -28,6 +29,14 @@ export interface MailParams {
     readonly accepted: boolean;
     /** Why not, in the agency’s words. */
     readonly reason?: string;
+  };
+  /** To the agency: somebody registered, joined, or wants their data deleted. `name`: the agency's. */
+  readonly 'agency-news': {
+    readonly name: string;
+    readonly news: Extract<AgencyNews, 'registration' | 'engineer' | 'joined' | 'deletion'>;
+    readonly person: string;
+    readonly personId: string;
+    readonly email: string;
   };
   /** To a talent: what became of their audition. */
   readonly 'audition-outcome': {

@@ -36,6 +36,7 @@ import { takesMailOf } from './takes-mail.ts';
 import { clockOfAddress } from './reader-clock.ts';
 import { clockOfTalent } from './talent-zone.ts';
 import { accountDecisionMail } from './templates/account-decision.ts';
+import { agencyNewsMail } from './templates/agency-news.ts';
 import { auditionChangeMail } from './templates/audition-change.ts';
 import { auditionOutcomeMail } from './templates/audition-outcome.ts';
 import { auditionRequestMail } from './templates/audition-request.ts';
@@ -113,6 +114,15 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
       ? linkTo(addresses.signIn.href())
       : `mailto:${contact ?? SUPPORT_EMAIL.value()}`;
     return accountDecisionMail(params, locale, href, agency ?? platform);
+  },
+  'agency-news': ({ params, locale }) => {
+    const path = {
+      registration: addresses.dashboard.href(),
+      engineer: addresses.engineers.href(),
+      joined: addresses.score.href(params.personId),
+      deletion: addresses.dashboard.href(),
+    }[params.news];
+    return Promise.resolve(agencyNewsMail(isolatedIn(params), locale, linkTo(path)));
   },
   'audition-outcome': async ({ params, locale }, { agency, platform }) => {
     const mail = await outcomeMailOf(params, agency ?? platform, locale);

@@ -6,6 +6,7 @@ import type { Project } from '@domain/projects/projects.ts';
 import { readAgency } from '../records/agencies.ts';
 import { readUser } from '../records/users.ts';
 import { queueMail } from './outbox.ts';
+import { tellAgency } from './tell-agency.ts';
 
 /** What has happened to an order. `number` tells occasions of one kind apart: each is told once. */
 export interface OrderNews {
@@ -43,11 +44,9 @@ export const readyToTellOfOrder = async (
         params: { ...about, name: client.displayName, uid: client.id },
       });
     if (byClient && agency)
-      queueMail(transaction, `${occasionId}_agency`, {
+      tellAgency(transaction, agency, 'order', `${occasionId}_agency`, {
         kind: 'order',
-        to: agency.contactEmail,
         locale,
-        agencyId,
         params: { ...about, name: agency.publicName, uid: null },
       });
   };

@@ -3,7 +3,7 @@ import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import { languageOfCasting } from '@domain/castings/castings.ts';
 import { POINTS_MAX, stands, type Order, type OrderPoint } from '@domain/orders/orders.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { queueMail } from '../mail/outbox.ts';
+import { tellAgency } from '../mail/tell-agency.ts';
 import { readAgency } from './agencies.ts';
 import { readOrder, storeOrder } from './orders.ts';
 import { readVoice } from './voices.ts';
@@ -42,15 +42,12 @@ export const readyToOpenPoints = async (
   ]);
   const nameOf = ({ talentId }: Booking) => talents.find(({ id }) => id === talentId)?.publicName ?? '';
   const characterOf = ({ voiceId }: Booking) => voices.find((voice) => voice?.id === voiceId)?.name ?? '';
-  const tellAgency = (order: Order, { id: requestId, revision }: Booking): void => {
+  const tell = (order: Order, { id: requestId, revision }: Booking): void => {
     const agency = agencies.find((one) => one?.id === order.agencyId);
     if (!agency) return;
-    const { id: orderId, total, currency, agencyId } = order;
-    queueMail(transaction, `booking-cancelled_${requestId}_${revision}`, {
+    const { id: orderId, total, currency } = order;
+    tellAgency(transaction, agency, 'booking', `booking-cancelled_${requestId}_${revision}`, {
       kind: 'booking-cancelled',
-      to: agency.contactEmail,
-      locale: agency.defaultLocale ?? 'en',
-      agencyId,
       params: { name: agency.publicName, requestId, orderId, total, currency },
     });
   };
@@ -66,7 +63,7 @@ export const readyToOpenPoints = async (
         openSince: order.openSince ?? Timestamp.now(),
         updatedAt: Timestamp.now(),
       });
-      for (const booking of own) tellAgency(order, booking);
+      for (const booking of own) tell(order, booking);
     }
   };
 };

@@ -32,11 +32,12 @@ const asStored = (patch: Patch): Patch => {
     field,
     patch[field] || null,
   ]);
-  const { hiddenMenu } = patch;
+  const { hiddenMenu, mutedNews } = patch;
   return {
     ...patch,
     ...(Object.fromEntries(emptied) as Patch),
     ...(hiddenMenu ? { hiddenMenu: [...hiddenMenu].sort() } : {}),
+    ...(mutedNews ? { mutedNews: [...mutedNews].sort() } : {}),
   };
 };
 
@@ -56,6 +57,7 @@ const changeable = (agency: AgencySettings) => ({
   defaultLocale: agency.defaultLocale ?? null,
   currency: agency.currency ?? null,
   hiddenMenu: agency.hiddenMenu ?? [],
+  mutedNews: agency.mutedNews ?? [],
   asksSecondFactor: agency.asksSecondFactor ?? false,
   timeZone: zoneOf(agency),
 });

@@ -6,7 +6,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
-import { queueMail } from '../../mail/outbox.ts';
+import { tellAgency } from '../../mail/tell-agency.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
 import { readConnectionSession, writeConnectionSession } from '../../records/connection-sessions.ts';
@@ -44,14 +44,11 @@ export const requestConnection: Operation<'talents.requestConnectionSession'> = 
     };
     writeConnectionSession(transaction, after);
     writeEntries({ connection: after });
-    if (agency)
-      queueMail(transaction, `connection-request_${id}_${requestedAt.toMillis()}`, {
-        kind: 'connection-request',
-        to: agency.contactEmail,
-        locale,
-        agencyId: agency.id,
-        params: { talentName: talent.fullName, talentId: id },
-      });
+    tellAgency(transaction, agency, 'connection', `connection-request_${id}_${requestedAt.toMillis()}`, {
+      kind: 'connection-request',
+      locale,
+      params: { talentName: talent.fullName, talentId: id },
+    });
     recordAudit(transaction, caller, {
       agencyId,
       action: 'talents.requestConnectionSession',

@@ -4,6 +4,7 @@ import { syncClaimsSoon } from '../../claims/sync-claims.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
+import { readyToTellOfPerson } from '../../mail/tell-of-person.ts';
 import type { Operation } from '../../operation.ts';
 import { readEngineerInvite, readyToSpendEngineerInvite } from '../../records/engineer-invites.ts';
 import { readEngineer, writeEngineer } from '../../records/engineers.ts';
@@ -33,6 +34,10 @@ export const acceptEngineerInvite: Operation<'engineers.acceptInvite'> = async (
     const all = await readMemberships(uid, transaction);
     const isMember = all.some(({ role, agencyId: other }) => role === 'engineer' && other === agencyId);
     const spend = await readyToSpendEngineerInvite(transaction, id);
+    const tell = await readyToTellOfPerson(transaction, [agencyId], 'engineer', {
+      ...user,
+      name: user.displayName,
+    });
     if (!isMember) {
       const { displayName, email } = user;
       const start = { agencyId, userId: uid, role: 'engineer', displayName, email } as const;
@@ -41,6 +46,7 @@ export const acceptEngineerInvite: Operation<'engineers.acceptInvite'> = async (
     const agencyIds = [...new Set([...engineer.agencyIds, agencyId])];
     writeEngineer(transaction, { ...engineer, agencyIds, updatedAt: Timestamp.now() });
     spend(uid);
+    if (!isMember) tell(id);
     recordAudit(transaction, caller, {
       agencyId,
       action: 'engineers.acceptInvite',

@@ -5,7 +5,7 @@ import { isTalentOf, licenceFor } from '../../access/licence-readers.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
-import { queueMail } from '../../mail/outbox.ts';
+import { tellAgency } from '../../mail/tell-agency.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
 import { readSoldLicence } from '../../records/sold-licences.ts';
@@ -32,11 +32,8 @@ export const reportUse: Operation<'ledger.reportUse'> = async ({
     };
     storeUseReport(transaction, report);
     if (agency)
-      queueMail(transaction, `use-reported_${report.id}`, {
+      tellAgency(transaction, agency, 'use', `use-reported_${report.id}`, {
         kind: 'use-reported',
-        to: agency.contactEmail,
-        locale: agency.defaultLocale ?? 'en',
-        agencyId,
         params: { name: agency.publicName, talentName, projectName, character, text, link: report.link },
       });
     recordAudit(transaction, caller, {

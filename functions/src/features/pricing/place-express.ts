@@ -10,7 +10,7 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
-import { queueMail } from '../../mail/outbox.ts';
+import { tellAgency } from '../../mail/tell-agency.ts';
 import { readAgency } from '../../records/agencies.ts';
 import { createLicence } from '../../records/licences.ts';
 import { auditedProject, beginProject } from '../../records/new-project.ts';
@@ -80,11 +80,9 @@ export const placeExpress: Operation<'express.place'> = async ({ caller, body, l
       });
       writeCharacters(transaction, project, body, terms, ids);
       if (agency && project.recordBy)
-        queueMail(transaction, `express-placed_${id}`, {
+        tellAgency(transaction, agency, 'express', `express-placed_${id}`, {
           kind: 'express-placed',
-          to: agency.contactEmail,
-          locale: agency.defaultLocale ?? locale,
-          agencyId,
+          locale,
           params: {
             ...{ name: agency.publicName, projectId: id, projectName: name, companyName },
             recordBy: new Date(project.recordBy.toMillis()).toISOString(),

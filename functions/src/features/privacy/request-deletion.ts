@@ -4,6 +4,7 @@ import { notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
+import { readyToTellOfPerson } from '../../mail/tell-of-person.ts';
 import type { Operation } from '../../operation.ts';
 import { readRequest, writeRequest } from '../../records/deletion-requests.ts';
 import { readTalent } from '../../records/talents.ts';
@@ -19,6 +20,10 @@ export const requestDeletion: Operation<'privacy.requestDeletion'> = async ({ ca
       const existing = await readRequest(talentId, transaction);
       // Of an earlier time as a talent.
       if (existing && existing.state !== 'erased') return existing;
+      const tell = await readyToTellOfPerson(transaction, talent.agencyIds, 'deletion', {
+        ...talent,
+        name: talent.fullName,
+      });
       const request: DeletionRequest = {
         id: talentId,
         talentId,
@@ -31,6 +36,7 @@ export const requestDeletion: Operation<'privacy.requestDeletion'> = async ({ ca
         erasedAt: null,
       };
       writeRequest(transaction, request);
+      tell(`${talentId}_${request.requestedAt.toMillis()}`);
       recordAudit(transaction, caller, {
         agencyId: null,
         action: 'privacy.requestDeletion',

@@ -8,6 +8,7 @@ import { syncClaimsSoon } from '../../claims/sync-claims.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
+import { readyToTellOfPerson } from '../../mail/tell-of-person.ts';
 import { deleteInviteTags, readInviteTags } from '../../records/invite-tags.ts';
 import { readMemberships } from '../../records/memberships.ts';
 import { readyRoster } from '../../records/roster.ts';
@@ -54,6 +55,10 @@ export const acceptInvite = async (caller: Caller, id: string): Promise<SelfServ
     const filed = await filedAs(invite, uid, transaction);
     const change = await readyToChangeInvite(transaction, id);
     const writeEntries = await readyRoster(talent, transaction, [agencyId]);
+    const tell = await readyToTellOfPerson(transaction, [agencyId], 'joined', {
+      ...talent,
+      name: talent.fullName,
+    });
     const joined: Talent = {
       ...talent,
       agencyIds: isNew ? [...talent.agencyIds, agencyId] : talent.agencyIds,
@@ -75,6 +80,7 @@ export const acceptInvite = async (caller: Caller, id: string): Promise<SelfServ
     }
     const acceptance = { talentId: uid, status: 'accepted', acceptedAt: Timestamp.now() } as const;
     change(acceptance);
+    tell(id);
     recordAudit(transaction, caller, {
       agencyId,
       action: 'talents.acceptInvite',

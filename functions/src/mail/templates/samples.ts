@@ -2,6 +2,7 @@ import type { MailKind } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { moneyText } from '@domain/values/money.ts';
 import { accountDecisionMail } from './account-decision.ts';
+import { agencyNewsMail } from './agency-news.ts';
 import { auditionChangeMail } from './audition-change.ts';
 import { auditionRequestsMail } from './audition-requests.ts';
 import { auditionOutcomeMail } from './audition-outcome.ts';
@@ -139,6 +140,18 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Typ
     ),
   'audition-request': (locale, typed) =>
     auditionRequestMail(audition(typed, locale), locale, { upload: HREF, largeScript: SCRIPT_HREF }),
+  'agency-news': (locale, typed) =>
+    agencyNewsMail(
+      {
+        name: typed.agency,
+        news: 'registration',
+        person: typed.person,
+        personId: 'p',
+        email: 'p@example.com',
+      },
+      locale,
+      HREF,
+    ),
   'account-decision': (locale, typed) =>
     accountDecisionMail({ name: typed.person, accepted: true }, locale, HREF, typed.agency),
   availability: (locale, typed) =>

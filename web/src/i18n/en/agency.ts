@@ -72,6 +72,18 @@ export const agency = {
   'agency.timeZone': 'Time zone',
   'agency.timeZoneHint':
     'Weeks and months in figures, and dates on invoices, licences, earnings and rate tables, follow this time zone. If you choose none, it’s {zone}.',
+  'agency.mutedNews': 'Emails to leave out',
+  'agency.mutedNewsHint':
+    'The contact address isn’t emailed about these; the dashboard still shows them. Messages always arrive.',
+  'agency.news.registration': 'Registrations to review',
+  'agency.news.engineer': 'Engineers who registered',
+  'agency.news.joined': 'Talents who accepted an invitation',
+  'agency.news.deletion': 'Requests to delete data',
+  'agency.news.express': 'Express projects',
+  'agency.news.order': 'Orders',
+  'agency.news.booking': 'Cancelled bookings of ordered projects',
+  'agency.news.connection': 'Requests for a connection check',
+  'agency.news.use': 'Reports of use beyond a licence',
   'agency.hiddenMenu': 'Menu entries to leave out',
   'agency.hiddenMenuHint':
     'Applies to everyone at the agency from their next visit. The pages themselves stay.',

@@ -19,6 +19,7 @@ export const stuckMail = {
   'stuckMail.reason.undeliverable': 'This address takes no email. Ask the person for another one.',
   'stuckMail.reason.unwritable':
     'The email could not be created. The record it’s about may have changed or been removed.',
+  'stuckMail.kind.agency-news': 'News for the agency',
   'stuckMail.kind.account-decision': 'Decision on a registration',
   'stuckMail.kind.audition-outcome': 'Outcome of an audition',
   'stuckMail.kind.audition-request': 'Audition request',

@@ -80,6 +80,18 @@ export const agency: CatalogOf<typeof english> = {
   'agency.timeZone': 'Zona horaria',
   'agency.timeZoneHint':
     'Las semanas y los meses de las cifras, y las fechas de facturas, licencias, ingresos y tarifas, siguen esta zona horaria. Si no eliges ninguna, es {zone}.',
+  'agency.mutedNews': 'Correos que no enviar',
+  'agency.mutedNewsHint':
+    'La dirección de contacto no recibe correos sobre esto; el panel lo sigue mostrando. Los mensajes llegan siempre.',
+  'agency.news.registration': 'Registros por revisar',
+  'agency.news.engineer': 'Técnicos de sonido que se han registrado',
+  'agency.news.joined': 'Talentos que han aceptado una invitación',
+  'agency.news.deletion': 'Solicitudes de eliminación de datos',
+  'agency.news.express': 'Proyectos exprés',
+  'agency.news.order': 'Pedidos',
+  'agency.news.booking': 'Reservas canceladas de proyectos ya pedidos',
+  'agency.news.connection': 'Solicitudes de prueba de conexión',
+  'agency.news.use': 'Avisos de uso fuera de licencia',
   'agency.hiddenMenu': 'Ocultar del menú',
   'agency.hiddenMenuHint': 'Para toda la agencia, desde la próxima visita. Las páginas siguen donde están.',
   'agency.asksSecondFactor':

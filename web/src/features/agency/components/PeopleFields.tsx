@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { AGENCY_NEWS } from '@domain/agencies/agency-news.ts';
 import { DEFAULT_ZONE } from '@domain/agencies/agencies.ts';
 import { LOCALES } from '@domain/messages/locale.ts';
 import { HIDEABLE_MENU, menuLabelOf } from '@domain/navigation/menu.ts';
@@ -56,6 +57,12 @@ export const PeopleFields = () => {
           label={text('agency.hiddenMenu')}
           helperText={text('agency.hiddenMenuHint')}
           options={HIDEABLE_MENU.map((id) => ({ code: id, label: text(menuLabelOf(id)) }))}
+        />
+        <FormChoices
+          name="mutedNews"
+          label={text('agency.mutedNews')}
+          helperText={text('agency.mutedNewsHint')}
+          options={AGENCY_NEWS.map((news) => ({ code: news, label: text(`agency.news.${news}`) }))}
         />
         <FormCheckbox name="asksSecondFactor" label={text('agency.asksSecondFactor')} />
         <Button

@@ -15,8 +15,12 @@ const LINES = ['slug', 'publicName', 'contactEmail', 'supportEmail', 'senderName
 /** An agency as its form has it: one text a field, and the menus. */
 export type AgencyValues = Readonly<
   Record<(typeof LINES)[number] | (typeof EMPTIED)[number] | (typeof POLICIES)[number] | 'timeZone', string>
-> & { readonly hiddenMenu: string[]; readonly asksSecondFactor: boolean };
-export type AgencyLine = Omit<AgencyValues, 'hiddenMenu' | 'asksSecondFactor'>;
+> & {
+  readonly hiddenMenu: string[];
+  readonly mutedNews: string[];
+  readonly asksSecondFactor: boolean;
+};
+export type AgencyLine = Omit<AgencyValues, 'hiddenMenu' | 'mutedNews' | 'asksSecondFactor'>;
 
 export const lineOf = ({ policies, ...agency }: AgencySettings): AgencyLine => {
   const own = Object.fromEntries([...LINES, ...EMPTIED].map((field) => [field, agency[field] ?? '']));
@@ -27,6 +31,7 @@ export const lineOf = ({ policies, ...agency }: AgencySettings): AgencyLine => {
 export const valuesOf = (agency: AgencySettings): AgencyValues => ({
   ...lineOf(agency),
   hiddenMenu: [...(agency.hiddenMenu ?? [])],
+  mutedNews: [...(agency.mutedNews ?? [])],
   asksSecondFactor: agency.asksSecondFactor ?? false,
 });
 
@@ -49,6 +54,7 @@ const bodyOf = (values: AgencyValues): Record<string, unknown> => ({
   policies: policiesOf(values),
   timeZone: values.timeZone,
   hiddenMenu: [...values.hiddenMenu].sort(),
+  mutedNews: [...values.mutedNews].sort(),
   asksSecondFactor: values.asksSecondFactor,
 });
 

@@ -10,7 +10,7 @@ import type { Client } from '@domain/clients/clients.ts';
 import { talentsApi } from '@domain/talents/talents.api.ts';
 import { dotted } from '@domain/values/direction.ts';
 import { useLiveDoc } from '#firebase/live.ts';
-import { RejectDialog } from '../../../components/access/RejectDialog.tsx';
+import { onDemand } from '../../../components/onDemand.tsx';
 import { DateText } from '../../../components/DateText.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -18,6 +18,10 @@ import { change } from '../../../lib/http/call.ts';
 import { useCatalogLabel, useCountryName } from '../../../lib/reference.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { usePress } from '../../../lib/press/usePress.ts';
+
+const RejectDialog = onDemand(() =>
+  import('../../../components/access/RejectDialog.tsx').then((module) => module.RejectDialog),
+);
 
 interface Decision {
   readonly accountValidationStatus: ValidationStatus;
@@ -89,6 +93,7 @@ export const WaitingAccountRow = ({ account }: { readonly account: Membership })
         color="inherit"
         aria-label={text('dashboard.rejectName', { name })}
         disabled={accept.busy}
+        onPointerEnter={RejectDialog.ahead}
         onClick={() => setRefusing(true)}
       >
         {text('dashboard.reject')}
@@ -102,7 +107,7 @@ export const WaitingAccountRow = ({ account }: { readonly account: Membership })
       >
         {text('dashboard.accept')}
       </Button>
-      <RejectDialog name={name} open={refusing} onCancel={() => setRefusing(false)} onReject={reject} />
+      {refusing && <RejectDialog name={name} open onCancel={() => setRefusing(false)} onReject={reject} />}
     </Box>
   );
 };

@@ -1,0 +1,28 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { MailParams } from '@domain/mail/mail.ts';
+import { readAgency } from '../records/agencies.ts';
+import { tellAgency } from './tell-agency.ts';
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Reads agencies; the answer, to be called among the writes, emails them what somebody of theirs has done. `occasion` names it. */
+export const readyToTellOfPerson = async (
+  transaction: Transaction,
+  agencyIds: readonly string[],
+  news: MailParams['agency-news']['news'],
+  { id: personId, name: person, email }: Person,
+): Promise<(occasion: string) => void> => {
+  const agencies = await Promise.all(agencyIds.map((id) => readAgency(id, transaction)));
+  return (occasion) => {
+    for (const agency of agencies)
+      if (agency)
+        tellAgency(transaction, agency, news, `agency-news_${news}_${agency.id}_${occasion}`, {
+          kind: 'agency-news',
+          params: { name: agency.publicName, news, person, personId, email },
+        });
+  };
+};
