@@ -110,6 +110,18 @@ describe('two people who edit a client', () => {
   });
 });
 
+describe('a client with one name', () => {
+  it('says so, and is called by it everywhere', async () => {
+    const empty = await patch({ lastName: '' });
+    expect([empty.status, empty.error.property]).toEqual([422, 'lastName']);
+    expect((await patch({ hasOneName: true, was: { lastName: 'Benet' } })).status).toBe(200);
+    const stored = await docOf(`clients/${client.uid}`);
+    expect([stored?.['lastName'], stored?.['hasOneName']]).toEqual(['', undefined]);
+    expect(await docOf(`users/${client.uid}`)).toMatchObject({ displayName: 'Clara' });
+    expect((await patch({ cityOfResidence: 'Vigo' })).status).toBe(200);
+  });
+});
+
 describe('what admins alone decide of a client', () => {
   it.each<[string, () => object]>([
     ['accountValidationStatus', () => ({ accountValidationStatus: 'ACCEPTED' })],

@@ -10,8 +10,9 @@ describe('every field of a talent’s profile', () => {
   it('is shown on the profile', () => {
     const facts = textOf(`${COMPONENTS}/ProfileFacts.tsx`);
     const isShown = (field: string) => facts.includes(`talent.${field}`) || facts.includes(`'${field}'`);
-    // Taken apart before it is shown.
-    const shown = fields.filter((field) => field !== 'speedTest');
+    // Taken apart, or put together, before they are shown.
+    const shown = fields.filter((field) => !['speedTest', 'name', 'lastName', 'hasOneName'].includes(field));
+    expect(facts).toContain('fullNameOf(talent)');
     expect(fields.length).toBeGreaterThan(30);
     expect(shown.filter((field) => !isShown(field))).toEqual([]);
   });

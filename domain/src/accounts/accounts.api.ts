@@ -9,7 +9,7 @@ import type { Branding, SignInProviderSettings } from '../reference/reference.ts
 import { CLOCKS, type Clock } from '../values/clock.ts';
 import { timeZone } from '../values/time-zones.ts';
 import { byEmail } from '../people/joining.ts';
-import { personNameSchema } from '../people/names.ts';
+import { personNameSchema } from '../people/names.schema.ts';
 import { newEmailSchema, newPassword } from './accounts.schema.ts';
 import type { ToldSignIn } from './sign-ins.ts';
 

@@ -1,3 +1,4 @@
+import { fullNameOf } from '../people/names.ts';
 import { peopleSearchOf, within, type PeopleSearch } from '../people/people-search.ts';
 import type { Client } from './clients.ts';
 
@@ -11,6 +12,6 @@ export const clientSearchOf = ({
   email,
   agencyIds,
 }: Pick<Client, 'name' | 'lastName' | 'email' | 'agencyIds'>): PeopleSearch => {
-  const { sortName, searchTerms: terms } = peopleSearchOf(`${name} ${lastName}`, email);
+  const { sortName, searchTerms: terms } = peopleSearchOf(fullNameOf({ name, lastName }), email);
   return { sortName, searchTerms: agencyIds.flatMap((agencyId) => within(agencyId, terms)) };
 };

@@ -2,6 +2,7 @@ import { VALIDATION_STATUSES } from '../access/roles.ts';
 import { newPassword, optionalPassword } from '../accounts/accounts.schema.ts';
 import { commissionSchema } from '../agencies/agencies.schema.ts';
 import { exactly, flag, idSchema, messageId, text, yup } from '../messages/yup.ts';
+import { namePatchFields, personNameFields } from '../people/names.schema.ts';
 import { rejectionReason } from '../people/rejection.schema.ts';
 import { mailAddress } from '../values/addresses.ts';
 import { catalogCode, countryCode } from '../values/codes.ts';
@@ -17,7 +18,6 @@ const FREE_MAIL = ['hotmail', 'yahoo', 'gmail', 'outlook', 'aol', 'icloud', 'goo
 const name = personName();
 const city = title();
 /** May be left out, and not be emptied. */
-const keptName = name.min(1, messageId('validation.required'));
 const keptCity = city.min(1, messageId('validation.required'));
 const roleInCompany = catalogCode('ROLE_IN_COMPANY');
 
@@ -41,8 +41,7 @@ const company = exactly({
 const accepted = flag().oneOf([true], messageId('validation.required')).required();
 
 const clientFields = {
-  name: name.required(),
-  lastName: name.required(),
+  ...personNameFields,
   email: corporateEmail,
   roleInCompany: roleInCompany.required(),
   company: company.required(),
@@ -90,8 +89,7 @@ export const ownerClientFormSchema = ownerClientSchema.shape({
  * since is.
  */
 export const clientPatchSchema = exactly({
-  name: keptName.optional(),
-  lastName: keptName.optional(),
+  ...namePatchFields,
   roleInCompany: roleInCompany.optional(),
   countryOfResidence: countryCode.optional(),
   cityOfResidence: keptCity.optional(),
@@ -117,13 +115,13 @@ export type ClientPatch = yup.InferType<typeof clientPatchSchema>;
 
 /** What clients change of themselves, as their form has it: nothing may be emptied. */
 export const clientProfileSchema = exactly({
-  name: name.required(),
-  lastName: name.required(),
+  ...personNameFields,
   roleInCompany: roleInCompany.required(),
   countryOfResidence: countryCode.required(),
   cityOfResidence: city.required(),
 });
-export type ClientProfile = yup.InferType<typeof clientProfileSchema>;
+/** The same as it is kept: who has one name has no last name. */
+export type ClientProfile = Omit<yup.InferType<typeof clientProfileSchema>, 'hasOneName'>;
 
 const isShare = (typed: string | undefined): boolean => {
   const share = typedPercentage(typed ?? '');

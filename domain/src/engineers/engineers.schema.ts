@@ -1,14 +1,11 @@
 import { exactly, messageId, text, yup } from '../messages/yup.ts';
+import { namePatchFields, personNameFields } from '../people/names.schema.ts';
 import { inviteFields } from '../people/sign-up.schema.ts';
 import { castLanguageCode, countryCode } from '../values/codes.ts';
 import { timestamp } from '../values/dates.ts';
 import { eachOnce } from '../values/lists.ts';
-import { personName, title } from '../values/names.ts';
+import { title } from '../values/names.ts';
 import { ENGINEER_STATUSES } from './engineers.ts';
-
-const name = personName();
-/** May be left out, and not be emptied. */
-const keptName = name.min(1, messageId('validation.required'));
 
 const phone = text().max(40);
 /** Alpha3; nothing chosen is null. */
@@ -17,8 +14,7 @@ const answer = yup.boolean().nullable();
 
 /** What engineers change of themselves, as their form has it; they work in at least one language. */
 export const engineerProfileSchema = exactly({
-  name: name.required(),
-  lastName: name.required(),
+  ...personNameFields,
   languageTags: eachOnce(castLanguageCode.required())
     .min(1, messageId('validation.required'))
     .max(30)
@@ -28,7 +24,8 @@ export const engineerProfileSchema = exactly({
   cityOfResidence: title().default(''),
   homeStudio: answer.default(null),
 });
-export type EngineerProfile = yup.InferType<typeof engineerProfileSchema>;
+/** The same as it is kept: who has one name has no last name. */
+export type EngineerProfile = Omit<yup.InferType<typeof engineerProfileSchema>, 'hasOneName'>;
 
 /** The same as admins have it, who decide how they stand with the agency as well. */
 export const engineerAdminSchema = engineerProfileSchema.shape({
@@ -38,8 +35,7 @@ export type EngineerDecision = yup.InferType<typeof engineerAdminSchema>;
 
 /** A change of an engineer; `status` is for admins alone, `updatedAt` as for clients. */
 export const engineerPatchSchema = exactly({
-  name: keptName.optional(),
-  lastName: keptName.optional(),
+  ...namePatchFields,
   languageTags: eachOnce(castLanguageCode.required()).min(1).max(30).optional(),
   phone: phone.optional(),
   countryOfResidence: country.optional(),

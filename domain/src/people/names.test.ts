@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fullNameOf, namePartsOf, personNameSchema } from './names.ts';
+import { exactly } from '../messages/yup.ts';
+import { namePatchFields, personNameSchema } from './names.schema.ts';
+import { fullNameOf, namePartsOf } from './names.ts';
 
 describe('the parts of a name', () => {
   it.each([
@@ -19,5 +21,17 @@ describe('the parts of a name', () => {
     expect(personNameSchema.isValidSync({ name: 'Ana', lastName: 'Reyes' })).toBe(true);
     expect(personNameSchema.isValidSync({ name: 'Ana', lastName: '' })).toBe(false);
     expect(personNameSchema.isValidSync({ name: 'Ana', lastName: 'Reyes', roles: ['admin'] })).toBe(false);
+  });
+
+  it('are one name where that is all there is, which has to be said', () => {
+    const one = { name: 'Björk', lastName: '' };
+    expect([personNameSchema.isValidSync(one), fullNameOf(one)]).toEqual([false, 'Björk']);
+    const said = { name: 'Björk', lastName: 'typed before', hasOneName: true };
+    expect(personNameSchema.cast(said)).toEqual({ ...said, lastName: '' });
+    expect(personNameSchema.isValidSync(said)).toBe(true);
+    const patch = exactly(namePatchFields);
+    expect(patch.cast({ hasOneName: true })).toEqual({ hasOneName: true, lastName: '' });
+    expect(patch.cast({ name: 'Ana' })).toEqual({ name: 'Ana' });
+    expect(patch.isValidSync({ lastName: '' })).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import type { FieldErrorCode } from '../messages/field-errors.en.ts';
 import { exactly, flag, ID_PATTERN, idSchema, messageId, text } from '../messages/yup.ts';
 import { mailAddress } from '../values/addresses.ts';
 import { castLanguageCode } from '../values/codes.ts';
-import { personName } from '../values/names.ts';
+import { personNameFields } from './names.schema.ts';
 import { browserTimeZone } from '../values/time-zones.ts';
 
 /** A language somebody registers with, by its ISO 639-3 code. Whether it is worked in is for the API to look up. */
@@ -17,8 +17,7 @@ export const mainLanguageSchema = exactly({
 });
 
 const person = {
-  name: personName().required(),
-  lastName: personName().required(),
+  ...personNameFields,
   email: mailAddress('registration.emailInvalid').required(),
 };
 

@@ -1,4 +1,5 @@
 import { exactly, flag, messageId, text, yup } from '../messages/yup.ts';
+import { personNameFields } from '../people/names.schema.ts';
 import type { CatalogKind } from '../reference/reference.ts';
 import { catalogCode, countryCode } from '../values/codes.ts';
 import { dateOfBirth } from '../values/dates.ts';
@@ -25,8 +26,7 @@ const choices = (kind: CatalogKind) => eachOnce(catalogCode(kind).required()).ma
 const missing = messageId('validation.required');
 
 const person = {
-  name: name.required(),
-  lastName: name.required(),
+  ...personNameFields,
   publicName: name.required(),
   phone: text().max(40).default(''),
   dateOfBirth: dateOfBirth()

@@ -1,6 +1,7 @@
 import { VALIDATION_STATUSES } from '../access/roles.ts';
 import { LOCALES } from '../messages/locale.ts';
 import { exactly, flag, idSchema, messageId, text, yup } from '../messages/yup.ts';
+import { namePatchFields, personNameFields } from '../people/names.schema.ts';
 import { rejectionReason } from '../people/rejection.schema.ts';
 import { inviteFields } from '../people/sign-up.schema.ts';
 import type { CatalogKind } from '../reference/reference.ts';
@@ -24,8 +25,7 @@ const kept = name.min(1, messageId('validation.required'));
  * that was edited: a stale one is refused.
  */
 export const talentPatchSchema = exactly({
-  name: kept.optional(),
-  lastName: kept.optional(),
+  ...namePatchFields,
   publicName: kept.optional(),
   phone: text().max(40).optional(),
   dateOfBirth: dateOfBirth().nullable().optional(),
@@ -80,8 +80,7 @@ export const inviteSchema = exactly({ ...inviteFields, engineer: idSchema.option
 
 /** Whom an invitation is for and who reviews their first demos, as a form asks for it to be corrected. */
 export const inviteCorrectionSchema = exactly({
-  name: kept.required(),
-  lastName: kept.required(),
+  ...personNameFields,
   email: inviteFields.email,
   language: inviteFields.language,
   engineer: idSchema.optional(),
@@ -92,8 +91,7 @@ export const inviteCorrectionSchema = exactly({
  * link of it.
  */
 export const invitePatchSchema = exactly({
-  name: kept.optional(),
-  lastName: kept.optional(),
+  ...namePatchFields,
   email: inviteFields.email.optional(),
   language: inviteFields.language.optional(),
   engineer: idSchema.nullable().optional(),

@@ -2,7 +2,7 @@ import { exactly, text, type yup } from '../messages/yup.ts';
 import { mailAddress } from '../values/addresses.ts';
 import { NAME_MAX } from '../reference/reference.ts';
 import { eachOnce } from '../values/lists.ts';
-import { personNameFields } from '../people/names.ts';
+import { personNameFields } from '../people/names.schema.ts';
 import { TEAM_ROLES } from './team.ts';
 
 const memberRoles = () => eachOnce(text().oneOf(TEAM_ROLES).required()).max(TEAM_ROLES.length);

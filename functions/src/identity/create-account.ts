@@ -6,6 +6,7 @@ import { accessFrom, type Membership } from '@domain/access/memberships.ts';
 import { unionOf, type Role } from '@domain/access/roles.ts';
 import { claimsOfUser, type User } from '@domain/accounts/accounts.ts';
 import type { Locale } from '@domain/messages/locale.ts';
+import { fullNameOf } from '@domain/people/names.ts';
 import type { ConsentKind } from '@domain/privacy/consents.ts';
 import { newMembership } from '../claims/memberships.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -76,7 +77,7 @@ const newIdentity = async (account: NewAccount): Promise<Identity> => {
       uid: ownUid,
       email: account.email,
       ...(account.password ? { password: account.password } : {}),
-      displayName: `${account.name} ${account.lastName}`,
+      displayName: fullNameOf(account),
     });
     return { uid, email };
   } catch (error) {
@@ -112,7 +113,7 @@ const membershipsOf = (account: NewAccount, userId: string, email: string): read
     decidedBy,
     asksSecondFactor,
   } = account;
-  const displayName = `${account.name} ${account.lastName}`;
+  const displayName = fullNameOf(account);
   const held = agencyIds.flatMap((agencyId) => [role, ...moreRoles].map((one) => ({ agencyId, role: one })));
   return held.map(({ agencyId, role }) =>
     newMembership({
@@ -139,7 +140,7 @@ const userOf = (
   return {
     id: uid,
     email,
-    displayName: `${account.name} ${account.lastName}`,
+    displayName: fullNameOf(account),
     ...access,
     roles,
     agencyIds: agencies,

@@ -6,6 +6,7 @@ import type { AuditRecord } from '@domain/audit/audit.ts';
 import type { EngineerInvite } from '@domain/engineers/engineers.ts';
 import type { Invitation } from '@domain/invitations/invitations.ts';
 import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
+import { fullNameOf } from '@domain/people/names.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import type { TeamInvite } from '@domain/team/team.ts';
 import { inside, recordsOf, refTo, type Moment } from '../copies/moment.ts';
@@ -66,21 +67,18 @@ const listed = (
   };
 };
 
-const fullName = ({ name, lastName }: Pick<SelfServiceInvite, 'name' | 'lastName'>): string =>
-  `${name} ${lastName}`;
-
 /** What a record of an invitation says of it; undefined: it is none, or names nobody. */
 const saidBy = (collection: string, snapshot: DocumentSnapshot): Said | undefined => {
   const { agencyId, email } = snapshot.data() as Pick<Invitation, 'agencyId' | 'email'>;
   if (collection === 'selfServiceInvites') {
     const invite = snapshot.data() as SelfServiceInvite;
     const state = invite.status === 'sent' ? 'waiting' : invite.status;
-    return { agencyId, kind: 'talent', name: fullName(invite), email, roles: [], state };
+    return { agencyId, kind: 'talent', name: fullNameOf(invite), email, roles: [], state };
   }
   if (collection === 'engineerInvites') {
     const invite = snapshot.data() as EngineerInvite;
     const state = invite.usedBy === null ? 'waiting' : 'accepted';
-    return { agencyId, kind: 'engineer', name: fullName(invite), email, roles: [], state };
+    return { agencyId, kind: 'engineer', name: fullNameOf(invite), email, roles: [], state };
   }
   const { name, roles, formerUid } = snapshot.data() as TeamInvite;
   if (formerUid !== null) return undefined;

@@ -2,6 +2,7 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Agency } from '@domain/agencies/agencies.ts';
 import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
 import type { Locale } from '@domain/messages/locale.ts';
+import { fullNameOf } from '@domain/people/names.ts';
 import type { NewTeamMember } from '@domain/team/team.schema.ts';
 import type { TeamInvite } from '@domain/team/team.ts';
 import type { Caller } from '../access/caller.ts';
@@ -55,7 +56,12 @@ export const makeTeamAccount = (
     records: async (transaction, uid, to) => {
       await besides?.(transaction);
       listInvitation(transaction, {
-        ...{ agencyId: agency.id, kind: 'team', source: `users/${uid}`, name: `${name} ${lastName}` },
+        ...{
+          agencyId: agency.id,
+          kind: 'team',
+          source: `users/${uid}`,
+          name: fullNameOf({ name, lastName }),
+        },
         ...{ email: to, roles: inOrder(roles), sentBy: caller.realUid },
         holdsMs: LINK_LIFETIMES.firstPassword.ms,
       });
@@ -73,7 +79,7 @@ export const inviteOwner = (
   const invite: TeamInvite = {
     id: newTeamInviteId(),
     agencyId: agency.id,
-    name: `${name} ${lastName}`,
+    name: fullNameOf({ name, lastName }),
     email: email.toLowerCase(),
     roles: inOrder(roles),
     version: 0,

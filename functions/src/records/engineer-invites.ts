@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { EngineerInvite } from '@domain/engineers/engineers.ts';
+import { fullNameOf } from '@domain/people/names.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 import { listInvitation, readyToNote } from './invitations.ts';
 
@@ -27,7 +28,7 @@ export const createEngineerInvite = (
 ): void => {
   transaction.create(invites().doc(invite.id), withoutId(invite));
   const { id, agencyId, email } = invite;
-  const name = `${invite.name} ${invite.lastName}`;
+  const name = fullNameOf(invite);
   listInvitation(transaction, { agencyId, kind: 'engineer', source: sourceOf(id), name, email, sentBy });
 };
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { FieldPath, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { fullNameOf } from '@domain/people/names.ts';
 import type { SelfServiceInvite, Talent } from '@domain/talents/talents.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 import { forgetInvitation, listInvitation, readyToNote } from './invitations.ts';
@@ -48,14 +49,11 @@ export const readInvite = async (
 
 const sourceOf = (id: string): string => `selfServiceInvites/${id}`;
 
-const fullName = ({ name, lastName }: Pick<SelfServiceInvite, 'name' | 'lastName'>): string =>
-  `${name} ${lastName}`;
-
 /** Keeps an invitation, and lists it; `sentBy` is the uid of whoever really invites. */
 export const createInvite = (transaction: Transaction, invite: SelfServiceInvite, sentBy: string): void => {
   transaction.create(invites().doc(invite.id), withoutId(invite));
   const { id, agencyId, email } = invite;
-  const name = fullName(invite);
+  const name = fullNameOf(invite);
   listInvitation(transaction, { agencyId, kind: 'talent', source: sourceOf(id), name, email, sentBy });
 };
 
@@ -79,7 +77,7 @@ export const readyToChangeInvite = async (
     const { status, name, lastName } = change;
     note({
       ...(status === undefined || status === 'sent' ? {} : { state: status }),
-      ...(name === undefined || lastName === undefined ? {} : { name: fullName({ name, lastName }) }),
+      ...(name === undefined || lastName === undefined ? {} : { name: fullNameOf({ name, lastName }) }),
     });
   };
 };

@@ -1,12 +1,13 @@
 import { engineersApi } from '@domain/engineers/engineers.api.ts';
 import { engineerInviteSchema } from '@domain/engineers/engineers.schema.ts';
+import { NO_NAME } from '@domain/people/names.ts';
 import { talentInvitesApi } from '@domain/talents/talent-invites.api.ts';
 import { inviteSchema } from '@domain/talents/talents.schema.ts';
 import { FormChoice } from './form/FormChoice.tsx';
 import { FormDialog } from './form/FormDialog.tsx';
 import { FormEngineer } from './form/FormEngineer.tsx';
 import { FormTextField } from './form/FormTextField.tsx';
-import { FieldPair } from './form/FieldPair.tsx';
+import { NameFields } from './form/PersonFields.tsx';
 import { ReferenceFailure } from './states/ReferenceFailure.tsx';
 import { useToasts } from './toasts/toasts.ts';
 import { useText } from '../i18n/useText.ts';
@@ -16,7 +17,7 @@ import { useLanguageOptions } from '../lib/reference.ts';
 
 export type Invited = 'talent' | 'engineer';
 
-const EMPTY = { name: '', lastName: '', email: '', language: '' };
+const EMPTY = { ...NO_NAME, email: '', language: '' };
 type Values = typeof EMPTY & { readonly engineer?: string };
 
 /** Invites a talent to the agency, or an engineer to the platform, by mail. */
@@ -52,10 +53,7 @@ export const InviteDialog = ({
       onClose={onClose}
     >
       <ReferenceFailure of={['languages']} />
-      <FieldPair>
-        <FormTextField name="name" label={text('signUp.name')} autoFocus />
-        <FormTextField name="lastName" label={text('signUp.lastName')} />
-      </FieldPair>
+      <NameFields isSelf={false} autoFocus />
       <FormTextField name="email" type="email" label={text('signIn.email')} />
       <FormChoice name="language" label={text('talentSignUp.language')} options={languages} />
       {isTalent && <FormEngineer name="engineer" />}

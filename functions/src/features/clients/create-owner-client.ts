@@ -1,5 +1,6 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
+import { fullNameOf } from '@domain/people/names.ts';
 import { refuseUnlessAdmin } from '../../access/admin-fields.ts';
 import { agencyOf } from '../../access/caller.ts';
 import { notFound } from '../../errors/app-error.ts';
@@ -73,7 +74,7 @@ export const createOwnerClient: Operation<'clients.createOwner'> = async ({
                 version: 0,
               });
               listInvitation(transaction, {
-                ...{ agencyId, kind: 'client', source: `users/${uid}`, name: `${name} ${lastName}` },
+                ...{ agencyId, kind: 'client', source: `users/${uid}`, name: fullNameOf({ name, lastName }) },
                 ...{ email: to, sentBy: caller.realUid, holdsMs: LINK_LIFETIMES.firstPassword.ms },
               });
             },

@@ -1,6 +1,7 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { agenciesOf } from '@domain/access/roles.ts';
 import type { Client } from '@domain/clients/clients.ts';
+import { fullNameOf } from '@domain/people/names.ts';
 import { refuseUnlessAdmin } from '../../access/admin-fields.ts';
 import { agencyToTell } from '../../access/own-agencies.ts';
 import { visibleTo } from '../../access/visible-to.ts';
@@ -72,6 +73,7 @@ export const updateClient: Operation<'clients.update'> = async ({ caller, params
   refuseUnlessAdmin(caller, patch, ADMIN_FIELDS);
   const {
     updatedAt: edited,
+    hasOneName: _hasOneName,
     was,
     accountValidationStatus,
     rejectionReason,
@@ -90,7 +92,7 @@ export const updateClient: Operation<'clients.update'> = async ({ caller, params
     const user = await readUser(id, transaction);
     const all = await readMemberships(id, transaction);
     const after: Client = { ...before, ...answers, updatedAt: Timestamp.now() };
-    const displayName = `${after.name} ${after.lastName}`;
+    const displayName = fullNameOf(after);
     const isRenamed = user && displayName !== user.displayName;
     const rename = isRenamed ? await readyToRename(transaction, user, all) : undefined;
 

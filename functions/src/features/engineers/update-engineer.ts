@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { EngineerStanding } from '@domain/access/memberships.ts';
 import type { EngineerProfile } from '@domain/engineers/engineers.schema.ts';
 import type { Engineer } from '@domain/engineers/engineers.ts';
+import { fullNameOf } from '@domain/people/names.ts';
 import { refuseUnlessAdmin } from '../../access/admin-fields.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { agencyOf } from '../../access/caller.ts';
@@ -41,7 +42,7 @@ export const updateEngineer: Operation<'engineers.update'> = async ({
   body: patch,
 }) => {
   refuseUnlessAdmin(caller, patch, ['status']);
-  const { updatedAt: edited, languageTags, status, ...answers } = patch;
+  const { updatedAt: edited, hasOneName: _hasOneName, languageTags, status, ...answers } = patch;
   const engineer = await transact(async (transaction) => {
     const before = visibleTo(caller, 'engineers', await readEngineer(id, transaction));
     refuseStale(edited, before);
@@ -51,7 +52,7 @@ export const updateEngineer: Operation<'engineers.update'> = async ({
     const user = await readUser(id, transaction);
     const all = await readMemberships(id, transaction);
     const named = { ...before, ...answers, languageTags: tags, updatedAt: Timestamp.now() };
-    const after: Engineer = { ...named, fullName: `${named.name} ${named.lastName}` };
+    const after: Engineer = { ...named, fullName: fullNameOf(named) };
     const isRenamed = user && after.fullName !== before.fullName;
     const rename = isRenamed ? await readyToRename(transaction, user, all) : undefined;
     rename?.(after);

@@ -1,4 +1,5 @@
 import { ValidationError, type InferType, type Schema } from 'yup';
+import { fullNameOf } from '@domain/people/names.ts';
 import type { Imported, ImportedRow } from '@domain/roster/roster.api.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { messageOf } from '@domain/messages/message-text.ts';
@@ -82,7 +83,7 @@ const languageOf = async (given: string, locale: Locale): Promise<string> => {
   throw new AppError(422, 'csv.languageUnknown', { property: 'language', values });
 };
 
-const nameIn = ({ name, lastName }: CsvRow['cells']): string => `${name} ${lastName}`.trim();
+const nameIn = ({ name, lastName }: CsvRow['cells']): string => fullNameOf({ name, lastName });
 
 /** 422 that says which tag is too long, or that there are too many. */
 const refuseUnlessFitting = (tags: readonly string[]): void => {

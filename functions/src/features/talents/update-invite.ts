@@ -23,7 +23,7 @@ const corrected = ({ name, lastName, engineer }: SelfServiceInvite) => ({ name, 
 const correctInvite = (
   caller: Caller,
   id: string,
-  wanted: Omit<Change, 'status' | 'email' | 'language'>,
+  wanted: Omit<Change, 'status' | 'email' | 'language' | 'hasOneName'>,
 ): Promise<SelfServiceInvite> =>
   transact(async (transaction) => {
     const before = asAgency(caller, await readInvite(id, transaction));
@@ -48,7 +48,7 @@ const correctInvite = (
 const correctOrReaddress = async (
   caller: Caller,
   id: string,
-  { email, language, ...rest }: Omit<Change, 'status'>,
+  { email, language, hasOneName: _hasOneName, ...rest }: Omit<Change, 'status'>,
 ): Promise<SelfServiceInvite> => {
   const before = asAgency(caller, await readInvite(id));
   const address = { email: email?.toLowerCase() ?? before.email, language: language ?? before.language };

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { isOpen } from '@domain/access/memberships.ts';
+import { fullNameOf } from '@domain/people/names.ts';
 import { missingAnswers, readinessOf } from '@domain/talents/talent-record.ts';
 import type { TalentPatch } from '@domain/talents/talents.schema.ts';
 import type { Talent } from '@domain/talents/talents.ts';
@@ -28,7 +29,10 @@ import { readUser } from '../../records/users.ts';
 import { readyToTell } from './told-to-clients.ts';
 import { talentPage } from './talent-page.ts';
 
-type Answers = Omit<TalentPatch, 'updatedAt' | 'accountValidationStatus' | 'rejectionReason' | 'status'>;
+type Answers = Omit<
+  TalentPatch,
+  'updatedAt' | 'hasOneName' | 'accountValidationStatus' | 'rejectionReason' | 'status'
+>;
 
 const mainOf = (languages: Talent['languages'] | undefined): string | undefined =>
   languages?.find(({ main }) => main)?.alpha3;
@@ -53,7 +57,7 @@ const answered = (before: Talent, answers: Answers, caller: Caller): Talent => {
   return {
     ...merged,
     ...readinessOf(merged),
-    fullName: `${merged.name} ${merged.lastName}`,
+    fullName: fullNameOf(merged),
     // No talent gets here whose address is not proven.
     emailVerified: before.emailVerified || caller.uid === before.id,
     updatedAt: Timestamp.now(),
@@ -80,7 +84,14 @@ const named = (talent: Talent, answers: Answers): object =>
   Object.fromEntries(Object.entries(talent).filter(([field]) => field in answers));
 
 const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent> => {
-  const { updatedAt: edited, accountValidationStatus, rejectionReason, status, ...answers } = patch;
+  const {
+    updatedAt: edited,
+    hasOneName: _hasOneName,
+    accountValidationStatus,
+    rejectionReason,
+    status,
+    ...answers
+  } = patch;
   const deciding = accountValidationStatus || status ? agencyOf(caller) : undefined;
   return transact(async (transaction) => {
     const before = visibleTo(caller, 'talents', await readTalent(id, transaction));

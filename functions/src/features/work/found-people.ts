@@ -1,4 +1,5 @@
 import { addresses } from '@domain/navigation/addresses.ts';
+import { fullNameOf } from '@domain/people/names.ts';
 import { FOUND_MAX, type Found } from '@domain/work/work.ts';
 import { findClients } from '../../records/clients.ts';
 import { findEngineers } from '../../records/engineers.ts';
@@ -42,7 +43,7 @@ const foundByName = async (
     .map((person) => ({
       kind,
       id: person.id,
-      title: `${person.name} ${person.lastName}`,
+      title: fullNameOf(person),
       detail: person.email,
       path: pathOf(person),
     }));

@@ -5,7 +5,8 @@ import Skeleton from '@mui/material/Skeleton';
 import { accountsApi } from '@domain/accounts/accounts.api.ts';
 import type { User } from '@domain/accounts/accounts.ts';
 import type { Client } from '@domain/clients/clients.ts';
-import { namePartsOf, personNameSchema, type PersonName } from '@domain/people/names.ts';
+import { personNameSchema } from '@domain/people/names.schema.ts';
+import { namePartsOf, nameValuesOf, type NameValues } from '@domain/people/names.ts';
 import { useLiveDoc } from '#firebase/live.ts';
 import { AppFormik } from '../../components/form/AppFormik.tsx';
 import { Draft } from '../../components/form/Draft.tsx';
@@ -30,14 +31,14 @@ export const NameCard = ({ uid }: { readonly uid: string }) => {
   const client = useLiveDoc<Client>(isClient ? `clients/${uid}` : null);
   const draft = useDraft('profile.name');
   const { name, lastName } = client.data ?? namePartsOf(user.data?.displayName ?? '');
-  const stored = useMemo(() => ({ name, lastName }), [name, lastName]);
+  const stored = useMemo(() => nameValuesOf({ name, lastName }), [name, lastName]);
   const { initialValues, around } = useStoredValues(stored);
-  const send = async (values: PersonName, press: Press) => {
+  const send = async (values: NameValues, press: Press) => {
     const body = personNameSchema.cast(values);
     const { displayName } = await change(accountsApi['accounts.changeName'], { body }, press);
     noteName(displayName);
   };
-  const save = useSave<PersonName>(draft, send, around);
+  const save = useSave<NameValues>(draft, send, around);
   if (user.status === 'error') return <ErrorState error={user.error} onRetry={user.retry} />;
   if (!user.data || (isClient && client.status === 'loading'))
     return (

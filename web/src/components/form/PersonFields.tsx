@@ -1,26 +1,40 @@
+import { useField } from 'formik';
 import { useText } from '../../i18n/useText.ts';
 import { useCountryOptions } from '../../lib/reference.ts';
+import { FormCheckbox } from './FormCheckbox.tsx';
 import { FormChoice } from './FormChoice.tsx';
 import { FormTextField } from './FormTextField.tsx';
 import { FieldPair } from './FieldPair.tsx';
+import { ShownWhen } from './ShownWhen.tsx';
 
 interface Props {
   /** Of oneself: the browser may fill it in. */
   readonly isSelf: boolean;
 }
 
-/** First and last name of a person. */
-export const NameFields = ({ isSelf }: Props) => {
+/** First and last name of a person, or the one that they have. */
+export const NameFields = ({ isSelf, autoFocus = false }: Props & { readonly autoFocus?: boolean }) => {
   const text = useText();
+  const [{ value: hasOneName }] = useField<boolean>('hasOneName');
   return (
-    <FieldPair>
-      <FormTextField name="name" label={text('signUp.name')} autoComplete={isSelf ? 'given-name' : 'off'} />
-      <FormTextField
-        name="lastName"
-        label={text('signUp.lastName')}
-        autoComplete={isSelf ? 'family-name' : 'off'}
-      />
-    </FieldPair>
+    <div>
+      <FieldPair>
+        <FormTextField
+          name="name"
+          label={text(hasOneName ? 'signUp.oneName' : 'signUp.name')}
+          autoComplete={isSelf ? 'given-name' : 'off'}
+          autoFocus={autoFocus}
+        />
+        <ShownWhen is={!hasOneName}>
+          <FormTextField
+            name="lastName"
+            label={text('signUp.lastName')}
+            autoComplete={isSelf ? 'family-name' : 'off'}
+          />
+        </ShownWhen>
+      </FieldPair>
+      <FormCheckbox name="hasOneName" label={text(isSelf ? 'signUp.hasOneName' : 'signUp.theyHaveOneName')} />
+    </div>
   );
 };
 

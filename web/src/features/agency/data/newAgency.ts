@@ -1,7 +1,7 @@
 import { agencySchema, firstAdminSchema } from '@domain/agencies/agencies.schema.ts';
 import type { agencySettingsApi } from '@domain/agencies/agency-settings.api.ts';
 import type { BodyOf } from '@domain/contract.ts';
-import { yup } from '@domain/messages/yup.ts';
+import { flag, yup } from '@domain/messages/yup.ts';
 import { ApiError, isApiError } from '../../../lib/http/apiError.ts';
 
 const PERSON = ['name', 'lastName', 'email'] as const;
@@ -9,7 +9,7 @@ const PERSON = ['name', 'lastName', 'email'] as const;
 /** A new agency as its form has it, with whoever is invited to run it: nobody where all three are empty. */
 export type NewAgency = Readonly<
   Record<'slug' | 'publicName' | 'contactEmail' | (typeof PERSON)[number], string>
->;
+> & { readonly hasOneName: boolean };
 
 const isSomebody = (values: Readonly<Partial<NewAgency>>): boolean =>
   PERSON.some((field) => (values[field] ?? '').trim() !== '');
@@ -23,18 +23,19 @@ const ofPerson = (field: (typeof PERSON)[number]) =>
 /** What the form asks for. */
 export const newAgencySchema = agencySchema
   .omit(['accent', 'firstAdmin'])
-  .shape(Object.fromEntries(PERSON.map((field) => [field, ofPerson(field)])));
+  .shape({ ...Object.fromEntries(PERSON.map((field) => [field, ofPerson(field)])), hasOneName: flag() });
 
 /** The same as the API takes it. */
 export const newAgencyBody = ({
   name,
   lastName,
   email,
+  hasOneName,
   ...agency
 }: NewAgency): BodyOf<(typeof agencySettingsApi)['agencies.create']> => ({
   ...agency,
   accent: null,
-  ...(isSomebody({ name, lastName, email }) ? { firstAdmin: { name, lastName, email } } : {}),
+  ...(isSomebody({ name, lastName, email }) ? { firstAdmin: { name, lastName, email, hasOneName } } : {}),
 });
 
 /** A refusal by the field of the form that it is about. */

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { SLUG_MAX } from '@domain/agencies/slugs.ts';
+import { NO_NAME } from '@domain/people/names.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { NameFields } from '../../../components/form/PersonFields.tsx';
@@ -14,8 +15,7 @@ const EMPTY: NewAgency = {
   publicName: '',
   slug: '',
   contactEmail: '',
-  name: '',
-  lastName: '',
+  ...NO_NAME,
   email: '',
 };
 

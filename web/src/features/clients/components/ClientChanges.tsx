@@ -1,7 +1,8 @@
 import type { RefObject } from 'react';
 import type { ClientProfile } from '@domain/clients/clients.schema.ts';
+import { nameValuesOf } from '@domain/people/names.ts';
 import { OthersChanges } from '../../../components/form/OthersChanges.tsx';
-import type { Line } from '../../../components/form/fieldChanges.ts';
+import { fieldChanges, type Line } from '../../../components/form/fieldChanges.ts';
 import type { MessageId } from '../../../i18n/locale.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useCatalogLabel, useCountryOptions } from '../../../lib/reference.ts';
@@ -23,6 +24,15 @@ export const profileOf = ({
   countryOfResidence,
   cityOfResidence,
 }: ClientProfile): ClientProfile => ({ name, lastName, roleInCompany, countryOfResidence, cityOfResidence });
+
+/** The same with what its form asks besides. */
+export const valuesOf = (client: ClientProfile) => ({ ...profileOf(client), ...nameValuesOf(client) });
+
+/** What is sent of the record: the fields that were changed. */
+export const profileChanges = (answers: ClientProfile, began: Line) => {
+  const changes = fieldChanges(profileOf(answers), began);
+  return changes.lastName === '' ? { ...changes, hasOneName: true } : changes;
+};
 
 interface Props {
   readonly stored: ClientProfile;

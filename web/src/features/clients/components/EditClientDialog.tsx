@@ -4,9 +4,10 @@ import { VALIDATION_STATUSES } from '@domain/access/roles.ts';
 import { clientsApi } from '@domain/clients/clients.api.ts';
 import type { ClientPage } from '@domain/clients/clients.api.ts';
 import { clientAdminSchema } from '@domain/clients/clients.schema.ts';
+import { fullNameOf } from '@domain/people/names.ts';
 import { typedPercentage } from '@domain/values/percentage.ts';
 import { FactList } from '../../../components/FactList.tsx';
-import { fieldChanges, type Line } from '../../../components/form/fieldChanges.ts';
+import type { Line } from '../../../components/form/fieldChanges.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
@@ -18,7 +19,7 @@ import { useCatalogLabel } from '../../../lib/reference.ts';
 import { NameFields, ResidenceFields } from '../../../components/form/PersonFields.tsx';
 import { RoleField } from '../../../components/form/RoleField.tsx';
 import { ClientAccessField } from './ClientAccessField.tsx';
-import { ClientChanges, profileOf } from './ClientChanges.tsx';
+import { ClientChanges, profileChanges, profileOf, valuesOf } from './ClientChanges.tsx';
 import { ClientStatusField } from './ClientStatusField.tsx';
 import { ClientTermsFields } from './ClientTermsFields.tsx';
 
@@ -56,7 +57,7 @@ export const EditClientDialog = ({ client, agencyId, onSaved, onClose }: Props) 
       ...(share === agreed ? {} : { commissionByAgency: [{ agencyId, commission: share }] }),
     };
     const body = {
-      ...fieldChanges(answers, beganRef.current),
+      ...profileChanges(answers, beganRef.current),
       // Who decides has seen the client as they are.
       ...(Object.keys(decisions).length > 0 ? { ...decisions, updatedAt } : {}),
     };
@@ -74,7 +75,7 @@ export const EditClientDialog = ({ client, agencyId, onSaved, onClose }: Props) 
   return (
     <FormDialog
       draft={`client.${id}`}
-      title={`${name} ${lastName}`}
+      title={fullNameOf({ name, lastName })}
       lead={
         <FactList
           facts={[
@@ -85,7 +86,7 @@ export const EditClientDialog = ({ client, agencyId, onSaved, onClose }: Props) 
         />
       }
       initial={{
-        ...profileOf(client),
+        ...valuesOf(client),
         accountValidationStatus: decided,
         rejectionReason: '',
         status: access,

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { ClientRow } from '@domain/clients/clients.api.ts';
+import { fullNameOf } from '@domain/people/names.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import type { DataColumn } from '../../../components/table/DataTable.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -13,7 +14,7 @@ export const useClientColumns = (): readonly DataColumn<ClientRow>[] => {
   const { options } = useCountryOptions();
   return useMemo(() => {
     const countries = new Map(options.map(({ code, label }) => [code, label]));
-    const nameOf = ({ name, lastName }: ClientRow) => `${name} ${lastName}`;
+    const nameOf = ({ name, lastName }: ClientRow) => fullNameOf({ name, lastName });
     const countryOf = ({ countryOfResidence: code }: ClientRow) => countries.get(code) ?? code;
     const promisesOf = ({ promises: { inTime, late, waiting } }: ClientRow) =>
       inTime + late + waiting > 0 ? text('clients.promisesTold', { inTime, late, waiting }) : '';

@@ -4,12 +4,12 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { clientsApi } from '@domain/clients/clients.api.ts';
 import type { Client } from '@domain/clients/clients.ts';
-import { clientProfileSchema, type ClientProfile } from '@domain/clients/clients.schema.ts';
+import { clientProfileSchema } from '@domain/clients/clients.schema.ts';
 import type { Company } from '@domain/accounts/accounts.ts';
 import { dotted } from '@domain/values/direction.ts';
 import { useLiveDoc } from '#firebase/live.ts';
 import { FactList } from '../../../components/FactList.tsx';
-import { fieldChanges, type Line } from '../../../components/form/fieldChanges.ts';
+import type { Line } from '../../../components/form/fieldChanges.ts';
 import { Draft } from '../../../components/form/Draft.tsx';
 import { SaveBar } from '../../../components/form/SaveBar.tsx';
 import { useDraft } from '../../../components/form/useDraft.ts';
@@ -24,7 +24,7 @@ import { useSignedIn } from '../../../lib/session/session.ts';
 import { NameFields, ResidenceFields } from '../../../components/form/PersonFields.tsx';
 import { RoleField } from '../../../components/form/RoleField.tsx';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
-import { ClientChanges, profileOf } from '../components/ClientChanges.tsx';
+import { ClientChanges, profileChanges, profileOf, valuesOf } from '../components/ClientChanges.tsx';
 
 const ClientForm = ({ client }: { readonly client: Client }) => {
   const text = useText();
@@ -32,13 +32,13 @@ const ClientForm = ({ client }: { readonly client: Client }) => {
   const stored = profileOf(client);
   const beganRef = useRef<Line>(stored);
   const draft = useDraft('account');
-  const save = useSave<ClientProfile>(draft, (values, press) => {
-    const body = fieldChanges(clientProfileSchema.cast(values), beganRef.current);
+  const save = useSave<ReturnType<typeof valuesOf>>(draft, (values, press) => {
+    const body = profileChanges(clientProfileSchema.cast(values), beganRef.current);
     return change(clientsApi['clients.update'], { params: { id }, body }, press);
   });
   return (
     <SectionCard title={text('signUp.you')}>
-      <AppFormik initialValues={stored} validationSchema={clientProfileSchema} onSubmit={save}>
+      <AppFormik initialValues={valuesOf(client)} validationSchema={clientProfileSchema} onSubmit={save}>
         <Box component={Form} noValidate sx={{ display: 'grid', gap: 2 }}>
           <Draft of={draft} />
           <ClientChanges stored={stored} beganRef={beganRef} />

@@ -1,10 +1,10 @@
+import { nameValuesOf } from '@domain/people/names.ts';
 import type { EngineerProfile } from '@domain/engineers/engineers.schema.ts';
 import type { Engineer } from '@domain/engineers/engineers.ts';
 
 /** What an engineer's form begins with; an unknown country is nothing chosen. */
 export const profileOf = (known: Partial<Pick<Engineer, keyof EngineerProfile>> | null | undefined) => ({
-  name: known?.name ?? '',
-  lastName: known?.lastName ?? '',
+  ...nameValuesOf({ name: known?.name ?? '', lastName: known?.lastName ?? '' }),
   languageTags: [...(known?.languageTags ?? [])],
   phone: known?.phone ?? '',
   countryOfResidence: known?.countryOfResidence ?? '',

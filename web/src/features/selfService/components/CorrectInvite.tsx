@@ -1,3 +1,4 @@
+import { nameValuesOf } from '@domain/people/names.ts';
 import { talentInvitesApi } from '@domain/talents/talent-invites.api.ts';
 import { inviteCorrectionSchema } from '@domain/talents/talents.schema.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
@@ -5,7 +6,7 @@ import { FormChoice } from '../../../components/form/FormChoice.tsx';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormEngineer } from '../../../components/form/FormEngineer.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
-import { FieldPair } from '../../../components/form/FieldPair.tsx';
+import { NameFields } from '../../../components/form/PersonFields.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -19,7 +20,7 @@ interface Props {
 
 /** Corrects whom an open invitation is for, and who reviews their first demos. Another address or language mails a new link. */
 export const CorrectInvite = ({ invite, onClose }: Props) => {
-  const { id, email, name, lastName, engineer, language } = invite;
+  const { id, email, engineer, language } = invite;
   const text = useText();
   const languages = useLanguageOptions();
   const toasts = useToasts();
@@ -28,7 +29,7 @@ export const CorrectInvite = ({ invite, onClose }: Props) => {
       draft={`invite.${id}`}
       title={text('selfService.correctTitle')}
       lead={text('selfService.correctLead', { email })}
-      initial={{ name, lastName, email, language, engineer: engineer ?? '' }}
+      initial={{ ...nameValuesOf(invite), email, language, engineer: engineer ?? '' }}
       schema={inviteCorrectionSchema}
       submitLabel={text('common.save')}
       onSubmit={async ({ engineer: named, ...told }, press) => {
@@ -40,10 +41,7 @@ export const CorrectInvite = ({ invite, onClose }: Props) => {
       onClose={onClose}
     >
       <ReferenceFailure of={['languages']} />
-      <FieldPair>
-        <FormTextField name="name" label={text('signUp.name')} autoFocus />
-        <FormTextField name="lastName" label={text('signUp.lastName')} />
-      </FieldPair>
+      <NameFields isSelf={false} autoFocus />
       <FormTextField name="email" type="email" label={text('signIn.email')} />
       <FormChoice name="language" label={text('talentSignUp.language')} options={languages} />
       <FormEngineer name="engineer" />

@@ -4,6 +4,7 @@ import Check from '@mui/icons-material/Check';
 import Drafts from '@mui/icons-material/DraftsOutlined';
 import HowToReg from '@mui/icons-material/HowToRegOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
+import { fullNameOf } from '@domain/people/names.ts';
 import { outcomeOf, type InviteOutcome } from '@domain/talents/invite-outcome.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import { DateText } from '../../../components/DateText.tsx';
@@ -52,8 +53,8 @@ export const useInviteColumns = (): readonly DataColumn<SelfServiceInvite>[] => 
       {
         field: 'name',
         label: text('selfService.name'),
-        plain: ({ name, lastName }) => `${name} ${lastName}`,
-        cell: ({ name, lastName }) => `${name} ${lastName}`,
+        plain: fullNameOf,
+        cell: fullNameOf,
         share: 1.5,
         minWidth: 140,
       },

@@ -3,6 +3,7 @@ import { FormChoice } from '../../../components/form/FormChoice.tsx';
 import { FormPassword } from '../../../components/form/FormPassword.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { FieldPair } from '../../../components/form/FieldPair.tsx';
+import { NameFields } from '../../../components/form/PersonFields.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageOptions } from '../../../lib/reference.ts';
@@ -14,10 +15,7 @@ export const PersonSignUpFields = ({ invited }: { readonly invited: boolean }) =
   return (
     <>
       <ReferenceFailure of={['languages']} />
-      <FieldPair>
-        <FormTextField name="name" label={text('signUp.name')} autoComplete="given-name" />
-        <FormTextField name="lastName" label={text('signUp.lastName')} autoComplete="family-name" />
-      </FieldPair>
+      <NameFields isSelf />
       <FormTextField
         name="email"
         type="email"

@@ -1,7 +1,8 @@
+import { nameValuesOf, NO_NAME } from '@domain/people/names.ts';
+
 /** What a talent or an engineer fills in before they have typed anything. */
 export const EMPTY_PERSON = {
-  name: '',
-  lastName: '',
+  ...NO_NAME,
   email: '',
   password: '',
   repeatPassword: '',
@@ -21,6 +22,6 @@ interface Invited {
 /** The same, with what an invitation knows of the person. */
 export const personFrom = (invited: Invited | undefined): typeof EMPTY_PERSON => {
   if (!invited) return EMPTY_PERSON;
-  const { name, lastName, email, language } = invited;
-  return { ...EMPTY_PERSON, name, lastName, email, language: { alpha3: language } };
+  const { email, language } = invited;
+  return { ...EMPTY_PERSON, ...nameValuesOf(invited), email, language: { alpha3: language } };
 };

@@ -7,6 +7,7 @@ import { ErrorState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { browserZone } from '../../../lib/browserZone.ts';
 import { change } from '../../../lib/http/call.ts';
+import { NO_NAME } from '@domain/people/names.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { ClientFields } from '../../../components/form/ClientFields.tsx';
 import { useSignUpBrand } from '../../../theme/joiningAgency.ts';
@@ -14,8 +15,7 @@ import { SignUpForm } from '../components/SignUpForm.tsx';
 import { useSignUpAgency } from '../data/useSignUpAgency.ts';
 
 const EMPTY = {
-  name: '',
-  lastName: '',
+  ...NO_NAME,
   email: '',
   password: '',
   verifyPassword: '',

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { fullNameOf } from '@domain/people/names.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { dotted } from '@domain/values/direction.ts';
 import { FactList } from '../../../components/FactList.tsx';
@@ -48,7 +49,7 @@ export const ProfileFacts = ({ talent }: { readonly talent: Talent }) => {
         <SectionCard title={text('profile.you')}>
           <FactList
             facts={[
-              [text('talent.fullName'), `${talent.name} ${talent.lastName}`],
+              [text('talent.fullName'), fullNameOf(talent)],
               [text('talent.publicName'), said(talent.publicName)],
               [text('signIn.email'), talent.email],
               [text('talent.phone'), said(talent.phone)],

@@ -1,11 +1,11 @@
+import { nameValuesOf } from '@domain/people/names.ts';
 import type { TalentProfile } from '@domain/talents/talent-profile.schema.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 
 /** What the form holds: texts are never null there, because a field has to show something. */
 export const profileValuesOf = (talent: Talent) =>
   ({
-    name: talent.name,
-    lastName: talent.lastName,
+    ...nameValuesOf(talent),
     publicName: talent.publicName,
     phone: talent.phone,
     dateOfBirth: talent.dateOfBirth ?? '',

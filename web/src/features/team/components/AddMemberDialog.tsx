@@ -1,3 +1,4 @@
+import { NO_NAME } from '@domain/people/names.ts';
 import { teamMemberSchema, type NewTeamMember } from '@domain/team/team.schema.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
@@ -8,7 +9,7 @@ import type { Press } from '../../../lib/press/presser.ts';
 import { addMember } from '../data/teamCalls.ts';
 import { TeamRolesField } from './TeamRolesField.tsx';
 
-const EMPTY: NewTeamMember = { name: '', lastName: '', email: '', roles: ['agencyTeam'] };
+const EMPTY: NewTeamMember = { ...NO_NAME, email: '', roles: ['agencyTeam'] };
 
 interface Props {
   readonly onAdded: () => void;

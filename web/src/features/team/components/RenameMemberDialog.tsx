@@ -1,4 +1,5 @@
-import { namePartsOf, personNameSchema, type PersonName } from '@domain/people/names.ts';
+import { personNameSchema } from '@domain/people/names.schema.ts';
+import { namePartsOf, nameValuesOf, type PersonName } from '@domain/people/names.ts';
 import type { TeamMember } from '@domain/team/team.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { NameFields } from '../../../components/form/PersonFields.tsx';
@@ -27,7 +28,7 @@ export const RenameMemberDialog = ({ member, onRenamed, onClose }: Props) => {
       draft={`team.${member.id}.name`}
       title={text('team.renameTitle', { name: member.name })}
       lead={text('team.renameLead')}
-      initial={namePartsOf(member.name)}
+      initial={nameValuesOf(namePartsOf(member.name))}
       schema={personNameSchema}
       submitLabel={text('common.save')}
       onSubmit={send}
