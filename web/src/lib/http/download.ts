@@ -66,11 +66,11 @@ const addressOf = async (
     : longUrlOf(past, path, { ...params }, { ...query });
 };
 
-/** Fetches the file an endpoint answers with, in the caller's name, and has the browser save it. */
-export const download = async (
+/** Fetches the file an endpoint answers with, in the caller's name. */
+export const fetchFile = async (
   contract: Pick<Contract, 'method' | 'path' | 'isLong'>,
-  { name, params = {}, query = {}, signal, onBytes }: Download,
-): Promise<void> => {
+  { params = {}, query = {}, signal, onBytes }: Omit<Download, 'name'>,
+): Promise<Blob> => {
   const headers = await headersOf();
   headers.set('Accept', '*/*');
   let response: Response;
@@ -85,5 +85,11 @@ export const download = async (
     const body: unknown = await response.json().catch(() => undefined);
     throw errorFrom(response.status, body);
   }
-  save(await read(response, onBytes), name);
+  return read(response, onBytes);
 };
+
+/** The same, which the browser saves. */
+export const download = async (
+  contract: Pick<Contract, 'method' | 'path' | 'isLong'>,
+  { name, ...file }: Download,
+): Promise<void> => save(await fetchFile(contract, file), name);

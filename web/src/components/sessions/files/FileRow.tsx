@@ -11,6 +11,7 @@ import { DateText } from '../../DateText.tsx';
 import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
 import { SendButton } from '../../SendButton.tsx';
 import { useToasts } from '../../toasts/toasts.ts';
+import { FilePlayer } from './FilePlayer.tsx';
 import { removeFile, saveFile } from './fileCalls.ts';
 
 const KILOBYTE = 1000;
@@ -43,7 +44,8 @@ export const FileRow = ({ sessionId, file, onRemoved }: Props) => {
   const sizeText = useSizeText();
   const [isAsking, setAsking] = useState(false);
   const { name, size, sha256, side, uploadedBy, uploadedAt, contentType, isRemovable } = file;
-  const Icon = contentType.startsWith('audio/') ? AudioFile : Description;
+  const isAudio = contentType.startsWith('audio/');
+  const Icon = isAudio ? AudioFile : Description;
   return (
     <Box
       component="li"
@@ -78,6 +80,7 @@ export const FileRow = ({ sessionId, file, onRemoved }: Props) => {
         >
           {text('sessions.sha256', { sha256 })}
         </Typography>
+        {isAudio && <FilePlayer sessionId={sessionId} file={file} />}
       </Box>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
         <SendButton

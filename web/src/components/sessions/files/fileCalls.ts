@@ -6,7 +6,7 @@ import type {
   ToldSessionFile,
 } from '@domain/sessions/session-files.ts';
 import { call, change } from '../../../lib/http/call.ts';
-import { download } from '../../../lib/http/download.ts';
+import { download, fetchFile } from '../../../lib/http/download.ts';
 import { upload } from '../../../lib/http/upload.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
@@ -21,6 +21,19 @@ export const saveFile = (id: string, { id: fileId, name }: ToldSessionFile): Pro
     name,
     signal: new AbortController().signal,
     onBytes: () => undefined,
+  });
+
+/** A file to be played; `onShare` is told how much of it has come, from 0 to 1. */
+export const fetchAudio = (
+  id: string,
+  { id: fileId, size }: ToldSessionFile,
+  signal: AbortSignal,
+  onShare: (share: number) => void,
+): Promise<Blob> =>
+  fetchFile(sessionFilesApi['sessions.file'], {
+    params: { id, fileId },
+    signal,
+    onBytes: (bytes) => onShare(Math.min(bytes / size, 1)),
   });
 
 /** Has the browser save the script of a session as PDF. */

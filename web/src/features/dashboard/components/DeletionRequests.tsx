@@ -1,9 +1,14 @@
+import { onDemand } from '../../../components/onDemand.tsx';
 import { RowList } from '../../../components/RowList.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { ErrorState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useDeletionRequests } from '../data/useDeletionRequests.ts';
-import { DeletionRequestRow } from './DeletionRequestRow.tsx';
+
+/** Rare, so not part of the first screen. */
+const DeletionRequestRow = onDemand(() =>
+  import('./DeletionRequestRow.tsx').then((module) => module.DeletionRequestRow),
+);
 
 /** Talents who want their data deleted; nothing while nobody does. */
 export const DeletionRequests = ({ agencyId }: { readonly agencyId: string }) => {
