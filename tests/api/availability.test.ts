@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { moneyText } from '@domain/values/money.ts';
 import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import {
@@ -186,7 +187,7 @@ describe('asking for availability', () => {
 });
 
 describe('the link', () => {
-  it('shows what each licence pays, as it was when they were asked', async () => {
+  it('shows what each licence pays, as it was when they were asked, and their email the sum and the brand', async () => {
     const { tenant, cast } = await makeRole();
     const admin = await adminOf(tenant);
     await saveTable(admin.token, 0);
@@ -200,6 +201,12 @@ describe('the link', () => {
       licenseId: asset!.licences[0]!.id,
       talentTotalPayment: 30_000,
     });
+    const { session, minimum } = page.pricing;
+    const { text } = await waitForMail(emailOf(tenant));
+    expect(text.replace(/[\u2066-\u2069]/g, '')).toContain(
+      moneyText(session + minimum + 30_000, 'EUR', 'en'),
+    );
+    expect(text).toContain(page.casting.project.brand);
   });
 
   it('opens nothing else: not another request, not with another key, not once the agency has blocked its talent', async () => {

@@ -113,6 +113,12 @@ export interface Offer {
   readonly minimum?: number;
 }
 
+/** What a talent gets in all, in minor units of the offer's currency; undefined: it cannot be told. */
+export const totalOf = ({ payments, session = 0, minimum = 0 }: Offer): number | undefined =>
+  payments.length === 0
+    ? undefined
+    : payments.reduce((sum, { talentTotalPayment }) => sum + talentTotalPayment, session + minimum);
+
 /** `availabilityInvites/{requestId}`: what belongs to the mailed link. Functions alone read it. */
 export interface AvailabilityInvite {
   readonly id: string;

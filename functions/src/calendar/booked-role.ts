@@ -10,7 +10,7 @@ import type { BookedRole } from './booking-event.ts';
 export const readBookedRole = async (
   { agencyId, castingId, voiceId }: Pick<AvailabilityRequest, 'agencyId' | 'castingId' | 'voiceId'>,
   locale: Locale,
-): Promise<(BookedRole & { readonly alpha3: string }) | undefined> => {
+): Promise<(BookedRole & { readonly alpha3: string; readonly brand: string }) | undefined> => {
   const [casting, voice, agency] = await Promise.all([
     readCasting(castingId),
     readVoice(voiceId),
@@ -20,6 +20,7 @@ export const readBookedRole = async (
   return {
     projectName: casting.project.name,
     character: voice?.name ?? '',
+    brand: casting.project.brand,
     alpha3: casting.language,
     languageName: await languageName(casting.language, locale),
     agencyName: agency.publicName,

@@ -1,4 +1,10 @@
-import { acceptedRange, isStanding, type AvailabilityRequest } from '@domain/availability/availability.ts';
+import {
+  acceptedRange,
+  isStanding,
+  totalOf,
+  type AvailabilityRequest,
+  type Offer,
+} from '@domain/availability/availability.ts';
 import { mayRead } from '@domain/access/access.policy.ts';
 import { claimsOfUser, type User } from '@domain/accounts/accounts.ts';
 import { bookedSpan } from '@domain/availability/booked-span.ts';
@@ -118,6 +124,15 @@ const calendarOf = (
   return { calendar: { method: 'REQUEST', content, links: linksOf(event) } };
 };
 
+/** What a talent is offered, as emails tell it. */
+const offerTexts = (offer: Offer, locale: Locale): Pick<AvailabilityMail, 'assets' | 'fee'> => {
+  const total = totalOf(offer);
+  return {
+    assets: offer.assets.map(({ name }) => name),
+    fee: total === undefined ? '' : moneyText(total, offer.currency, locale),
+  };
+};
+
 /** What the mail to a talent says, and where it leads. */
 export const availabilityMailOf = async (
   { talentName, requestId, occasion }: MailParams['availability'],
@@ -137,6 +152,7 @@ export const availabilityMailOf = async (
     path: await availabilityPath(request, invite.linkVersion),
     mail: {
       ...role,
+      ...offerTexts(invite.offer, locale),
       talentName,
       agencyName,
       slots: slotTexts(request, clock, locale),
@@ -162,7 +178,8 @@ export const availabilityRequestsMailOf = async (
         readAvailabilityInvite(requestId),
       ]);
       if (!invite) throw gone();
-      return { request, role, path: await availabilityPath(request, invite.linkVersion) };
+      const { fee } = offerTexts(invite.offer, locale);
+      return { request, role, fee, path: await availabilityPath(request, invite.linkVersion) };
     }),
   );
   const known = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
@@ -179,11 +196,14 @@ export const availabilityRequestsMailOf = async (
   // Whom the agency has blocked since is told nothing more of it.
   if (!shown.has(talentId)) throw gone();
   return {
-    roles: standing.map(({ role: { character, languageName }, path }) => ({ character, languageName, path })),
+    roles: standing.map(({ role: { character, languageName }, fee, path }) => ({
+      ...{ character, languageName, fee, path },
+    })),
     mail: {
       talentName,
       agencyName,
       projectName: first.role.projectName,
+      brand: first.role.brand,
       slots: slotTexts(first.request, clock, locale),
       isFirstCome: rivals.includes(true),
     },

@@ -6,6 +6,7 @@ export interface AvailabilityRequestsMail {
   readonly talentName: string;
   readonly agencyName: string;
   readonly projectName: string;
+  readonly brand: string;
   /** On offer, by the reader's clock. */
   readonly slots: readonly string[];
   /** Others are asked for one of the roles, and the first to accept has it. */
@@ -16,6 +17,8 @@ export interface AvailabilityRequestsMail {
 export interface RoleLink {
   readonly character: string;
   readonly languageName: string;
+  /** What they get for it; empty: it cannot be told. */
+  readonly fee: string;
   readonly href: string;
 }
 
@@ -24,6 +27,7 @@ interface Words {
   readonly paragraphs: (mail: AvailabilityRequestsMail) => readonly string[];
   readonly firstCome: string;
   readonly roles: string;
+  readonly brand: string;
   readonly slots: string;
   readonly choose: (role: string) => string;
   readonly footnote: string;
@@ -38,7 +42,8 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     ],
     firstCome:
       'Other voices are asked too, and the first to confirm has the role; we will tell you if it’s taken.',
-    roles: 'Roles',
+    roles: 'Roles, and your fee',
+    brand: 'Brand',
     slots: 'Slots to choose from, by your clock',
     choose: (role) => `Choose a slot for ${role}`,
     footnote:
@@ -52,7 +57,8 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     ],
     firstCome:
       'También se ha preguntado a otras voces y el papel es de la primera que confirme; si ya no está libre, te avisaremos.',
-    roles: 'Papeles',
+    roles: 'Papeles y honorarios',
+    brand: 'Marca',
     slots: 'Franjas para elegir, en tu hora',
     choose: (role) => `Elegir una franja para ${role}`,
     footnote:
@@ -61,6 +67,8 @@ const WORDS: Readonly<Record<Locale, Words>> = {
 };
 
 const named = ({ character, languageName }: RoleLink): string => `${character} (${languageName})`;
+
+const priced = (role: RoleLink): string => (role.fee ? `${named(role)}: ${role.fee}` : named(role));
 
 /** The mail that asks a talent when they can record several roles, with a link for each of them. */
 export const availabilityRequestsMail = (
@@ -75,7 +83,8 @@ export const availabilityRequestsMail = (
     subject: words.subject(mail, links.length),
     paragraphs: [...words.paragraphs(mail), ...(mail.isFirstCome ? [words.firstCome] : [])],
     details: [
-      { label: words.roles, text: links.map(named) },
+      { label: words.roles, text: links.map(priced) },
+      ...(mail.brand ? [{ label: words.brand, text: mail.brand }] : []),
       { label: words.slots, text: mail.slots },
     ],
     action,

@@ -9,6 +9,11 @@ export interface AvailabilityMail {
   readonly projectName: string;
   readonly character: string;
   readonly languageName: string;
+  readonly brand: string;
+  /** Names of what is recorded. */
+  readonly assets: readonly string[];
+  /** What they get in all; empty: it cannot be told. */
+  readonly fee: string;
   /** On offer; of a confirmed request the one that was accepted. */
   readonly slots: readonly string[];
   /** What they are booked for while other slots are on offer. */
@@ -156,22 +161,44 @@ const es: Words = {
 const LETTER: Readonly<
   Record<
     Locale,
-    { readonly words: Words; readonly hello: (name: string) => string; readonly footnote: string }
+    {
+      readonly words: Words;
+      readonly hello: (name: string) => string;
+      readonly brand: string;
+      readonly assets: string;
+      readonly fee: string;
+      readonly footnote: string;
+    }
   >
 > = {
   en: {
     words: en,
     hello: (name) => `Hello ${name},`,
+    brand: 'Brand',
+    assets: 'To record',
+    fee: 'Your fee',
     footnote:
       'This link is yours alone: please don’t pass it on. If the button doesn’t work, copy this address into your browser:',
   },
   es: {
     words: es,
     hello: (name) => `Hola, ${name}:`,
+    brand: 'Marca',
+    assets: 'Qué se graba',
+    fee: 'Tus honorarios',
     footnote:
       'Este enlace es solo tuyo: no lo compartas. Si el botón no funciona, copia esta dirección en el navegador:',
   },
 };
+
+/** A detail that there is something to say of. */
+const told = ({
+  label,
+  text,
+}: {
+  readonly label: string | undefined;
+  readonly text: string | readonly string[];
+}) => (label !== undefined && text.length > 0 ? [{ label, text }] : []);
 
 /** What a talent is told of a request for availability. */
 export const availabilityMail = (
@@ -180,12 +207,19 @@ export const availabilityMail = (
   locale: Locale,
   href: string,
 ): MailText => {
-  const { words, hello, footnote } = LETTER[locale];
+  const { words, hello, footnote, ...labels } = LETTER[locale];
   const { subject, paragraphs, slots, action } = words[occasion](mail);
+  const details = [
+    { label: slots, text: mail.slots },
+    { label: labels.brand, text: mail.brand },
+    { label: labels.assets, text: mail.assets },
+    { label: labels.fee, text: mail.fee },
+  ];
   return {
     subject,
     paragraphs: [hello(mail.talentName), ...paragraphs],
-    ...(slots === undefined ? {} : { details: [{ label: slots, text: mail.slots }] }),
+    // What is over has no terms any more.
+    ...(slots === undefined ? {} : { details: details.flatMap(told) }),
     action: { label: action, href },
     footnote,
   };
