@@ -375,4 +375,26 @@ describe('characters', () => {
     expect((await rename([{ id: cast.voice.id, name: 'Theirs' }], other.clientToken)).status).toBe(404);
     expect(await nameNow()).toBe('Guide');
   });
+
+  it('have names that tell them apart, whatever their accents and capitals', async () => {
+    const cast = await makeCast(tenant, 0);
+    const projectId = cast.project.id;
+    const add = (name: string) =>
+      call<Serialised<Voice>>('POST', '/voice', { token, body: { projectId, name } });
+    const answers = await Promise.all([add('Camarógrafo'), add('camarografo')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect([refused?.error.code, refused?.error.property]).toEqual(['voice.nameTaken', 'name']);
+    const { id } = answers.find(({ status }) => status === 201)!.collection;
+    const rename = (voices: readonly object[]) =>
+      call('PATCH', '/voice/many', { token, body: { projectId, voices } });
+    const taken = await rename([{ id, name: 'NARRATOR' }]);
+    expect([taken.status, taken.error.property]).toEqual([409, 'voices[0].name']);
+    // Two may take each other's names.
+    const swapped = await rename([
+      { id, name: 'Narrator' },
+      { id: cast.voice.id, name: 'Camarógrafo' },
+    ]);
+    expect(swapped.status).toBe(200);
+  });
 });

@@ -43,6 +43,7 @@ export const errorsEn = {
   'casting.sameCharacter': 'Choose another character.',
   'casting.oneChoice': 'Choose one voice for each character and language.',
   'company.same': 'Choose another company.',
+  'voice.nameTaken': 'This project already has a character called {name}.',
   'project.tooManyVoices': 'A project has {max} characters at most.',
   'project.tooManyLanguages': 'A project has {max} languages at most.',
   'demo.tooManyProjects': 'More than {max} projects match this brand. Enter more of its name.',

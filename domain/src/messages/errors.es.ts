@@ -49,6 +49,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'casting.sameCharacter': 'Elige otro personaje.',
   'casting.oneChoice': 'Elige una voz por personaje e idioma.',
   'company.same': 'Elige otra empresa.',
+  'voice.nameTaken': 'Este proyecto ya tiene un personaje llamado {name}.',
   'project.tooManyVoices': 'Un proyecto tiene {max} personajes como máximo.',
   'project.tooManyLanguages': 'Un proyecto tiene {max} idiomas como máximo.',
   'demo.tooManyProjects': 'Más de {max} proyectos coinciden con esta marca. Escribe más letras del nombre.',

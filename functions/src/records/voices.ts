@@ -6,9 +6,6 @@ const voices = () => collectionOf('voices');
 
 export const newVoiceId = (): string => voices().doc().id;
 
-export const countVoices = async (projectId: string, transaction: Transaction): Promise<number> =>
-  (await transaction.get(voices().where('projectId', '==', projectId).count())).data().count;
-
 export const writeNewVoice = (transaction: Transaction, voice: Voice): void => {
   transaction.create(voices().doc(voice.id), withoutId(voice));
 };

@@ -7,7 +7,8 @@ import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { changeableProject, readProject } from '../../records/projects.ts';
-import { countVoices, writeNewVoice, newVoiceId } from '../../records/voices.ts';
+import { charactersOf, writeNewVoice, newVoiceId } from '../../records/voices.ts';
+import { refuseTakenName } from './taken-name.ts';
 
 /** Adds a character to a project. */
 export const createVoice: Operation<'projects.createVoice'> = async ({ caller, body: values }) => {
@@ -17,9 +18,10 @@ export const createVoice: Operation<'projects.createVoice'> = async ({ caller, b
       const project = changeableProject(
         visibleTo(caller, 'projects', await readProject(values.projectId, transaction)),
       );
-      if ((await countVoices(project.id, transaction)) >= VOICES_MAX) {
+      const others = await charactersOf(project.id, transaction);
+      if (others.length >= VOICES_MAX)
         throw new AppError(422, 'project.tooManyVoices', { property: 'name', values: { max: VOICES_MAX } });
-      }
+      refuseTakenName(values.name, others);
       const { agencyId, companyId } = project;
       const voice: Voice = {
         id,

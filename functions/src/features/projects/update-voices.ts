@@ -6,7 +6,8 @@ import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { changeableProject, readProject } from '../../records/projects.ts';
-import { readVoices, updateVoice } from '../../records/voices.ts';
+import { charactersOf, readVoices, updateVoice } from '../../records/voices.ts';
+import { refuseTakenName } from './taken-name.ts';
 
 /** A character as the audit log shows it. */
 const said = ({ name, description }: Voice): string => [name, description].filter(Boolean).join(': ');
@@ -31,6 +32,15 @@ export const updateVoices: Operation<'projects.updateVoices'> = async ({
         const isSame = !now || (now.name === before.name && now.description === before.description);
         return isSame ? [] : [{ before, now }];
       });
+      const all = await charactersOf(project.id, transaction);
+      const named = all.map((voice) => after.find(({ id }) => id === voice.id) ?? voice);
+      for (const { before, now } of changed)
+        if (now.name !== before.name)
+          refuseTakenName(
+            now.name,
+            named.filter(({ id }) => id !== now.id),
+            `voices[${wanted.findIndex(({ id }) => id === now.id)}].name`,
+          );
       for (const { now } of changed) updateVoice(transaction, now.id, changes.get(now.id) ?? {});
       if (changed.length > 0)
         recordAudit(transaction, caller, {

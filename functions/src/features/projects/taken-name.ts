@@ -1,0 +1,13 @@
+import type { Voice } from '@domain/projects/projects.ts';
+import { foldedText } from '@domain/values/folded-text.ts';
+import { AppError } from '../../errors/app-error.ts';
+
+/** 409 where another character of the project has this name, whatever its accents and capitals: nobody could tell them apart. */
+export const refuseTakenName = (
+  name: string,
+  others: readonly Pick<Voice, 'name'>[],
+  property = 'name',
+): void => {
+  const taken = others.find((other) => foldedText(other.name) === foldedText(name));
+  if (taken) throw new AppError(409, 'voice.nameTaken', { property, values: { name: taken.name } });
+};
