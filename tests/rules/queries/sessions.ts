@@ -35,6 +35,11 @@ export const SESSIONS: readonly IssuedQuery[] = [
     collection: 'recordingSessions',
     where: [is('script.auditionId'), is('state')],
   },
+  ...[[], [is('companyId')]].map((whose) => ({
+    source: 'web/src/lib/board/useBoard.ts',
+    collection: 'recordingSessions',
+    where: [is('agencyId'), ...whose, is('projectId'), is('state')],
+  })),
   { source: stored('session-reports'), collection: 'recordingSessionReports', where: [is('projectId')] },
   { source: stored('invoices'), collection: 'invoices', where: [is('projectId')], limit: 1 },
   { source: stored('invoices'), collection: 'invoices', where: [is('orderId')] },

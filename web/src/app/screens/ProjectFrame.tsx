@@ -10,6 +10,7 @@ import { onDemand } from '../../components/onDemand.tsx';
 import { Stepper } from '../../components/Stepper.tsx';
 import { ContactAgency } from '../../features/projects/components/ContactAgency.tsx';
 import { ShelvedNotice } from '../../features/projects/components/ShelvedNotice.tsx';
+import { wantTexts } from '../../i18n/texts.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { ProjectBoard } from '../../lib/board/board.ts';
 import { useDates } from '../../lib/dates.ts';
@@ -18,6 +19,14 @@ import { useProjectArea } from '../../lib/board/useProjectArea.ts';
 const PeoplePresent = onDemand(() =>
   import('../../features/projects/components/PeoplePresent.tsx').then((module) => module.PeoplePresent),
 );
+
+const ExpressProgress = onDemand(async () => {
+  const [, { ExpressProgress: Progress }] = await Promise.all([
+    wantTexts('licensing'),
+    import('../../features/projects/components/ExpressProgress.tsx'),
+  ]);
+  return Progress;
+});
 
 interface Props {
   readonly board: ProjectBoard;
@@ -68,6 +77,7 @@ export const ProjectFrame = ({ board, enabled, step, onChoose, children }: Props
         }
       />
       {project.shelf !== 'open' && <ShelvedNotice project={project} />}
+      {project.type === 'express' && <ExpressProgress board={board} />}
       <Stepper steps={steps} current={step} onChoose={onChoose} />
       <Box sx={{ paddingTop: 1.5 }}>{children}</Box>
     </>

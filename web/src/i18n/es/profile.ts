@@ -54,7 +54,7 @@ export const profile: CatalogOf<typeof en> = {
   'deletion.title': 'Talentos que piden eliminar sus datos',
   'deletion.lead': 'La ley te da un mes. Los informes firmados, los pedidos y los pagos se conservan.',
   'deletion.askedOn': 'lo pidió el',
-  'deletion.answerBy': 'Responde antes del fin del {day}',
+  'deletion.answerBy': 'Tienes hasta el {day}',
   'deletion.late': 'Fuera de plazo: vencía el {day}',
   'deletion.confirm': 'Confirmar la eliminación',
   'deletion.confirmName': 'Confirmar la eliminación de {name}',

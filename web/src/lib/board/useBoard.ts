@@ -10,6 +10,7 @@ import type { Licence } from '@domain/pricing/licences.ts';
 import type { VoiceRating } from '@domain/projects/voice-ratings.ts';
 import type { Project, ProjectShelf, ProjectState, ProjectType, Voice } from '@domain/projects/projects.ts';
 import { searchedBeginnings } from '@domain/values/folded-text.ts';
+import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { useLiveCollection, useLiveDoc, type Live, type LiveQuery } from '#firebase/live.ts';
 import { useSignedIn } from '../session/session.ts';
 import type { CellKey } from './cell.ts';
@@ -113,6 +114,14 @@ export const useLicences = (projectId: string): Live<readonly Licence[]> =>
 /** Whom a project asked when they can record, with whatever became of it. */
 export const useAvailabilityRequests = (projectId: string): Live<readonly AvailabilityRequest[]> =>
   useOfProject('availabilityRequests', projectId);
+
+/** Sessions of a project that are done. */
+export const useRecorded = (projectId: string): Live<readonly RecordingSession[]> => {
+  const owned = useOwnership();
+  return useLiveCollection<RecordingSession>(
+    owned && { collection: 'recordingSessions', where: { ...owned, projectId, state: 'done' } },
+  );
+};
 
 /** Who heard which voice for a project, and how they rate it. */
 export const useVoiceRatings = (projectId: string): Live<readonly VoiceRating[]> =>

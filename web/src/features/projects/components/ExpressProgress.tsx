@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { EXPRESS_STAGES, expressStageOf } from '@domain/projects/express-stage.ts';
+import { ProgressSteps } from '../../../components/ProgressSteps.tsx';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import type { ProjectBoard } from '../../../lib/board/board.ts';
+import { useRecorded } from '../../../lib/board/useBoard.ts';
+import { useDates } from '../../../lib/dates.ts';
+import { useNow } from '../../../lib/useNow.ts';
+
+/** How far an express project has come, and by when it is recorded. */
+export const ExpressProgress = ({ board }: { readonly board: ProjectBoard }) => {
+  const text = useText();
+  const dates = useDates();
+  const now = useNow();
+  const { project, voices, castings } = board;
+  const sessions = useRecorded(project.id);
+  const recorded = new Set(sessions.data?.map(({ castingId, voiceId }) => `${castingId} ${voiceId}`)).size;
+  const stage = expressStageOf(voices.length * castings.length, project.progress, recorded);
+  const reached = EXPRESS_STAGES.indexOf(stage) + 1;
+  const isDone = stage === 'recorded';
+  const isLate = !isDone && project.recordBy !== null && project.recordBy.toMillis() < now;
+  return (
+    <Box sx={{ marginBlockEnd: 2 }}>
+      <SectionCard title={text('express.progress')}>
+        <ProgressSteps
+          steps={EXPRESS_STAGES.map((one) => text(`express.stage.${one}`))}
+          current={reached + 1}
+        />
+        <Typography
+          variant="body2"
+          role="status"
+          sx={{ marginBlockStart: 1.5, color: isLate ? 'warning.main' : 'text.secondary' }}
+        >
+          {isDone || project.recordBy === null
+            ? text(`express.next.${stage}`)
+            : text(isLate ? 'express.late' : 'express.due', {
+                next: text(`express.next.${stage}`),
+                moment: dates.full(project.recordBy),
+              })}
+        </Typography>
+      </SectionCard>
+    </Box>
+  );
+};
