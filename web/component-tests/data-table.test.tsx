@@ -1,5 +1,9 @@
+import { useState } from 'react';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { pageOf } from '../src/components/lists/listFile.ts';
+import { TableList } from '../src/components/lists/TableList.tsx';
+import { comparePlain } from '../src/components/table/comparePlain.ts';
 import { DataTable, type DataColumn, type TableProps } from '../src/components/table/DataTable.tsx';
 import { violationsIn } from './kit/axe.ts';
 import { renderPart } from './kit/render.tsx';
@@ -59,4 +63,42 @@ it('shows that it is loading, that it is empty, and that it failed', async () =>
   show({ rows: undefined, error: new Error('No'), onRetry });
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+const ALL = [...ROWS, { id: '3', name: 'Ñandú', city: 'Orense' }];
+
+/** A list whose last page has not come yet. */
+const Paged = () => {
+  const [items, setItems] = useState(ALL.slice(0, 2));
+  const cursor = items.length < ALL.length ? 'next' : undefined;
+  return (
+    <TableList<Row>
+      name="test"
+      label="People"
+      file="people"
+      columns={COLUMNS}
+      rows={items}
+      pages={pageOf(items)}
+      empty={null}
+      more={{ of: { items, cursor, phase: 'ready' }, onMore: () => setItems(ALL) }}
+    />
+  );
+};
+
+it('sorts by a column, and has the rest of the list come for it', async () => {
+  renderPart(<Paged />);
+  const cities = () =>
+    screen
+      .getAllByRole('gridcell')
+      .filter((cell) => cell.dataset['field'] === 'city')
+      .map(({ textContent }) => textContent);
+  await waitFor(() => expect(cities()).toEqual(['Vigo', 'Lugo']));
+  fireEvent.click(screen.getByText('city'));
+  await waitFor(() => expect(cities()).toEqual(['Lugo', 'Orense', 'Vigo']));
+});
+
+it('compares decimals by value, and names as their language does', () => {
+  const sorted = (...texts: string[]) => texts.sort(comparePlain('es'));
+  expect(sorted('10.5', '9', '100')).toEqual(['9', '10.5', '100']);
+  expect(sorted('Zoë', 'Ñuria', 'Núria', 'Olga')).toEqual(['Núria', 'Ñuria', 'Olga', 'Zoë']);
 });

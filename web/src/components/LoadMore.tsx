@@ -2,16 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useText } from '../i18n/useText.ts';
-import type { Found } from '../lib/http/usePages.ts';
+import type { More } from './lists/useAllWhenSorted.ts';
 import { useErrorText } from '../lib/http/useErrorText.ts';
 
-interface Props {
-  readonly of: Pick<Found<unknown, unknown>, 'items' | 'cursor' | 'phase' | 'error'>;
-  readonly onMore: () => void;
-}
-
 /** Below a list that arrives page by page: the next page, and why it did not come. Nothing where all is there. */
-export const LoadMore = ({ of: { items, cursor, phase, error }, onMore }: Props) => {
+export const LoadMore = ({ of: { items, cursor, phase, error }, onMore }: More) => {
   const text = useText();
   const errorText = useErrorText();
   if (cursor === undefined) return null;

@@ -3,11 +3,13 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { DataTable, type TableProps } from '../table/DataTable.tsx';
 import { useColumnChoices } from '../table/useColumnChoices.ts';
+import { LoadMore } from '../LoadMore.tsx';
 import { ListBar } from './ListBar.tsx';
 import { listFile, type RowPages } from './listFile.ts';
 import { ListTools } from './tools.ts';
+import { useAllWhenSorted, type More } from './useAllWhenSorted.ts';
 
-interface Props<Row> extends Omit<TableProps<Row>, 'choosing' | 'maxHeight'> {
+interface Props<Row> extends Omit<TableProps<Row>, 'choosing' | 'maxHeight' | 'onSorted'> {
   /** What all of it is saved as, without an ending. */
   readonly file: string;
   /** All rows as they are filtered, not only those that are shown. */
@@ -18,8 +20,8 @@ interface Props<Row> extends Omit<TableProps<Row>, 'choosing' | 'maxHeight'> {
   readonly bulk?: ReactNode;
   /** Other rows are on their way. */
   readonly isLoading?: boolean;
-  /** The way to more rows. */
-  readonly more?: ReactNode;
+  /** Absent: all rows are there. */
+  readonly more?: More;
 }
 
 /** A list as a table, with its filters and whatever can be done with it as a whole. */
@@ -27,6 +29,7 @@ export const TableList = <Row extends { readonly id: string }>(props: Props<Row>
   const { file, pages, filters, bulk, isLoading = false, more, ...table } = props;
   const { name, columns } = table;
   const choosing = useColumnChoices(name);
+  const noteSorted = useAllWhenSorted(more);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <ListBar
@@ -43,9 +46,14 @@ export const TableList = <Row extends { readonly id: string }>(props: Props<Row>
       </ListBar>
       {bulk}
       <Card aria-busy={isLoading}>
-        <DataTable {...table} choosing={choosing} maxHeight="max(320px, calc(100vh - 280px))" />
+        <DataTable
+          {...table}
+          choosing={choosing}
+          onSorted={noteSorted}
+          maxHeight="max(320px, calc(100vh - 280px))"
+        />
       </Card>
-      {more}
+      {more && <LoadMore {...more} />}
     </Box>
   );
 };

@@ -7,9 +7,11 @@ import {
   type DataGridProps,
   type GridColDef,
 } from '@mui/x-data-grid';
+import { useLocale } from '../../i18n/localeContext.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { FileColumn } from '../lists/listFile.ts';
 import { ErrorState } from '../states/states.tsx';
+import { comparePlain } from './comparePlain.ts';
 import { gridLook } from './gridLook.ts';
 import { tellWhole } from './tellWhole.ts';
 import { TableSkeleton } from './TableSkeleton.tsx';
@@ -51,6 +53,8 @@ export interface TableProps<Row> {
   readonly onChoose?: (ids: ReadonlySet<string>) => void;
   /** Rows that can be chosen; all unless told. */
   readonly mayChoose?: (row: Row) => boolean;
+  /** Is told whether the rows are sorted by a column, and not in the order given. */
+  readonly onSorted?: (isSorted: boolean) => void;
   /** The most a long table takes of the page, in CSS; it scrolls within, under its head. */
   readonly maxHeight?: string;
 }
@@ -73,12 +77,13 @@ const WHOLE_ROWS = 200;
 
 /**
  * The table of every list. Arrow keys move through it, columns are resized and hidden, and what was chosen is kept in
- * this browser. Rows come in the order given: lists arrive page by page, so that sorting what is shown would mislead.
+ * this browser. Rows come in the order given until a head is pressed; a list of which a part is shown gets the rest then (`onSorted`).
  */
 export const DataTable = <Row extends { readonly id: string }>(props: TableProps<Row>) => {
-  const { name, label, columns, rows, error, onRetry, empty, onOpen, maxHeight } = props;
+  const { name, label, columns, rows, error, onRetry, empty, onOpen, onSorted, maxHeight } = props;
   const { chosen, onChoose, mayChoose } = props;
   const text = useText();
+  const { locale } = useLocale();
   const localeText = useGridTexts();
   const kept = useColumnChoices(name);
   const { visible, widths, showColumns, resizeColumn } = props.choosing ?? kept;
@@ -86,7 +91,10 @@ export const DataTable = <Row extends { readonly id: string }>(props: TableProps
   const definitions = useMemo(
     () =>
       columns.map(
-        ({ field, label: headerName, cell, numeric, share = 1, minWidth = 90 }, at): GridColDef<Row> => {
+        (
+          { field, label: headerName, cell, plain, numeric, share = 1, minWidth = 90 },
+          at,
+        ): GridColDef<Row> => {
           const width = widths[field];
           const align = numeric ? 'right' : 'left';
           return {
@@ -96,6 +104,9 @@ export const DataTable = <Row extends { readonly id: string }>(props: TableProps
             headerAlign: align,
             minWidth,
             hideable: at > 0,
+            sortable: plain !== undefined,
+            valueGetter: (_value, row) => plain?.(row) ?? '',
+            sortComparator: comparePlain(locale),
             display: 'flex',
             // For nothing the grid would show whatever the row has under the column's name.
             renderCell: ({ row }) => <Cell>{cell(row)}</Cell>,
@@ -103,7 +114,7 @@ export const DataTable = <Row extends { readonly id: string }>(props: TableProps
           };
         },
       ),
-    [columns, widths],
+    [columns, widths, locale],
   );
   const shown = useMemo(
     () => ({
@@ -165,7 +176,7 @@ export const DataTable = <Row extends { readonly id: string }>(props: TableProps
         onColumnVisibilityModelChange={showColumns}
         onColumnWidthChange={({ colDef, width }) => resizeColumn(colDef.field, width)}
         disableColumnFilter
-        disableColumnSorting
+        onSortModelChange={(model) => onSorted?.(model.length > 0)}
         disableRowSelectionOnClick
         disableVirtualization={rows.length <= WHOLE_ROWS}
         hideFooter

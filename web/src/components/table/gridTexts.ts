@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { DataGridProps } from '@mui/x-data-grid';
 import { useText } from '../../i18n/useText.ts';
 
-/** Every text that the grid shows of its own, as our tables are set up: without sorting, filters, toolbar and footer. */
+/** Every text that the grid shows of its own, as our tables are set up: without filters, toolbar and footer. */
 export const useGridTexts = (): NonNullable<DataGridProps['localeText']> => {
   const text = useText();
   return useMemo(
@@ -13,6 +13,10 @@ export const useGridTexts = (): NonNullable<DataGridProps['localeText']> => {
       noColumnsOverlayManageColumns: text('table.manageColumns'),
       columnMenuLabel: text('table.columnMenu'),
       columnMenuAriaLabel: (name) => text('table.columnMenuOf', { name }),
+      columnMenuSortAsc: text('table.sortUp'),
+      columnMenuSortDesc: text('table.sortDown'),
+      columnMenuUnsort: text('table.unsort'),
+      columnHeaderSortIconLabel: text('table.sort'),
       columnMenuHideColumn: text('table.hideColumn'),
       columnMenuManageColumns: text('table.manageColumns'),
       columnMenuShowColumns: text('table.manageColumns'),

@@ -2,6 +2,10 @@
 export const table = {
   'table.columnMenu': 'Column menu',
   'table.columnMenuOf': 'Menu of the column {name}',
+  'table.sort': 'Sort',
+  'table.sortUp': 'Sort A to Z, low to high',
+  'table.sortDown': 'Sort Z to A, high to low',
+  'table.unsort': 'Original order',
   'table.hideColumn': 'Hide this column',
   'table.manageColumns': 'Choose columns',
   'table.searchColumns': 'Find a column',

@@ -4,6 +4,10 @@ import type { table as en } from '../en/table.ts';
 export const table: CatalogOf<typeof en> = {
   'table.columnMenu': 'Menú de la columna',
   'table.columnMenuOf': 'Menú de la columna {name}',
+  'table.sort': 'Ordenar',
+  'table.sortUp': 'Ordenar de la A a la Z, de menor a mayor',
+  'table.sortDown': 'Ordenar de la Z a la A, de mayor a menor',
+  'table.unsort': 'Orden original',
   'table.hideColumn': 'Ocultar esta columna',
   'table.manageColumns': 'Elegir columnas',
   'table.searchColumns': 'Buscar una columna',

@@ -7,7 +7,6 @@ import { NoneFound } from '../../../components/lists/NoneFound.tsx';
 import { TableList } from '../../../components/lists/TableList.tsx';
 import { listPart } from '../../../components/lists/tools.ts';
 import { useChosen } from '../../../components/lists/useChosen.ts';
-import { LoadMore } from '../../../components/LoadMore.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useAddressChoice } from '../../../lib/useAddressChoice.ts';
@@ -63,7 +62,7 @@ export const ClientList = ({ agencyId, creating, onCreatingEnd }: Props) => {
           />
         }
         bulk={chosen.isUsed && <ClientBulk chosen={chosen} onChanged={reload} />}
-        more={<LoadMore of={clients} onMore={clients.loadMore} />}
+        more={{ of: clients, onMore: clients.loadMore }}
         empty={
           search ? (
             <NoneFound

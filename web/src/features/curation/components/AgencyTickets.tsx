@@ -6,7 +6,6 @@ import { dotted } from '@domain/values/direction.ts';
 import { TableList } from '../../../components/lists/TableList.tsx';
 import { listPart } from '../../../components/lists/tools.ts';
 import { useChosen } from '../../../components/lists/useChosen.ts';
-import { LoadMore } from '../../../components/LoadMore.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { call } from '../../../lib/http/call.ts';
@@ -56,7 +55,7 @@ export const AgencyTickets = ({ agencyId, status }: Props) => {
       onRetry={retry}
       {...(isOpen ? { chosen: chosen.ids, onChoose: chosen.choose } : {})}
       bulk={chosen.isUsed && <TicketBulk chosen={chosen} engineers={engineers} holderOf={holderOf} />}
-      more={<LoadMore of={of} onMore={loadMore} />}
+      more={{ of, onMore: loadMore }}
       empty={
         <EmptyState
           icon={ConfirmationNumber}

@@ -9,7 +9,6 @@ import { SearchField } from '../../../components/form/SearchField.tsx';
 import { pagesOf } from '../../../components/lists/listFile.ts';
 import { NoneFound } from '../../../components/lists/NoneFound.tsx';
 import { TableList } from '../../../components/lists/TableList.tsx';
-import { LoadMore } from '../../../components/LoadMore.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -76,7 +75,7 @@ export const EngineerList = ({ agency, openedId }: Props) => {
             </TextField>
           </>
         }
-        more={<LoadMore of={engineers} onMore={engineers.loadMore} />}
+        more={{ of: engineers, onMore: engineers.loadMore }}
         empty={
           search !== '' || language !== '' ? (
             <NoneFound

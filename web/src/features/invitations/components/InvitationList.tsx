@@ -7,7 +7,6 @@ import {
 import { pagesOf } from '../../../components/lists/listFile.ts';
 import { NoneFound } from '../../../components/lists/NoneFound.tsx';
 import { TableList } from '../../../components/lists/TableList.tsx';
-import { LoadMore } from '../../../components/LoadMore.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useAddressChoice } from '../../../lib/useAddressChoice.ts';
@@ -37,7 +36,7 @@ export const InvitationList = ({ kinds }: { readonly kinds: readonly InvitationK
       error={phase === 'failed' && rows === undefined ? pages.error : undefined}
       onRetry={pages.reload}
       filters={<InvitationFilters kinds={kinds} kind={kind} status={status} choose={choose} />}
-      more={<LoadMore of={pages} onMore={pages.loadMore} />}
+      more={{ of: pages, onMore: pages.loadMore }}
       empty={
         isFiltered ? (
           <NoneFound

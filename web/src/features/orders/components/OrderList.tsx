@@ -8,7 +8,6 @@ import { WRAPPING_CHOICE } from '../../../components/lists/choiceLook.ts';
 import { pagesOf } from '../../../components/lists/listFile.ts';
 import { NoneFound } from '../../../components/lists/NoneFound.tsx';
 import { TableList } from '../../../components/lists/TableList.tsx';
-import { LoadMore } from '../../../components/LoadMore.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -66,7 +65,7 @@ export const OrderList = ({ isStaff }: { readonly isStaff: boolean }) => {
         error={phase === 'failed' && rows === undefined ? pages.error : undefined}
         onRetry={pages.reload}
         filters={<OrderFilters state={state} onChoose={(next) => choose({ state: next })} />}
-        more={<LoadMore of={pages} onMore={pages.loadMore} />}
+        more={{ of: pages, onMore: pages.loadMore }}
         empty={
           state === undefined ? (
             <EmptyState icon={ReceiptLong} title={text('orderList.none')}>

@@ -7,6 +7,7 @@ import type { RosterRow } from '@domain/roster/roster.api.ts';
 import type { RosterTrait } from '@domain/roster/roster-traits.ts';
 import { listFile, pagesOf } from '../../../components/lists/listFile.ts';
 import { listPart, ListTools } from '../../../components/lists/tools.ts';
+import { useAllWhenSorted } from '../../../components/lists/useAllWhenSorted.ts';
 import { useChosen } from '../../../components/lists/useChosen.ts';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { onDemand } from '../../../components/onDemand.tsx';
@@ -48,6 +49,8 @@ export const RosterList = ({ agencyId, importing, onImportingEnd }: Props) => {
   const roster = useRoster(key);
   const { items, first, phase, error, reload } = roster;
   const chosen = useChosen(items);
+  const more = { of: roster, onMore: roster.loadMore };
+  const noteSorted = useAllWhenSorted(more);
 
   const change = useCallback(
     (trait: RosterTrait, values: readonly string[]) => setFilters({ ...filters, [trait]: values }),
@@ -112,10 +115,11 @@ export const RosterList = ({ agencyId, importing, onImportingEnd }: Props) => {
           chosen={chosen.ids}
           onChoose={chosen.choose}
           onRetry={reload}
+          onSorted={noteSorted}
           onClear={clear}
         />
       </Card>
-      <LoadMore of={roster} onMore={roster.loadMore} />
+      <LoadMore {...more} />
       {importing && <ImportDialog onImported={reload} onClose={onImportingEnd} />}
     </Box>
   );

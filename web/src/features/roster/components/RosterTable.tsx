@@ -19,6 +19,7 @@ interface Props {
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (ids: ReadonlySet<string>) => void;
   readonly onRetry: () => void;
+  readonly onSorted: (isSorted: boolean) => void;
   readonly onClear: () => void;
   /** What to do about an empty roster. */
   readonly beginning?: ReactNode;
@@ -26,7 +27,19 @@ interface Props {
 
 /** The roster's talents, each of whom opens and can be chosen. */
 export const RosterTable = (props: Props) => {
-  const { rows, error, columns, choosing, isFiltered, chosen, onChoose, onRetry, onClear, beginning } = props;
+  const {
+    rows,
+    error,
+    columns,
+    choosing,
+    isFiltered,
+    chosen,
+    onChoose,
+    onRetry,
+    onClear,
+    onSorted,
+    beginning,
+  } = props;
   const text = useText();
   const navigate = useNavigate();
   // Beside the columns that are chosen, kept in views and exported.
@@ -52,6 +65,7 @@ export const RosterTable = (props: Props) => {
       rows={rows}
       error={error}
       onRetry={onRetry}
+      onSorted={onSorted}
       onOpen={({ talentId }) => void navigate(addresses.score.href(talentId))}
       chosen={chosen}
       onChoose={onChoose}

@@ -3,7 +3,6 @@ import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import { TableList } from '../../../components/lists/TableList.tsx';
 import { listPart } from '../../../components/lists/tools.ts';
 import { useChosen } from '../../../components/lists/useChosen.ts';
-import { LoadMore } from '../../../components/LoadMore.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { invitePages, useInvites } from '../data/useInvites.ts';
@@ -33,7 +32,7 @@ export const InviteTable = ({ agencyId }: { readonly agencyId: string }) => {
       onChoose={chosen.choose}
       mayChoose={isWaiting}
       bulk={chosen.isUsed && <InviteBulk chosen={chosen} />}
-      more={<LoadMore of={of} onMore={loadMore} />}
+      more={{ of, onMore: loadMore }}
       empty={
         <EmptyState icon={Mail} title={text('selfService.none')}>
           {text('selfService.noneText')}

@@ -4,7 +4,6 @@ import type { ListedRateCard } from '@domain/rates/rates.ts';
 import { moneyText, typedMoney } from '@domain/values/money.ts';
 import { pagesOf } from '../../../components/lists/listFile.ts';
 import { TableList } from '../../../components/lists/TableList.tsx';
-import { LoadMore } from '../../../components/LoadMore.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
 import type { DataColumn } from '../../../components/table/DataTable.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
@@ -61,7 +60,7 @@ export const RateCards = () => {
       isLoading={cards.phase === 'loading'}
       error={cards.error}
       onRetry={cards.reload}
-      more={<LoadMore of={cards} onMore={cards.loadMore} />}
+      more={{ of: cards, onMore: cards.loadMore }}
       empty={
         <EmptyState icon={Payments} title={text('rateGrid.none')}>
           {text('rateCards.noneText')}

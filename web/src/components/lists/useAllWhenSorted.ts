@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import type { Found } from '../../lib/http/usePages.ts';
+
+/** The pages of a list that have come, and the way to more. */
+export interface More {
+  readonly of: Pick<Found<unknown, unknown>, 'items' | 'cursor' | 'phase' | 'error'>;
+  readonly onMore: () => void;
+}
+
+/** Rows that are fetched to be sorted, at most. */
+const SORTED_MAX = 2000;
+
+/** What a table calls when it is sorted: all pages of the list then come, for a part of it in order would mislead. */
+export const useAllWhenSorted = (more: More | undefined): ((isSorted: boolean) => void) => {
+  const [isSorted, setSorted] = useState(false);
+  const { items, cursor, phase } = more?.of ?? {};
+  const isMissing =
+    isSorted && cursor !== undefined && phase === 'ready' && (items?.length ?? 0) < SORTED_MAX;
+  const onMore = more?.onMore;
+  useEffect(() => {
+    if (isMissing) onMore?.();
+  }, [isMissing, onMore]);
+  return setSorted;
+};
