@@ -46,6 +46,7 @@ export const PublicFrame = ({ children, maxWidth, withLogo = true }: Props) => {
           {withLogo && (
             <Brand
               name={agency?.publicName ?? branding?.title ?? text('common.appName')}
+              isWordmark
               {...(agency ? { logoUrl: agency.logoUrl, logoDarkUrl: agency.logoDarkUrl } : {})}
             />
           )}

@@ -77,10 +77,12 @@ interface Props {
   readonly logoUrl?: string | null;
   /** On dark surfaces; without one the other stands on white there. */
   readonly logoDarkUrl?: string | null | undefined;
+  /** The logo says the name itself, which is then there to be heard alone. */
+  readonly isWordmark?: boolean;
 }
 
-/** Logo and name. A logo that cannot be loaded gives way to a letter; the name is always there to be read. */
-export const Brand = ({ name, logoUrl, logoDarkUrl }: Props) => {
+/** Logo and name. A logo that cannot be loaded gives way to a letter. */
+export const Brand = ({ name, logoUrl, logoDarkUrl, isWordmark = false }: Props) => {
   const [broken, setBroken] = useState(false);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>
@@ -97,6 +99,7 @@ export const Brand = ({ name, logoUrl, logoDarkUrl }: Props) => {
       <Typography
         component="span"
         noWrap
+        {...(isWordmark && logoUrl && !broken ? { className: 'visually-hidden' } : {})}
         sx={{ fontWeight: 620, fontSize: '0.9375rem', letterSpacing: '-0.01em' }}
       >
         <bdi>{name}</bdi>

@@ -57,6 +57,7 @@ export const PagePreview = ({ brand, fallback, scheme }: Props) => {
           name={publicName}
           logoUrl={logoUrl}
           logoDarkUrl={logoDarkUrl}
+          isWordmark
         />
       </Box>
       <Box sx={{ display: 'grid', gap: 1.5, padding: 2, justifyItems: 'start' }}>

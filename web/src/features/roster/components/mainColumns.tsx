@@ -64,7 +64,7 @@ export const mainColumns = ({
     label: text('roster.trait.age'),
     plain: ({ voiceAges }) => listed('age', voiceAges),
     cell: ({ voiceAges }) => listed('age', voiceAges),
-    minWidth: 110,
+    minWidth: 100,
   },
   {
     field: 'country',
@@ -77,7 +77,7 @@ export const mainColumns = ({
     label: text('roster.trait.tag'),
     plain: ({ tags }) => tags.join(', '),
     cell: ({ tags }) => <Tags tags={tags} />,
-    minWidth: 160,
+    minWidth: 150,
   },
   {
     field: 'demos',
@@ -85,7 +85,7 @@ export const mainColumns = ({
     plain: ({ demos }) => String(demos.approved),
     cell: ({ demos }) => demos.approved,
     numeric: true,
-    minWidth: 140,
+    minWidth: 118,
   },
   {
     field: 'score',
