@@ -51,6 +51,19 @@ const create = (change: object = {}, token: string | undefined = admin.token) =>
 const list = (query: Record<string, string> = {}, token: string | undefined = admin.token) =>
   call<Page<ClientRow>>('GET', `/client?${new URLSearchParams(query).toString()}`, { token });
 
+describe('the list of clients', () => {
+  it('is searched by a word of the company too, in the own agency alone', async () => {
+    const company = { name: `Estudio Ñandú ${tenant.key}`, companyType: 'STUDIO' };
+    const { id } = (await create({ company })).collection;
+    const found = async (nameOrEmail: string, token?: string) =>
+      (await list({ nameOrEmail }, token)).collection.items.map((client) => client.id);
+    expect(await found('nandu')).toEqual([id]);
+    expect(await found(`estudio nandu ${tenant.key.slice(0, 3)}`)).toEqual([id]);
+    expect(await found('andu')).toEqual([]);
+    expect(await found('nandu', stranger.token)).toEqual([]);
+  });
+});
+
 describe('a client whom an agency creates', () => {
   it('is accepted, and comes in once the address is confirmed', async () => {
     const { status, collection } = await create({ password: PASSWORD, email: email.toUpperCase() });

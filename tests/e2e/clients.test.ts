@@ -98,9 +98,9 @@ describe.runIf(canRun).sequential('the clients of an agency', () => {
   });
 
   it('are found by the beginning of a name', async () => {
-    await admin.getByLabel('Name or email begins with').fill('nobody is called this');
+    await admin.getByLabel('Name, email or company').fill('nobody is called this');
     await admin.getByText('No clients match “nobody is called this”').waitFor();
-    await admin.getByLabel('Name or email begins with').fill(`q${KEY}`);
+    await admin.getByLabel('Name, email or company').fill(`q${KEY}`);
     await admin.getByRole('row', { name: new RegExp(NAME) }).waitFor();
     // The head, and the one who was found.
     await expect.poll(() => admin.getByRole('row').count()).toBe(2);

@@ -54,7 +54,7 @@ describe.runIf(canRun).sequential('a list', () => {
   });
 
   const button = (name: string, of: Opened = page) => of.getByRole('button', { name, exact: true });
-  const search = (of: Opened = page) => of.getByRole('searchbox', { name: 'Name or email begins with' });
+  const search = (of: Opened = page) => of.getByRole('searchbox', { name: 'Name, email or company' });
   const rows = (of: Opened = page) => of.getByRole('row', { name: /Number/ });
 
   it('is saved whole, in the columns that were chosen', async () => {

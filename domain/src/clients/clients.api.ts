@@ -41,7 +41,8 @@ export const clientsApi = {
     method: 'GET',
     path: '/client',
     summary: 'List clients',
-    description: 'Of the chosen agency, sorted by name. Search by the start of a name or email address.',
+    description:
+      'Of the chosen agency, sorted by name. Search by the start of a name, an email address or a word of the company.',
     auth: admin,
     query: exactly({ cursor, nameOrEmail: text().max(120).optional() }),
     errors: [...SIGNED_IN_ERRORS, 422],

@@ -1,4 +1,4 @@
-import { FieldPath, type Query, type Transaction } from 'firebase-admin/firestore';
+import { FieldPath, Filter, type Query, type Transaction } from 'firebase-admin/firestore';
 import type { Company, User } from '@domain/accounts/accounts.ts';
 import { clientSearchOf } from '@domain/clients/client-search.ts';
 import type { Client } from '@domain/clients/clients.ts';
@@ -52,17 +52,24 @@ export interface ClientPosition {
 interface ClientFilters {
   readonly agencyId: string;
   readonly nameOrEmail?: string | undefined;
+  /** Whose people are found as well, whatever they are called. */
+  readonly companyIds?: readonly string[];
 }
+
+/** Companies that one search takes beside a name: a query compares thirty values in all. */
+const COMPANIES_FOUND = 29;
 
 /** One page of an agency's clients by name, and where the next one begins; reads `limit` of them at most. */
 export const findClients = async (
-  { agencyId, nameOrEmail }: ClientFilters,
+  { agencyId, nameOrEmail, companyIds = [] }: ClientFilters,
   after: ClientPosition | undefined,
   limit: number,
 ): Promise<{ readonly clients: readonly Client[]; readonly last: ClientPosition | undefined }> => {
-  const own: Query = nameOrEmail
-    ? clients().where('searchTerms', 'array-contains', peopleTermOf(nameOrEmail, agencyId))
-    : clients().where('agencyIds', 'array-contains', agencyId);
+  const inAgency = Filter.where('agencyIds', 'array-contains', agencyId);
+  const named = Filter.where('searchTerms', 'array-contains', peopleTermOf(nameOrEmail ?? '', agencyId));
+  const ofCompanies = Filter.where('companyId', 'in', companyIds.slice(0, COMPANIES_FOUND));
+  const searched = companyIds.length > 0 ? Filter.or(named, Filter.and(inAgency, ofCompanies)) : named;
+  const own: Query = clients().where(nameOrEmail ? searched : inAgency);
   const ordered = own.orderBy('sortName').orderBy(FieldPath.documentId());
   const found = await (after ? ordered.startAfter(after.sortName, after.id) : ordered).limit(limit).get();
   const stored = found.docs.flatMap((snapshot) => documentOf<Client & PeopleSearch>(snapshot) ?? []);

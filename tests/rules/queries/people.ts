@@ -39,6 +39,16 @@ export const PEOPLE: readonly IssuedQuery[] = [
     orderBy: [['sortName', 'ASCENDING'] as const, ['__name__', 'ASCENDING'] as const],
     limit: 20,
   })),
+  {
+    source: stored('clients'),
+    collection: 'clients',
+    where: [contains('agencyIds'), { field: 'companyId', op: 'IN', value: ['x', 'y'] }],
+    orderBy: [
+      ['sortName', 'ASCENDING'],
+      ['__name__', 'ASCENDING'],
+    ],
+    limit: 20,
+  },
   // Invitations of an agency, of one kind or those that its team may send, and in one state.
   ...subsets([{ field: 'kind', op: 'IN', value: ['talent', 'client'] } as const, is('state')]).map(
     (where): IssuedQuery => ({

@@ -1,5 +1,7 @@
+import type { Company } from '@domain/accounts/accounts.ts';
 import type { ClientRow } from '@domain/clients/clients.api.ts';
 import { CLIENT_PAGE_SIZE } from '@domain/clients/clients.ts';
+import { foldedText } from '@domain/values/folded-text.ts';
 import { withOwnAgencies } from '../../access/own-agencies.ts';
 import { agencyOf } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -8,7 +10,7 @@ import { serialised } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
 import { promisesOf } from '../../records/audition-queries.ts';
 import { findClients, type ClientPosition } from '../../records/clients.ts';
-import { readCompanies } from '../../records/companies.ts';
+import { companiesWith, readCompanies } from '../../records/companies.ts';
 import { readMembershipsIn } from '../../records/memberships.ts';
 
 const positionOf = (cursor: string): ClientPosition => {
@@ -18,12 +20,20 @@ const positionOf = (cursor: string): ClientPosition => {
   return { sortName, id };
 };
 
+/** Companies of an agency that have a word beginning with what was typed, by their ids. */
+const companiesNamed = async (agencyId: string, typed: string): Promise<readonly string[]> => {
+  const begun = foldedText(typed);
+  const isNamed = ({ name }: Company): boolean => ` ${foldedText(name)}`.includes(` ${begun}`);
+  return (await companiesWith(agencyId)).filter(isNamed).map(({ id }) => id);
+};
+
 /** Clients of the agency an admin acts in, by name and page by page, with their companies, how they stand and how these
  * keep what talents were promised. */
 export const listClients: Operation<'clients.list'> = async ({ caller, query: { cursor, nameOrEmail } }) => {
   const after = cursor === undefined ? undefined : positionOf(cursor);
   const agencyId = agencyOf(caller);
-  const filters = { agencyId, nameOrEmail };
+  const named = nameOrEmail ? await companiesNamed(agencyId, nameOrEmail) : [];
+  const filters = { agencyId, nameOrEmail, companyIds: named };
   const { clients, last } = await findClients(filters, after, CLIENT_PAGE_SIZE);
   const companyIds = [...new Set(clients.map(({ companyId }) => companyId))];
   const [companies, promises, memberships] = await Promise.all([

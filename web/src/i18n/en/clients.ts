@@ -3,7 +3,7 @@ export const clients = {
   'clients.title': 'Clients',
   'clients.lead': 'Who works with {agency}, and their account status.',
   'clients.new': 'New client',
-  'clients.search': 'Name or email begins with',
+  'clients.search': 'Name, email or company',
   'clients.name': 'Name',
   'clients.email': 'Email',
   'clients.company': 'Company',

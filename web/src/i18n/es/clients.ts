@@ -5,7 +5,7 @@ export const clients: CatalogOf<typeof en> = {
   'clients.title': 'Clientes',
   'clients.lead': 'Quién trabaja con {agency} y el estado de su acceso.',
   'clients.new': 'Nuevo cliente',
-  'clients.search': 'El nombre o el correo empieza por',
+  'clients.search': 'Nombre, correo o empresa',
   'clients.name': 'Nombre',
   'clients.email': 'Correo',
   'clients.company': 'Empresa',
