@@ -22,9 +22,27 @@ const workplaces = async (claims: Claims, granted: readonly string[]): Promise<r
     };
   });
 
+/** How old the list of agencies may be that everybody is told who opens the app, in milliseconds. */
+const AGENCIES_MS = 60_000;
+let kept: { readonly until: number; readonly agencies: ReturnType<typeof listAgencies> } | undefined;
+
+/** The platform's agencies: read once a minute by each process, and not by each visit. */
+const platformAgencies = (): ReturnType<typeof listAgencies> => {
+  const now = Date.now();
+  if (kept && kept.until > now) return kept.agencies;
+  const agencies = listAgencies();
+  const own = { until: now + AGENCIES_MS, agencies };
+  kept = own;
+  // A failed read must not be remembered.
+  agencies.catch(() => {
+    if (kept === own) kept = undefined;
+  });
+  return agencies;
+};
+
 /** What anybody is told of the platform. No service of this deployment is asked by a browser with a key of its own. */
 const ofPlatform = async () => ({
-  platformAgencies: (await listAgencies()).map(presentAgency),
+  platformAgencies: (await platformAgencies()).map(presentAgency),
   branding: branding(),
   signInProviderSettings: signInProviderSettings(),
   searchPublicKey: null,
