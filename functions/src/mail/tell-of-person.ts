@@ -1,6 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { MailParams } from '@domain/mail/mail.ts';
 import { readAgency } from '../records/agencies.ts';
+import { occasionKey } from './occasion-key.ts';
 import { tellAgency } from './tell-agency.ts';
 
 interface Person {
@@ -20,9 +21,15 @@ export const preparePersonNews = async (
   return (occasion) => {
     for (const agency of agencies)
       if (agency)
-        tellAgency(transaction, agency, news, `agency-news_${news}_${agency.id}_${occasion}`, {
-          kind: 'agency-news',
-          params: { name: agency.publicName, news, person, personId, email },
-        });
+        tellAgency(
+          transaction,
+          agency,
+          news,
+          `agency-news_${occasionKey(news, agency.id, personId, occasion)}`,
+          {
+            kind: 'agency-news',
+            params: { name: agency.publicName, news, person, personId, email },
+          },
+        );
   };
 };

@@ -6,6 +6,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
+import { occasionKey } from '../../mail/occasion-key.ts';
 import { tellAgency } from '../../mail/tell-agency.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
@@ -44,11 +45,17 @@ export const requestConnection: Operation<'talents.requestConnectionSession'> = 
     };
     writeConnectionSession(transaction, after);
     writeEntries({ connection: after });
-    tellAgency(transaction, agency, 'connection', `connection-request_${id}_${requestedAt.toMillis()}`, {
-      kind: 'connection-request',
-      locale,
-      params: { talentName: talent.fullName, talentId: id },
-    });
+    tellAgency(
+      transaction,
+      agency,
+      'connection',
+      `connection-request_${occasionKey(id, requestedAt.toMillis())}`,
+      {
+        kind: 'connection-request',
+        locale,
+        params: { talentName: talent.fullName, talentId: id },
+      },
+    );
     recordAudit(transaction, caller, {
       agencyId,
       action: 'talents.requestConnectionSession',

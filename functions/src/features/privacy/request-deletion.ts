@@ -36,7 +36,7 @@ export const requestDeletion: Operation<'privacy.requestDeletion'> = async ({ ca
         erasedAt: null,
       };
       writeRequest(transaction, request);
-      tell(`${talentId}_${request.requestedAt.toMillis()}`);
+      tell(String(request.requestedAt.toMillis()));
       recordAudit(transaction, caller, {
         agencyId: null,
         action: 'privacy.requestDeletion',
