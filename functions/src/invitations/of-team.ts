@@ -11,7 +11,7 @@ import { transact } from '../firestore/transact.ts';
 import { openedAccounts } from '../identity/accounts.ts';
 import { isQueued } from '../mail/outbox.ts';
 import { readAgency } from '../records/agencies.ts';
-import { readyToNote, sentAgain } from '../records/invitations.ts';
+import { prepareNote, sentAgain } from '../records/invitations.ts';
 import { readMemberships } from '../records/memberships.ts';
 import { deleteTeamInvite, readTeamInvite, writeTeamInvite } from '../records/team-invites.ts';
 import { readUser, updateUser } from '../records/users.ts';
@@ -30,7 +30,7 @@ export const sendTeamAgain = async (caller: Caller, id: string, locale: Locale):
   await transact(async (transaction) => {
     const invite = await readTeamInvite(id, transaction);
     if (invite?.agencyId === agencyId && invite.formerUid === null) {
-      const note = await readyToNote(transaction, `teamInvites/${id}`);
+      const note = await prepareNote(transaction, `teamInvites/${id}`);
       const after = { ...invite, version: invite.version + 1, changedAt: Timestamp.now() };
       writeTeamInvite(transaction, after);
       queueTeamInvite(transaction, after, { agency, locale });
@@ -43,7 +43,7 @@ export const sendTeamAgain = async (caller: Caller, id: string, locale: Locale):
       const { email: to, displayName: name, locale: theirs, passwordVersion: version = 0 } = user;
       const mailId = `team-account_${id}_${Math.floor(Date.now() / SPAN_MS)}`;
       if (await isQueued(mailId, transaction)) return;
-      const note = await readyToNote(transaction, `users/${id}`);
+      const note = await prepareNote(transaction, `users/${id}`);
       queueTeamAccount(transaction, mailId, { uid: id, name, to, locale: theirs, agency, version });
       note(sentAgain(LINK_LIFETIMES.firstPassword.ms));
     }
@@ -64,7 +64,7 @@ const withdrawInvite = (caller: Caller, id: string): Promise<void> =>
     const invite = await readTeamInvite(id, transaction);
     if (invite?.agencyId !== agencyOf(caller) || invite.formerUid !== null)
       throw new AppError(409, 'invitation.used');
-    const note = await readyToNote(transaction, `teamInvites/${id}`);
+    const note = await prepareNote(transaction, `teamInvites/${id}`);
     deleteTeamInvite(transaction, id);
     note({ state: 'withdrawn' });
     recordAudit(transaction, caller, {
@@ -86,7 +86,7 @@ const withdrawNewcomer = async (caller: Caller, uid: string): Promise<void> => {
     const own = ownRolesIn(all, agencyId);
     if (own.length === 0 || !user) throw notFound();
     if (isOpened) throw new AppError(409, 'invitation.used');
-    const note = await readyToNote(transaction, `users/${uid}`);
+    const note = await prepareNote(transaction, `users/${uid}`);
     changeMemberships(transaction, { all, user }, { ended: own.map(({ id }) => id) });
     updateUser(transaction, uid, { passwordVersion: (user.passwordVersion ?? 0) + 1 });
     note({ state: 'withdrawn' });

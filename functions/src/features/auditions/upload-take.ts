@@ -15,7 +15,7 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { takeStep } from '../../firestore/call-steps.ts';
 import { transact } from '../../firestore/transact.ts';
 import { noteVoiceConsent } from '../../identity/voice-consents.ts';
-import { readyToTellOfTake } from '../../mail/tell-of-take.ts';
+import { prepareTakeMails } from '../../mail/tell-of-take.ts';
 import { clockOfTalent } from '../../mail/talent-zone.ts';
 import type { Operation } from '../../operation.ts';
 import { setTake } from '../../records/audition-invites.ts';
@@ -91,7 +91,7 @@ const saveUnderOwnPath = async (entryId: string, bytes: Buffer): Promise<string>
 };
 
 /** How it sounds, and what its talent says of synthetic voices. */
-interface ToldTake extends MeasuredAudio {
+interface TakeView extends MeasuredAudio {
   readonly syntheticVoiceConsent: boolean;
 }
 
@@ -103,7 +103,7 @@ interface ToldTake extends MeasuredAudio {
 const handIn = (
   { entryId, token, revision, locale }: Link & { readonly entryId: string },
   { storagePath, takeDigest }: { readonly storagePath: string; readonly takeDigest: string },
-  { file, durationMs, peaks, quality, syntheticVoiceConsent }: ToldTake,
+  { file, durationMs, peaks, quality, syntheticVoiceConsent }: TakeView,
 ): Promise<string> =>
   transact(async (transaction) => {
     const { entry: current, invite } = await linkAccess(token, ['audition-upload'], transaction);
@@ -116,7 +116,7 @@ const handIn = (
     // Outside of the transaction: uploads count in the project, and none waits for another.
     const project = await readProject(current.projectId);
     if (!project) throw notFound();
-    const tellOfTake = await readyToTellOfTake(transaction, project);
+    const tellOfTake = await prepareTakeMails(transaction, project);
     const change = {
       status: 'uploaded',
       heardAt: null,

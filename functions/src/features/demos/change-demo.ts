@@ -12,7 +12,7 @@ import { openTicketsOf } from '../../records/curation-tickets.ts';
 import { updatePublicDemo } from '../../records/demo-cache.ts';
 import { completeDossiers, readDossiers } from '../../records/demo-dossiers.ts';
 import { demosOfTalent, updateDemo } from '../../records/demos.ts';
-import { readyRoster, type RosterChange } from '../../records/roster.ts';
+import { prepareRoster, type RosterChange } from '../../records/roster.ts';
 import { readTalent } from '../../records/talents.ts';
 import { testingAgenciesOf, type TestingAgencies } from '../../records/tested-voices.ts';
 import { placeOnTicket, type DemoChange } from '../../records/ticket-demos.ts';
@@ -57,7 +57,7 @@ export const surroundingsOf = async (
   );
   const joinsOne = tickets.some((ticket) => ticket.language === language);
   const firstTicket = talent && !joinsOne ? await firstTicketOf(talent, transaction) : undefined;
-  const writeEntries = talent && (await readyRoster(talent, transaction));
+  const writeEntries = talent && (await prepareRoster(talent, transaction));
   const testing = await testingAgenciesOf(talentId, transaction);
   return { demos, tickets, talent, dossiers, firstTicket, writeEntries, testing };
 };

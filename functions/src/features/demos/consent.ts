@@ -21,7 +21,7 @@ export const noteDemoConsent = (
  * writes that there, and in the talent's history: consent holds at once wherever the file can be heard, in every agency and
  * whatever the review says.
  */
-export const readyConsent = async (
+export const prepareConsent = async (
   caller: Caller,
   before: Demo,
   after: Demo,

@@ -18,7 +18,7 @@ import { settle, surroundingsOf, type Surroundings } from './change-demo.ts';
 import { noteDemoConsent } from './consent.ts';
 import { storeDemoFile, type FileFacts } from './demo-file.ts';
 import { refuseOthersConsent } from './rights.ts';
-import { toldDemo } from './told-demo.ts';
+import { presentDemo } from './present-demo.ts';
 
 /** The talent, whose demos may be one more, and what stands beside that. */
 const roomFor = async (
@@ -95,7 +95,7 @@ export const createDemo: Operation<'demos.create'> = async ({
         after: auditedDemo(demo),
         onBehalfOf: onBehalfOf(caller, talentId),
       });
-      return toldDemo(caller, demo);
+      return presentDemo(caller, demo);
     }),
     unnamed: [],
   }));

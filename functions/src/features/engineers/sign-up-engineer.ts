@@ -6,7 +6,7 @@ import { takeStep } from '../../firestore/call-steps.ts';
 import { agreedTo } from '../../identity/consents.ts';
 import { createAccount } from '../../identity/create-account.ts';
 import type { Operation } from '../../operation.ts';
-import { readEngineerInvite, readyToSpendEngineerInvite } from '../../records/engineer-invites.ts';
+import { readEngineerInvite, prepareEngineerInviteUse } from '../../records/engineer-invites.ts';
 import { writeEngineer } from '../../records/engineers.ts';
 import { requireMainLanguage } from '../../records/languages.ts';
 
@@ -49,7 +49,7 @@ export const signUpEngineer: Operation<'engineers.signUp'> = async ({ body: valu
       records: async (transaction, uid, address) => {
         // Whoever came first in the meantime has it.
         await unusedInvite(invite.id, transaction);
-        const spend = await readyToSpendEngineerInvite(transaction, invite.id);
+        const spend = await prepareEngineerInviteUse(transaction, invite.id);
         const now = Timestamp.now();
         writeEngineer(transaction, {
           id: uid,

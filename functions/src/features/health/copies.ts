@@ -20,7 +20,7 @@ import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { claimsFault, claimsFaults, type FoundFault } from './claims.ts';
 import { inParts, someAtOnce } from './in-parts.ts';
-import { lookedNow } from './looked.ts';
+import { checkedNow } from './checked-now.ts';
 import { namesFor } from './source-names.ts';
 
 /** Records read at a time: few whose copies are compared, many that are only asked whether their talent is there. */
@@ -43,7 +43,10 @@ const faultsOf = async (agencyId: string, source: SourceRecord): Promise<readonl
 
 const collectionOfPath = (path: string): CopyCollection => path.split('/')[0] as CopyCollection;
 
-const toldFaults = async (agencyId: string, found: readonly FoundFault[]): Promise<readonly CopyFault[]> => {
+const presentFaults = async (
+  agencyId: string,
+  found: readonly FoundFault[],
+): Promise<readonly CopyFault[]> => {
   const named = await namesFor(
     agencyId,
     found.map(({ source }) => source),
@@ -90,7 +93,7 @@ export const checkCopies: Operation<'health.copies'> = async ({ caller, query: {
     agencyId,
     cursor,
   );
-  return { ...part, faults: await toldFaults(agencyId, faults), ...lookedNow() };
+  return { ...part, faults: await presentFaults(agencyId, faults), ...checkedNow() };
 };
 
 const sourceAt = (path: string): SourceRecord => {

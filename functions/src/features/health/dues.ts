@@ -28,7 +28,7 @@ import { sealAgency } from '../../scheduled/seal-audit.ts';
 import { tellOutcomes } from '../../scheduled/tell-outcomes.ts';
 import { sendDueMails } from '../../mail/send.ts';
 import { retryDeliveries } from '../../webhooks/retry.ts';
-import { backlogOf, lookedNow } from './looked.ts';
+import { backlogOf, checkedNow } from './checked-now.ts';
 
 /** How long one press begins anything new, well below what the browser waits. In milliseconds. */
 const ROUND_MS = 20_000;
@@ -117,7 +117,7 @@ export const dueHealth: Operation<'health.dues'> = async ({ caller }) => {
   const dues = await Promise.all(
     DUE_KINDS.map(async (kind) => ({ kind, ...(await backlogIn(kind, agencyId)) })),
   );
-  return { dues, ...lookedNow() };
+  return { dues, ...checkedNow() };
 };
 
 /** Does now what is due of one kind, for the agency alone, as the clock would; that somebody asked for it is recorded. */

@@ -14,7 +14,7 @@ import {
   type Owner,
 } from '../../storage/owned-files.ts';
 import { inParts, someAtOnce } from './in-parts.ts';
-import { lookedNow } from './looked.ts';
+import { checkedNow } from './checked-now.ts';
 import { namesFor } from './source-names.ts';
 
 /** Records read at a time, and those whose files are compared at once. */
@@ -75,7 +75,7 @@ export const checkFiles: Operation<'health.files'> = async ({ caller, query: { c
     faults.map(({ owner }) => owner),
   );
   const told = faults.flatMap((found) => faultsIn(found).map((one) => ({ ...one, ...named(found.owner) })));
-  return { ...part, faults: told, ...lookedNow() };
+  return { ...part, faults: told, ...checkedNow() };
 };
 
 /** Removes what nothing names of one record's files, looked for once more. Answers how many, and their bytes. */

@@ -10,13 +10,13 @@ import { auditedRetry, makeDue } from '../../mail/make-due.ts';
 import type { Operation } from '../../operation.ts';
 import { mailRef, unsentOf } from '../../records/mail.ts';
 import { countToRetry, stuckSince, stuckToRetry } from '../../records/stuck-mail.ts';
-import { backlogOf, lookedNow } from './looked.ts';
+import { backlogOf, checkedNow } from './checked-now.ts';
 
 /** Emails of the agency that have not left. Four reads, and one more for each thousand of them. */
 export const mailHealth: Operation<'health.mail'> = async ({ caller }) => {
   const agencyId = agencyOf(caller);
   const [waiting, stuck] = await Promise.all([unsentOf(agencyId), stuckSince(agencyId)]);
-  return { waiting: backlogOf(waiting), stuck: backlogOf(stuck), ...lookedNow() };
+  return { waiting: backlogOf(waiting), stuck: backlogOf(stuck), ...checkedNow() };
 };
 
 /** Makes stuck emails due, as many as fit into one transaction; those that are due already are in the next round as it is. */

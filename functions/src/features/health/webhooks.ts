@@ -8,8 +8,8 @@ import type { Operation } from '../../operation.ts';
 import { countFailed, failedSince, latestIn, storeDelivery } from '../../records/webhook-deliveries.ts';
 import { webhooksOf } from '../../records/webhooks.ts';
 import { dueAgain } from '../../webhooks/due-again.ts';
-import { toldDelivery } from '../../webhooks/told-delivery.ts';
-import { lookedNow } from './looked.ts';
+import { presentDelivery } from '../../webhooks/present-delivery.ts';
+import { checkedNow } from './checked-now.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -32,10 +32,10 @@ export const webhookHealth: Operation<'health.webhooks'> = async ({ caller }) =>
     .toSorted((one, other) => other.createdAt.toMillis() - one.createdAt.toMillis())
     .slice(0, WEBHOOKS_SHOWN)
     .map((delivery) => {
-      const { body: _body, ...told } = toldDelivery(delivery);
+      const { body: _body, ...told } = presentDelivery(delivery);
       return { ...told, webhookName: names.get(told.webhookId) ?? null };
     });
-  return { failed: failed.count, retrying: waiting.count, latest, ...lookedNow() };
+  return { failed: failed.count, retrying: waiting.count, latest, ...checkedNow() };
 };
 
 /** Makes failed messages due again, as many as fit into one transaction; what is meant for a webhook that is off stays. */

@@ -9,7 +9,7 @@ import { resendInvite, withdrawInvite } from '../../invitations/of-talent.ts';
 import { sendTeamAgain, withdrawTeam } from '../../invitations/of-team.ts';
 import type { Operation } from '../../operation.ts';
 import { ownInvitation } from './own-invitation.ts';
-import { mayWithdraw, toldInvitation } from './told-invitation.ts';
+import { mayWithdraw, presentInvitation } from './present-invitation.ts';
 
 const idIn = ({ source }: Invitation): string => source.split('/')[1] ?? '';
 
@@ -53,7 +53,7 @@ const openOne = (caller: Caller, id: string): Promise<Invitation> =>
 /** Sends an invitation again, by whatever mails one of its kind. */
 export const sendInvitation: Operation<'invitations.send'> = async ({ caller, params: { id }, locale }) => {
   await sendAgain(caller, await openOne(caller, id), locale);
-  return toldInvitation(caller, await ownInvitation(caller, id));
+  return presentInvitation(caller, await ownInvitation(caller, id));
 };
 
 /** Withdraws an invitation, by whatever ends one of its kind. */
@@ -61,5 +61,5 @@ export const withdrawInvitation: Operation<'invitations.withdraw'> = async ({ ca
   const invitation = await openOne(caller, id);
   if (!mayWithdraw(caller, invitation)) throw new AppError(403, 'auth.forbidden');
   await withdraw(caller, invitation);
-  return toldInvitation(caller, await ownInvitation(caller, id));
+  return presentInvitation(caller, await ownInvitation(caller, id));
 };

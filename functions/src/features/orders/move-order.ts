@@ -12,16 +12,16 @@ import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
-import { readyToTellOfOrder } from '../../mail/tell-of-order.ts';
+import { prepareOrderMails } from '../../mail/tell-of-order.ts';
 import type { Operation } from '../../operation.ts';
 import { agencyDay } from '../../records/agencies.ts';
 import { noteForLedger } from '../../records/ledger-orders.ts';
 import { createPayment, noteStep, notePaymentAction, readOrder, storeOrder } from '../../records/orders.ts';
 import { openProject, readProject, updateProjectFields } from '../../records/projects.ts';
-import { readyCreditNote, readyInvoice } from './issue-invoice.ts';
-import { readyEarnings } from './note-earnings.ts';
+import { prepareCreditNote, prepareInvoice } from './issue-invoice.ts';
+import { prepareEarnings } from './note-earnings.ts';
 import { readParties } from './order-vat.ts';
-import { readyRenewedLicence } from './renewed-licence.ts';
+import { prepareRenewedLicence } from './renewed-licence.ts';
 import { rolesIn } from './roles-in.ts';
 
 /** What a step makes of an order, read whole; `write` writes what comes with it. */
@@ -53,8 +53,8 @@ const paymentOf = ({ paid, total }: Order): PaymentState =>
 
 /** A new invoice takes the place of the one before, which is credited; what was paid counts for the new one. */
 const confirm: TakeStep = async (transaction, order, { parties }) => {
-  const credit = await readyCreditNote(transaction, order, parties);
-  const invoice = await readyInvoice(transaction, order, parties);
+  const credit = await prepareCreditNote(transaction, order, parties);
+  const invoice = await prepareInvoice(transaction, order, parties);
   const { vat, total, id: invoiceId, number } = invoice.paper;
   const confirmed = moved(order, { state: 'confirmed', vat, total, invoiceId });
   const payment = paymentOf(confirmed);
@@ -88,7 +88,7 @@ const settle: TakeStep = (transaction, order, { today }) => {
 };
 
 const cancel: TakeStep = async (transaction, order, { parties }) => {
-  const credit = await readyCreditNote(transaction, order, parties);
+  const credit = await prepareCreditNote(transaction, order, parties);
   return {
     after: moved(order, { state: 'cancelled', invoiceId: null }),
     payment: 'none',
@@ -147,9 +147,9 @@ export const moveOrder: Operation<'orders.updateStatus'> = async ({
       agencyDay(order.agencyId, transaction),
     ]);
     const step = await STEPS[state](transaction, order, { parties, today });
-    const tell = await readyToTellOfOrder(transaction, project, order.orderedBy);
-    const noteEarnings = await readyEarnings(transaction, order, today);
-    const renew = await readyRenewedLicence(transaction, order);
+    const tell = await prepareOrderMails(transaction, project, order.orderedBy);
+    const noteEarnings = await prepareEarnings(transaction, order, today);
+    const renew = await prepareRenewedLicence(transaction, order);
     storeOrder(transaction, step.after);
     noteEarnings(step.after);
     renew(step.after);

@@ -7,7 +7,7 @@ import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
-import { readyToTellOfOrder } from '../../mail/tell-of-order.ts';
+import { prepareOrderMails } from '../../mail/tell-of-order.ts';
 import type { Operation } from '../../operation.ts';
 import { createRevision, readRevision } from '../../records/order-revisions.ts';
 import { noteStep, notePaymentAction, readOrder, storeOrder } from '../../records/orders.ts';
@@ -62,7 +62,7 @@ export const placeOrder: Operation<'orders.createStatus'> = async ({
       orderedBy: caller.uid,
       updatedAt: Timestamp.now(),
     };
-    const tell = await readyToTellOfOrder(transaction, now, caller.uid);
+    const tell = await prepareOrderMails(transaction, now, caller.uid);
     storeOrder(transaction, after);
     createRevision(transaction, after, offer);
     noteStep(transaction, after, 'client');

@@ -8,7 +8,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
-import { readyToTellOfOrder } from '../../mail/tell-of-order.ts';
+import { prepareOrderMails } from '../../mail/tell-of-order.ts';
 import type { Operation } from '../../operation.ts';
 import { agencyDay } from '../../records/agencies.ts';
 import { createRenewalTerms } from '../../records/order-revisions.ts';
@@ -75,7 +75,7 @@ export const renewLicence: Operation<'orders.renew'> = async ({
       orderedBy: caller.uid,
       rateTableVersion: original?.rateTableVersion ?? 0,
     });
-    const tell = await readyToTellOfOrder(transaction, licence, caller.uid);
+    const tell = await prepareOrderMails(transaction, licence, caller.uid);
     storeOrder(transaction, order);
     const { talentId, prices } = licence;
     createRenewalTerms(transaction, order, { talentId, earned: prices.renewalEarned });

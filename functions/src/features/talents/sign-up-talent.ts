@@ -3,7 +3,7 @@ import type { Api } from '@domain/api.ts';
 import type { BodyOf } from '@domain/contract.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { fullNameOf } from '@domain/people/names.ts';
-import { UNTOLD } from '@domain/talents/talent-record.ts';
+import { EMPTY_PROFILE } from '@domain/talents/talent-record.ts';
 import type { SelfServiceInvite, Talent } from '@domain/talents/talents.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { takeStep } from '../../firestore/call-steps.ts';
@@ -45,7 +45,7 @@ const newTalent = (uid: string, email: string, agencyId: string, values: Values,
   const { availableForProjectOnCreationTime } = values;
   const now = Timestamp.now();
   return {
-    ...UNTOLD,
+    ...EMPTY_PROFILE,
     id: uid,
     agencyIds: [agencyId],
     name,

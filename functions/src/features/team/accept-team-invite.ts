@@ -9,7 +9,7 @@ import { transact } from '../../firestore/transact.ts';
 import { findAccount } from '../../identity/accounts.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
-import { readyToNote } from '../../records/invitations.ts';
+import { prepareNote } from '../../records/invitations.ts';
 import { readMemberships } from '../../records/memberships.ts';
 import { deleteTeamInvite } from '../../records/team-invites.ts';
 import { readUser, updateUser } from '../../records/users.ts';
@@ -52,7 +52,7 @@ export const acceptTeamInvite: Operation<'team.acceptInvite'> = async ({ query: 
     const written = roles
       .filter((role) => !held.has(role))
       .map((role) => newMembership({ ...person, role, decidedBy: uid, ...asked(agency) }));
-    const note = await readyToNote(transaction, `teamInvites/${id}`);
+    const note = await prepareNote(transaction, `teamInvites/${id}`);
     changeMemberships(transaction, { all, user }, { written });
     deleteTeamInvite(transaction, id);
     note({ state: 'accepted' });

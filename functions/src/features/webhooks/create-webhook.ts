@@ -10,7 +10,7 @@ import { newWebhookId, readWebhook, storeWebhook, webhooksOf } from '../../recor
 import { openSecret, sealSecret } from '../../tokens/sealed-secret.ts';
 import { newWebhookSecret } from '../../webhooks/signature.ts';
 import { auditedWebhook, refusePrivate } from './own-webhook.ts';
-import { toldWebhook } from './told.ts';
+import { presentWebhook } from './present-webhook.ts';
 
 /** Has the systems of the agency an admin acts in told what happens. The secret is in this answer and in no other. */
 export const createWebhook: Operation<'webhooks.create'> = async ({ caller, body }) => {
@@ -49,5 +49,5 @@ export const createWebhook: Operation<'webhooks.create'> = async ({ caller, body
   const made = await readWebhook(id);
   // Somebody was faster and deleted it again: the call has done what it was asked for all the same.
   if (!made) throw new AppError(409, 'record.stale');
-  return { ...toldWebhook(made), secret: await openSecret('webhooks', made.sealedSecret) };
+  return { ...presentWebhook(made), secret: await openSecret('webhooks', made.sealedSecret) };
 };

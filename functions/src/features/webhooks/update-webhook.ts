@@ -6,7 +6,7 @@ import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { deleteWebhook, storeWebhook } from '../../records/webhooks.ts';
 import { auditedWebhook, ownWebhook, refusePrivate } from './own-webhook.ts';
-import { toldWebhook } from './told.ts';
+import { presentWebhook } from './present-webhook.ts';
 
 /** Changes a webhook, or turns it off and on. What waits for it is sent to where it leads by then. */
 export const updateWebhook: Operation<'webhooks.update'> = async ({ caller, params: { id }, body }) => {
@@ -30,7 +30,7 @@ export const updateWebhook: Operation<'webhooks.update'> = async ({ caller, para
       before: auditedWebhook(before),
       after: auditedWebhook(after),
     });
-    return toldWebhook(after);
+    return presentWebhook(after);
   });
 };
 

@@ -1,5 +1,5 @@
 import type { Serialised } from '@domain/contract.ts';
-import type { Demo, DemoCache, FoundDemo, ToldDemo } from '@domain/demos/demos.ts';
+import type { Demo, DemoCache, FoundDemo, DemoView } from '@domain/demos/demos.ts';
 import { withOwnAgencies } from '../../access/own-agencies.ts';
 import type { Caller } from '../../access/caller.ts';
 import { serialised } from '../../firestore/db.ts';
@@ -11,7 +11,7 @@ export const approvedDemo = (
 ): Omit<FoundDemo, 'rehearsal'> => withOwnAgencies(caller, demo);
 
 /** A demo as it is told to this caller: neither where its files lie, nor agencies that are not the caller's. */
-export const toldDemo = (
+export const presentDemo = (
   caller: Caller,
   { storagePath: _path, approvedPath: _approvedPath, ...demo }: Demo,
-): Serialised<ToldDemo> => serialised(withOwnAgencies(caller, demo));
+): Serialised<DemoView> => serialised(withOwnAgencies(caller, demo));

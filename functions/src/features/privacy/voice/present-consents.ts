@@ -1,5 +1,5 @@
 import type { Consent } from '@domain/privacy/consents.ts';
-import type { ToldConsent, VoiceData } from '@domain/privacy/voice-data.ts';
+import type { ConsentView, VoiceData } from '@domain/privacy/voice-data.ts';
 import { readEntry } from '../../../records/audition-entries.ts';
 import { castingNames } from '../../../records/castings.ts';
 import { consentsOf } from '../../../records/consents.ts';
@@ -22,7 +22,7 @@ const projectsOf = async (consents: readonly Consent[]): Promise<ReadonlyMap<str
  * A page of what a talent agreed to and withdrew, the latest first. One read each; of takes two more. What was said of a
  * recording before consents were kept is not among it.
  */
-export const toldConsents = async (
+export const presentConsents = async (
   userId: string,
   cursor: string | undefined,
 ): Promise<NonNullable<VoiceData['consents']>> => {
@@ -31,7 +31,7 @@ export const toldConsents = async (
     agencyNames(found.map(({ agencyId }) => agencyId)),
     projectsOf(found),
   ]);
-  const items = found.map((consent): ToldConsent => {
+  const items = found.map((consent): ConsentView => {
     const { id, kind, document, version, locale, agencyId, voice, at } = consent;
     const name = voice?.of === 'take' ? (projects.get(voice.recordId ?? '') ?? '') : (voice?.name ?? '');
     return {

@@ -2,7 +2,7 @@ import type { Backlog, Looked } from '@domain/health/health.ts';
 import type { Waiting } from '../../firestore/tally.ts';
 
 /** That something was looked at now. */
-export const lookedNow = (): Looked => ({ lookedAt: new Date().toISOString() });
+export const checkedNow = (): Looked => ({ lookedAt: new Date().toISOString() });
 
 const iso = (millis: number): string => new Date(millis).toISOString();
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { likest } from './likest.ts';
+import { bestMatch } from './bestMatch.ts';
 import type { FoundDemo } from './useDemoSearch.ts';
 
 const demo = (id: string, category: string, principalInCategory = false): FoundDemo =>
@@ -7,8 +7,8 @@ const demo = (id: string, category: string, principalInCategory = false): FoundD
 
 it('takes a demo of the same category, before others the principal one, then the newest', () => {
   const all = [demo('1', 'WARM', true), demo('2', 'SONG'), demo('3', 'SONG', true), demo('4', 'VOICE')];
-  expect(likest(all, 'SONG')?.id).toBe('3');
-  expect(likest(all, 'COMMERCIAL')?.id).toBe('1');
-  expect(likest(all.slice(1, 2), 'SONG')?.id).toBe('2');
-  expect(likest([], 'SONG')).toBeUndefined();
+  expect(bestMatch(all, 'SONG')?.id).toBe('3');
+  expect(bestMatch(all, 'COMMERCIAL')?.id).toBe('1');
+  expect(bestMatch(all.slice(1, 2), 'SONG')?.id).toBe('2');
+  expect(bestMatch([], 'SONG')).toBeUndefined();
 });

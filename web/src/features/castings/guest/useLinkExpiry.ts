@@ -6,7 +6,7 @@ const isClosed = (error: unknown): boolean =>
   isApiError(error) && ([401, 403, 410].includes(error.status) || error.code === 'guest.noVotes');
 
 /** Does something at a link; where it is closed meanwhile, the page is asked for anew as well. */
-export const useGone = (onGone: () => void) =>
+export const useLinkExpiry = (onGone: () => void) =>
   useCallback(
     async <Result>(work: () => Promise<Result>): Promise<Result> => {
       try {

@@ -5,5 +5,5 @@ import type { Caller } from '../../access/caller.ts';
 import { serialised } from '../../firestore/db.ts';
 
 /** A ticket as it is told to this caller: without agencies that are not the caller's. */
-export const toldTicket = (caller: Caller, ticket: CurationTicket): Serialised<CurationTicket> =>
+export const presentTicket = (caller: Caller, ticket: CurationTicket): Serialised<CurationTicket> =>
   serialised(withOwnAgencies(caller, ticket));

@@ -14,7 +14,7 @@ export const mayWithdraw = (caller: Caller, { kind }: Pick<Invitation, 'kind'>):
   kind === 'talent' || isAdminHere(caller);
 
 /** Invitations as the caller may know them: the addresses of clients are for admins, and what links consist of for nobody. */
-export const toldInvitations = async (
+export const presentInvitations = async (
   caller: Caller,
   found: readonly Invitation[],
 ): Promise<readonly InvitationRow[]> => {
@@ -36,8 +36,8 @@ export const toldInvitations = async (
 };
 
 /** One of them. */
-export const toldInvitation = async (caller: Caller, invitation: Invitation): Promise<InvitationRow> => {
-  const [row] = await toldInvitations(caller, [invitation]);
+export const presentInvitation = async (caller: Caller, invitation: Invitation): Promise<InvitationRow> => {
+  const [row] = await presentInvitations(caller, [invitation]);
   if (!row) throw new Error(`Nothing is told of the invitation ${invitation.id}`);
   return row;
 };

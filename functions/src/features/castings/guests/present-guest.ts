@@ -17,7 +17,7 @@ import { placesBehind } from './shown-voices.ts';
 const SHARED_MAX = 10 * GUEST_COMMENTS_MAX;
 
 /** A comment as guests are told it, by whom they read it. */
-export const toldComment = (
+export const presentComment = (
   link: LinkOwner,
   { id, castingDemoId, atMs, text }: GuestComment,
   writer: { readonly name: string; readonly isOwn: boolean },
@@ -29,12 +29,12 @@ export const toldComment = (
 const commentsFor = async (link: PublicLink, guest: Guest): Promise<readonly ShownComment[]> => {
   if (!linkTermsOf(link).sharesComments) {
     const own = await commentsBy(guest.id);
-    return own.map((one) => toldComment(link, one, { name: guest.name, isOwn: true }));
+    return own.map((one) => presentComment(link, one, { name: guest.name, isOwn: true }));
   }
   const [all, guests] = await Promise.all([newestCommentsBy(link, SHARED_MAX), guestsOf(link)]);
   const names = new Map(guests.map(({ id, name }) => [id, name]));
   return all.map((one) =>
-    toldComment(link, one, {
+    presentComment(link, one, {
       name: names.get(one.guestId) ?? '',
       isOwn: one.guestId === guest.id,
     }),

@@ -16,7 +16,7 @@ export interface DemoUrl {
 export const DEMO_URLS_MAX = 500;
 
 /** One project with what it licenses and, where they were asked for, its shortlisted demos to be heard. */
-export type ToldProject = Serialised<Project> &
+export type ProjectView = Serialised<Project> &
   ProjectUsage & {
     readonly demos?: readonly DemoUrl[];
     /** Whether it has more than `demos` tells. */

@@ -13,10 +13,10 @@ import { chosenFor } from './chosen-for.ts';
 import { findsAll } from './findable.ts';
 
 /** Which of some demos pass. */
-export type Sieve = (demos: readonly DemoCache[]) => Promise<readonly DemoCache[]>;
+export type DemoFilter = (demos: readonly DemoCache[]) => Promise<readonly DemoCache[]>;
 
 /** Asks of each talent once, however many pages they are on. */
-const byTalent = (passing: (talentIds: readonly string[]) => Promise<ReadonlySet<string>>): Sieve => {
+const byTalent = (passing: (talentIds: readonly string[]) => Promise<ReadonlySet<string>>): DemoFilter => {
   const known = new Map<string, boolean>();
   return async (demos) => {
     const asked = [...new Set(demos.map(({ talentId }) => talentId))].filter((id) => !known.has(id));
@@ -39,7 +39,7 @@ interface Terms {
  * it: talents and engineers, and of fees also clients who were not granted to see rates, whom a search must not tell by what
  * it finds. 404 for a project that is not the caller's to know of.
  */
-export const sievesFor = async (caller: Caller, terms: Terms): Promise<readonly Sieve[]> => {
+export const filtersFor = async (caller: Caller, terms: Terms): Promise<readonly DemoFilter[]> => {
   const { free, feeUpTo, notFor, notCompetingWith } = terms;
   const [asked] = Object.entries({ free, feeUpTo, notFor, notCompetingWith }).filter(
     ([, value]) => value !== undefined,
@@ -53,7 +53,7 @@ export const sievesFor = async (caller: Caller, terms: Terms): Promise<readonly 
   const span = spanOf(free);
   const limit = feeLimitOf(feeUpTo);
   const brands = brandsOf(notFor);
-  const sieves: Sieve[] = [];
+  const sieves: DemoFilter[] = [];
   if (brands.length > 0) {
     const whose = { agencyId, companyId: companyFilterOf(caller) };
     // Asked for once, whatever the pages.
@@ -95,8 +95,8 @@ export const sievesFor = async (caller: Caller, terms: Terms): Promise<readonly 
 };
 
 /** What passes all sieves. */
-export const sifted = async (
-  sieves: readonly Sieve[],
+export const applyFilters = async (
+  sieves: readonly DemoFilter[],
   demos: readonly DemoCache[],
 ): Promise<readonly DemoCache[]> => {
   let passed = demos;

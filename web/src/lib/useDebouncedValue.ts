@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 export const PAUSE_MS = 250;
 
 /** What is searched for: what was typed, once the typing pauses. */
-export const useSettled = (typed: string): string => {
+export const useDebouncedValue = (typed: string): string => {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(typed.trim()), PAUSE_MS);

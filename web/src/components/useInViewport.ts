@@ -4,7 +4,10 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 const AHEAD = '400px';
 
 /** Whether an element has come near the visible part of the page, in any direction; it stays so afterwards. */
-export const useNear = <Element extends HTMLElement>(): readonly [RefObject<Element | null>, boolean] => {
+export const useInViewport = <Element extends HTMLElement>(): readonly [
+  RefObject<Element | null>,
+  boolean,
+] => {
   const element = useRef<Element>(null);
   const [isNear, setIsNear] = useState(false);
 

@@ -27,7 +27,7 @@ export const computed = <Result>(compute: () => Result): Result => {
 };
 
 /** A price as this caller may know it: whole for the agency's staff, and what the agency shows of it for its clients. */
-export const toldPrice = (caller: Caller, table: RateTable, input: PriceInput): ProjectPrice => {
+export const presentPrice = (caller: Caller, table: RateTable, input: PriceInput): ProjectPrice => {
   const price = computed(() => priceOf(input));
   const { agencyId, clientSees } = table;
   if (isStaffOf(caller, agencyId)) return price;

@@ -2,7 +2,7 @@ import type { ListedDelivery, WebhookDelivery } from '@domain/webhooks/webhooks.
 import { serialised } from '../firestore/db.ts';
 
 /** A delivery as its agency's admins are told of it. */
-export const toldDelivery = (delivery: WebhookDelivery): ListedDelivery => {
+export const presentDelivery = (delivery: WebhookDelivery): ListedDelivery => {
   const {
     id,
     webhookId,

@@ -32,7 +32,7 @@ const isPicked = ({ talentIds, picks }: Picked, voiceId: string, talentId: strin
  * that was cancelled before its talent answered does not count as asked. 409 when nobody is listed, when somebody picked
  * is not, or can no longer be asked, and when nobody is new.
  */
-export const whomToAsk = async (
+export const findRecipients = async (
   { id: castingId, agencyId }: Pick<Casting, 'id' | 'agencyId'>,
   voices: readonly Voice[],
   picked: Picked,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /** Whether anything on the page was pressed or typed since this was shown; asked when it matters. */
-export const useTouched = (): (() => boolean) => {
+export const useHasInteracted = (): (() => boolean) => {
   const touched = useRef(false);
   useEffect(() => {
     const touch = (): void => {

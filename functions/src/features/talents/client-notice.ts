@@ -13,7 +13,7 @@ import { testingAgenciesOf } from '../../records/tested-voices.ts';
  * at home and how their voice is by nature is told in the finder alone. That answers the public demos as they are told
  * then; undefined: as before.
  */
-export const readyToTell = async (
+export const prepareClientNotice = async (
   before: Talent,
   { id, publicName, homeStudio, voiceSpecs }: Talent,
   transaction: Transaction,

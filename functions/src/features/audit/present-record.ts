@@ -20,7 +20,7 @@ const valuesOf = (values: AuditRecord['before']): string | null => {
 };
 
 /** A record as the admins of its agency are told of it. */
-export const toldRecord = (record: AuditRecord, names: Names): AuditRow => {
+export const presentRecord = (record: AuditRecord, names: Names): AuditRow => {
   const { id, at, as, onBehalfOf, action, subject, before, after, seq, erasedAt } = record;
   return {
     id,
