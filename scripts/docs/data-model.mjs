@@ -1,7 +1,4 @@
-/**
- * `npm run docs`: writes into docs/data-model.md what stands elsewhere already, the readers of the access table and the
- * indexes. The page is committed, because people read it; a test fails when it is out of date.
- */
+/** `npm run docs`: writes the readers and the indexes into docs/data-model.md. A test fails when the page is out of date. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import prettier from 'prettier';

@@ -14,7 +14,7 @@ describe('the table of readers', () => {
       .split('\n')
       .at(-1);
 
-  it('names roles that read the same together, and several ways of one', () => {
+  it('groups roles with the same scopes, and lists several scopes of a role', () => {
     expect(table({ client: ['ownCompany'], admin: ['ownAgency'], talent: ['ownAgency', 'self'] })).toBe(
       '| `things` | talent: own agency or self; admin: own agency; client: own company | yes |',
     );
@@ -23,8 +23,8 @@ describe('the table of readers', () => {
     );
   });
 
-  it('says of what nobody reads that the functions do', () => {
-    expect(table({}, false)).toBe('| `things` | functions alone | no |');
+  it('marks collections that only functions read', () => {
+    expect(table({}, false)).toBe('| `things` | functions only | no |');
   });
 
   it('knows no scope without words', () => {
@@ -32,7 +32,7 @@ describe('the table of readers', () => {
   });
 });
 
-it('the lists of indexes tell the three kinds apart', () => {
+it('lists composite indexes, fields without an index and TTL fields', () => {
   const field = (fieldPath, rest) => ({ collectionGroup: 'things', fieldPath, indexes: [], ...rest });
   const fields = [
     { fieldPath: 'tags', arrayConfig: 'CONTAINS' },
@@ -44,8 +44,8 @@ it('the lists of indexes tell the three kinds apart', () => {
     indexLists({ indexes: [{ collectionGroup: 'things', fields }], fieldOverrides }).split('\n\n'),
   ).toEqual([
     '- `things`: tags contains, name, at ↓',
-    'Without any index: `things.text`.',
-    'Expired by Firestore itself (TTL): `things.endsAt`.',
+    'Fields without an index: `things.text`.',
+    'TTL fields: `things.endsAt`.',
   ]);
 });
 

@@ -10,6 +10,6 @@ export const indexLists = ({ indexes, fieldOverrides }) =>
     indexes
       .map(({ collectionGroup, fields }) => `- \`${collectionGroup}\`: ${fields.map(fieldOf).join(', ')}`)
       .join('\n'),
-    `Without any index: ${named(fieldOverrides.filter((field) => !field.ttl && field.indexes.length === 0))}.`,
-    `Expired by Firestore itself (TTL): ${named(fieldOverrides.filter(({ ttl }) => ttl))}.`,
+    `Fields without an index: ${named(fieldOverrides.filter((field) => !field.ttl && field.indexes.length === 0))}.`,
+    `TTL fields: ${named(fieldOverrides.filter(({ ttl }) => ttl))}.`,
   ].join('\n\n');

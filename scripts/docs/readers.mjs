@@ -35,7 +35,7 @@ const readersOf = ({ read }, roles) => {
     byScope.set(words, [...(byScope.get(words) ?? []), role]);
   }
   const parts = [...byScope].map(([words, named]) => `${named.join(', ')}: ${words}`);
-  return parts.join('; ') || 'functions alone';
+  return parts.join('; ') || 'functions only';
 };
 
 /** The table of who reads which collection, from the rows of the access table. */

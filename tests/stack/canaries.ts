@@ -44,6 +44,7 @@ const SOUND: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     passwordVersion: 0,
     emailVersion: 0,
     formerEmails: [],
+    signIns: {},
   },
   memberships: {
     role: 'talent',

@@ -261,6 +261,8 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     participants: [{ name: plantText(record, 'participants.name'), side: 'client' }],
     notes: { lateMinutes: 0, noShow: '', overtimeMinutes: 0 },
     hasReport: true,
+    script: null,
+    scriptPath: null,
     revision: 1,
     calendarSequence: 1,
   }));
