@@ -7,7 +7,7 @@ import { decide } from '../claims/decide.ts';
 import { syncClaimsSoon } from '../claims/sync-claims.ts';
 import { AppError, notFound } from '../errors/app-error.ts';
 import { recordAudit } from '../firestore/audit.ts';
-import { takeStep } from '../firestore/call-steps.ts';
+import { recordStep } from '../firestore/call-steps.ts';
 import { transact } from '../firestore/transact.ts';
 import { openedAccounts } from '../identity/accounts.ts';
 import { isQueued, queueMail } from '../mail/outbox.ts';
@@ -55,7 +55,7 @@ const invitedClient = async (agencyId: string, uid: string, isOpened: boolean, t
 };
 
 const isOpenedBy = (uid: string): Promise<boolean> =>
-  takeStep(async () => (await openedAccounts([uid])).has(uid));
+  recordStep(async () => (await openedAccounts([uid])).has(uid));
 
 /** Mails a client who has never come in a link that holds anew, at most once a minute; 409 for one whom the agency keeps out. */
 export const sendClientAgain = async (caller: Caller, uid: string): Promise<void> => {

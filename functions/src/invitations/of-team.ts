@@ -6,7 +6,7 @@ import { changeMemberships } from '../claims/memberships.ts';
 import { syncClaimsSoon } from '../claims/sync-claims.ts';
 import { AppError, notFound } from '../errors/app-error.ts';
 import { recordAudit } from '../firestore/audit.ts';
-import { takeStep } from '../firestore/call-steps.ts';
+import { recordStep } from '../firestore/call-steps.ts';
 import { transact } from '../firestore/transact.ts';
 import { openedAccounts } from '../identity/accounts.ts';
 import { isQueued } from '../mail/outbox.ts';
@@ -26,7 +26,7 @@ export const sendTeamAgain = async (caller: Caller, id: string, locale: Locale):
   const agencyId = agencyOf(caller);
   const agency = await readAgency(agencyId);
   if (!agency) throw notFound();
-  const isOpened = await takeStep(async () => (await openedAccounts([id])).has(id));
+  const isOpened = await recordStep(async () => (await openedAccounts([id])).has(id));
   await transact(async (transaction) => {
     const invite = await readTeamInvite(id, transaction);
     if (invite?.agencyId === agencyId && invite.formerUid === null) {
@@ -79,7 +79,7 @@ const withdrawInvite = (caller: Caller, id: string): Promise<void> =>
 /** Withdraws that somebody was added for whom an account was made; 409 once they have come in by it. */
 const withdrawNewcomer = async (caller: Caller, uid: string): Promise<void> => {
   const agencyId = agencyOf(caller);
-  const isOpened = await takeStep(async () => (await openedAccounts([uid])).has(uid));
+  const isOpened = await recordStep(async () => (await openedAccounts([uid])).has(uid));
   await transact(async (transaction) => {
     const all = await readMemberships(uid, transaction);
     const user = await readUser(uid, transaction);

@@ -20,7 +20,7 @@ export const createMerge = (transaction: Transaction, merge: CompanyMerge): void
   transaction.create(merges().doc(merge.id), withoutId(merge));
 };
 
-export const noteMerge = (
+export const recordMerge = (
   transaction: Transaction,
   id: string,
   change: Partial<Pick<CompanyMerge, 'state' | 'dueAt'>>,

@@ -73,7 +73,7 @@ export const prepareAnswer = async (
 };
 
 /** Notes that somebody has come in by the account that was made for them when they were invited. */
-export const noteArrived = async (uid: string): Promise<void> => {
+export const markArrived = async (uid: string): Promise<void> => {
   await db().runTransaction(async (transaction) => {
     const settle = await prepareAnswer(transaction, `users/${uid}`);
     settle({ state: 'accepted' });

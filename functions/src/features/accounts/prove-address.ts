@@ -8,7 +8,7 @@ import { transact } from '../../firestore/transact.ts';
 import { findAccountById } from '../../identity/accounts.ts';
 import { preparePersonNews } from '../../mail/tell-of-person.ts';
 import { readMemberships } from '../../records/memberships.ts';
-import { noteArrived } from '../../records/invitations.ts';
+import { markArrived } from '../../records/invitations.ts';
 import { readUser, updateUser } from '../../records/users.ts';
 import type { LinkToken } from '../../tokens/tokens.ts';
 
@@ -59,6 +59,6 @@ export const proveAddress = async ({ subject: uid, version }: LinkToken): Promis
     return user.email;
   });
   await auth().updateUser(uid, { emailVerified: true });
-  await Promise.all([noteArrived(uid), syncClaims(uid)]);
+  await Promise.all([markArrived(uid), syncClaims(uid)]);
   return email;
 };

@@ -18,7 +18,7 @@ import { transact } from '../../firestore/transact.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { Operation } from '../../operation.ts';
 import { publicDemosOf } from '../../records/demo-cache.ts';
-import { settleTested } from '../../records/tested-voices.ts';
+import { updateTestedCopies } from '../../records/tested-voices.ts';
 import { readConnectionSession, writeConnectionSession } from '../../records/connection-sessions.ts';
 import { deleteRehearsal, storeRehearsal, testersOf } from '../../records/rehearsals.ts';
 import { prepareRoster } from '../../records/roster.ts';
@@ -88,7 +88,7 @@ const prepareRehearsal = async (
   return () => {
     if (rehearsal) storeRehearsal(transaction, rehearsal);
     else deleteRehearsal(transaction, { ...of, id: rehearsalIdOf(agencyId, talentId) });
-    settleTested(transaction, agencyId, rehearsal ? [...others, agencyId] : others, halves);
+    updateTestedCopies(transaction, agencyId, rehearsal ? [...others, agencyId] : others, halves);
   };
 };
 

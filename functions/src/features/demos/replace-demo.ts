@@ -12,7 +12,7 @@ import type { Operation } from '../../operation.ts';
 import { updatePublicDemo } from '../../records/demo-cache.ts';
 import { readDemo, updateDemo } from '../../records/demos.ts';
 import { auditedDemo } from './audited-demo.ts';
-import { settle, surroundingsOf } from './change-demo.ts';
+import { applyDemoChange, surroundingsOf } from './change-demo.ts';
 import { prepareConsent } from './consent.ts';
 import { filesLeftBy, storeDemoFile, type FileFacts } from './demo-file.ts';
 import {
@@ -59,7 +59,8 @@ const replace = (caller: Caller, asked: Asked, facts: FileFacts) =>
     };
     const writeConsent = await prepareConsent(caller, before, changed, transaction);
     const wish = isWanted === undefined ? undefined : { id: demoId, wanted: isWanted };
-    const after = settle(transaction, caller, surroundings, { before, after: changed }, wish) ?? changed;
+    const after =
+      applyDemoChange(transaction, caller, surroundings, { before, after: changed }, wish) ?? changed;
     const { id: _id, ...stored } = after;
     updateDemo(transaction, demoId, stored);
     storeDemoChange(transaction, caller, after, rights, updatedAt);

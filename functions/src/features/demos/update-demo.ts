@@ -13,7 +13,7 @@ import { updatePublicDemo } from '../../records/demo-cache.ts';
 import { readDemo, updateDemo as write } from '../../records/demos.ts';
 import { discardFile } from '../../storage/files.ts';
 import { auditedDemo } from './audited-demo.ts';
-import { settle, surroundingsOf } from './change-demo.ts';
+import { applyDemoChange, surroundingsOf } from './change-demo.ts';
 import { prepareConsent } from './consent.ts';
 import { filesLeftBy } from './demo-file.ts';
 import { appear, appearanceOf, reviewed } from './review.ts';
@@ -89,7 +89,8 @@ export const updateDemo: Operation<'demos.update'> = async ({ caller, params, bo
 
     const { principalInCategory: isWanted } = patch;
     const wish = isWanted === undefined ? undefined : { id: demoId, wanted: isWanted };
-    const after = settle(transaction, caller, surroundings, { before, after: wanted }, wish) ?? wanted;
+    const after =
+      applyDemoChange(transaction, caller, surroundings, { before, after: wanted }, wish) ?? wanted;
     const { id: _id, ...stored } = after;
     write(transaction, demoId, stored);
     const { principalInCategory, syntheticVoiceConsent, updatedAt } = after;

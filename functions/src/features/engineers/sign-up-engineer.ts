@@ -2,7 +2,7 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { EngineerInvite } from '@domain/engineers/engineers.ts';
 import { fullNameOf } from '@domain/people/names.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { takeStep } from '../../firestore/call-steps.ts';
+import { recordStep } from '../../firestore/call-steps.ts';
 import { agreedTo } from '../../identity/consents.ts';
 import { createAccount } from '../../identity/create-account.ts';
 import type { Operation } from '../../operation.ts';
@@ -26,7 +26,7 @@ const unusedInvite = async (id: string, transaction?: Transaction): Promise<Engi
 export const signUpEngineer: Operation<'engineers.signUp'> = async ({ body: values, locale }) => {
   const { name, lastName, email, password, language, inviteId } = values;
   // A repeat of the call comes when the invitation is spent.
-  const invite = await takeStep(() => unusedInvite(inviteId));
+  const invite = await recordStep(() => unusedInvite(inviteId));
   if (invite.email !== email.toLowerCase())
     throw new AppError(422, 'invitation.otherEmail', { property: 'email' });
   await requireMainLanguage(language.alpha3, 'language.alpha3');

@@ -12,9 +12,9 @@ import {
   sourcePage,
   type SourceRecord,
 } from '../../copies/of-agency.ts';
-import { compare } from '../../copies/settle.ts';
+import { compare } from '../../copies/repair-copies.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { takeStep } from '../../firestore/call-steps.ts';
+import { recordStep } from '../../firestore/call-steps.ts';
 import { db } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
@@ -113,7 +113,7 @@ export const mendCopies: Operation<'health.mendCopies'> = async ({ caller, body:
     const source = sourceAt(path);
     const isAccount = source.collection === 'users';
     const areClaimsApart =
-      isAccount && (await takeStep(async () => (await claimsApart(agencyId, [source.id])).size > 0));
+      isAccount && (await recordStep(async () => (await claimsApart(agencyId, [source.id])).size > 0));
     mended.push(
       await transact(async (transaction) => {
         if (!(await isOfAgency(source, agencyId, transaction))) return { done: 0, left: 0 };

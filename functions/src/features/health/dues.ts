@@ -3,7 +3,7 @@ import { BEHIND_MS, DUE_KINDS, ERASURE_BEHIND_MS, type DueKind } from '@domain/h
 import { agencyOf } from '../../access/caller.ts';
 import { syncClaims } from '../../claims/sync-claims.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { apartFromCall, takeStep } from '../../firestore/call-steps.ts';
+import { apartFromCall, recordStep } from '../../firestore/call-steps.ts';
 import type { Waiting } from '../../firestore/tally.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
@@ -123,7 +123,7 @@ export const dueHealth: Operation<'health.dues'> = async ({ caller }) => {
 /** Does now what is due of one kind, for the agency alone, as the clock would; that somebody asked for it is recorded. */
 export const runDue: Operation<'health.runDue'> = async ({ caller, body: { kind } }) => {
   const agencyId = agencyOf(caller);
-  const { before, after } = await takeStep(() =>
+  const { before, after } = await recordStep(() =>
     apartFromCall(async () => {
       const { count } = await backlogIn(kind, agencyId);
       await DUES[kind].run(agencyId, Date.now());

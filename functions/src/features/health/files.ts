@@ -1,7 +1,7 @@
 import { FILE_OWNERS, type FileFault, type FileOwner } from '@domain/health/health.ts';
 import { agencyOf } from '../../access/caller.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { apartFromCall, takeStep } from '../../firestore/call-steps.ts';
+import { apartFromCall, recordStep } from '../../firestore/call-steps.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { removeFile } from '../../storage/files.ts';
@@ -96,7 +96,7 @@ export const removeStrays: Operation<'health.removeStrays'> = async ({ caller, b
   for (const path of owners) {
     const [collection, id = ''] = path.split('/');
     const owner = { collection: collection as FileOwner, id };
-    const removed = await takeStep(() => apartFromCall(() => removeOf(owner, agencyId)));
+    const removed = await recordStep(() => apartFromCall(() => removeOf(owner, agencyId)));
     await transact(async (transaction) => {
       if (removed.files > 0)
         recordAudit(transaction, caller, {

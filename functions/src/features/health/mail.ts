@@ -3,7 +3,7 @@ import { SENT_AGAIN_MAX } from '@domain/health/health.ts';
 import type { Mail } from '@domain/mail/mail.ts';
 import { agencyOf } from '../../access/caller.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { takeStep } from '../../firestore/call-steps.ts';
+import { recordStep } from '../../firestore/call-steps.ts';
 import { documentOf } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import { auditedRetry, makeDue } from '../../mail/make-due.ts';
@@ -35,5 +35,5 @@ export const retryStuckMail: Operation<'health.retryMail'> = async ({ caller }) 
       recordAudit(transaction, caller, auditedRetry(one, makeDue(transaction, one, mail)));
     return waiting.length;
   });
-  return { done, left: await takeStep(() => countToRetry(agencyId, Timestamp.now())) };
+  return { done, left: await recordStep(() => countToRetry(agencyId, Timestamp.now())) };
 };

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { SENT_AGAIN_MAX, WEBHOOK_DAYS, WEBHOOKS_SHOWN } from '@domain/health/health.ts';
 import { agencyOf } from '../../access/caller.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { takeStep } from '../../firestore/call-steps.ts';
+import { recordStep } from '../../firestore/call-steps.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { countFailed, failedSince, latestIn, storeDelivery } from '../../records/webhook-deliveries.ts';
@@ -57,7 +57,7 @@ export const retryWebhooks: Operation<'health.retryWebhooks'> = async ({ caller 
     }
     return failed.length;
   });
-  const left = await takeStep(async () => {
+  const left = await recordStep(async () => {
     const on = (await webhooksOf(agencyId)).filter(({ isOn }) => isOn).map(({ id }) => id);
     return countFailed(agencyId, on, since);
   });

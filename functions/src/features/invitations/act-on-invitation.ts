@@ -2,7 +2,7 @@ import { isOpenInvitation, type Invitation } from '@domain/invitations/invitatio
 import type { Locale } from '@domain/messages/locale.ts';
 import type { Caller } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { takeStep } from '../../firestore/call-steps.ts';
+import { recordStep } from '../../firestore/call-steps.ts';
 import { sendClientAgain, withdrawClient } from '../../invitations/of-client.ts';
 import { sendEngineerAgain, withdrawEngineer } from '../../invitations/of-engineer.ts';
 import { resendInvite, withdrawInvite } from '../../invitations/of-talent.ts';
@@ -45,7 +45,7 @@ const withdraw = async (caller: Caller, invitation: Invitation): Promise<void> =
 /** An invitation that still waits; 409 for one that is over. As a step: a repeat of the call finds what the call made of it. */
 const openOne = (caller: Caller, id: string): Promise<Invitation> =>
   ownInvitation(caller, id).then(async (invitation) => {
-    const isOpen = await takeStep(() => Promise.resolve(isOpenInvitation(invitation)));
+    const isOpen = await recordStep(() => Promise.resolve(isOpenInvitation(invitation)));
     if (!isOpen) throw new AppError(409, 'invitation.used');
     return invitation;
   });

@@ -8,7 +8,13 @@ import { transact } from '../../firestore/transact.ts';
 import { prepareOrderMails } from '../../mail/tell-of-order.ts';
 import type { Operation } from '../../operation.ts';
 import { agencyDay } from '../../records/agencies.ts';
-import { createPayment, noteStep, notePaymentAction, readOrder, storeOrder } from '../../records/orders.ts';
+import {
+  createPayment,
+  recordOrderStep,
+  recordPaymentAction,
+  readOrder,
+  storeOrder,
+} from '../../records/orders.ts';
 import { readProject } from '../../records/projects.ts';
 import { prepareEarnings } from './note-earnings.ts';
 
@@ -52,11 +58,11 @@ export const recordPayment: Operation<'orders.recordPayment'> = async ({
     storeOrder(transaction, changed);
     noteEarnings(changed);
     createPayment(transaction, order, { amount, receivedOn, reference, provider: 'invoice' });
-    notePaymentAction(transaction, order, {
+    recordPaymentAction(transaction, order, {
       provider: 'invoice',
       status: isPaid ? 'succeeded' : 'processing',
     });
-    if (isPaid) noteStep(transaction, changed, 'agency');
+    if (isPaid) recordOrderStep(transaction, changed, 'agency');
     recordAudit(transaction, caller, {
       agencyId: order.agencyId,
       action: 'orders.recordPayment',

@@ -12,7 +12,7 @@ import { prepareOrderMails } from '../../mail/tell-of-order.ts';
 import type { Operation } from '../../operation.ts';
 import { agencyDay } from '../../records/agencies.ts';
 import { createRenewalTerms } from '../../records/order-revisions.ts';
-import { noteStep, notePaymentAction, readOrder, storeOrder } from '../../records/orders.ts';
+import { recordOrderStep, recordPaymentAction, readOrder, storeOrder } from '../../records/orders.ts';
 import { readSoldLicence, storeSoldLicence } from '../../records/sold-licences.ts';
 import { readParties } from './order-vat.ts';
 
@@ -79,8 +79,8 @@ export const renewLicence: Operation<'orders.renew'> = async ({
     storeOrder(transaction, order);
     const { talentId, prices } = licence;
     createRenewalTerms(transaction, order, { talentId, earned: prices.renewalEarned });
-    noteStep(transaction, order, 'client');
-    notePaymentAction(transaction, order, { provider: 'invoice', status: 'none' });
+    recordOrderStep(transaction, order, 'client');
+    recordPaymentAction(transaction, order, { provider: 'invoice', status: 'none' });
     storeSoldLicence(transaction, {
       ...licence,
       renewals: licence.renewals + 1,

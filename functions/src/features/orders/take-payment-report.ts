@@ -11,8 +11,8 @@ import { readAgency } from '../../records/agencies.ts';
 import {
   createPayment,
   isCounted,
-  noteStep,
-  notePaymentAction,
+  recordOrderStep,
+  recordPaymentAction,
   readOrder,
   readPaymentAction,
   storeOrder,
@@ -40,7 +40,7 @@ const prepareNote = async (
   const tell = project && (await prepareOrderMails(transaction, project, order.orderedBy));
   const noteEarnings = await prepareEarnings(transaction, order, dayIn(zone, new Date()));
   return ({ counts, status }, locale) => {
-    if (status !== null) notePaymentAction(transaction, order, { provider, status, asOf: at });
+    if (status !== null) recordPaymentAction(transaction, order, { provider, status, asOf: at });
     if (counts === 0) return;
     const isPaid = status === 'succeeded';
     const after: Order = {
@@ -58,7 +58,7 @@ const prepareNote = async (
       provider,
     });
     if (!isPaid) return;
-    noteStep(transaction, after, 'provider');
+    recordOrderStep(transaction, after, 'provider');
     // The agency hears of it as of what clients do: none of its people has recorded it.
     tell?.({ order: after, occasion: 'paid', number: order.revision, byClient: true, locale });
   };

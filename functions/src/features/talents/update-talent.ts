@@ -14,7 +14,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { refuseStale } from '../../firestore/stale.ts';
 import { transact } from '../../firestore/transact.ts';
-import { noteConsentBy } from '../../identity/voice-consents.ts';
+import { recordConsentBy } from '../../identity/voice-consents.ts';
 import { prepareRename } from '../../identity/rename-person.ts';
 import type { Operation } from '../../operation.ts';
 import { standingRequestsTo } from '../../records/availability-requests.ts';
@@ -122,7 +122,7 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
     const { syntheticVoiceConsent = false } = talent;
     if (syntheticVoiceConsent !== (before.syntheticVoiceConsent ?? false)) {
       const said = { of: 'newDemos', recordId: null, name: '', isGiven: syntheticVoiceConsent } as const;
-      noteConsentBy(transaction, caller, { ...said, talentId: id, agencyId: null });
+      recordConsentBy(transaction, caller, { ...said, talentId: id, agencyId: null });
     }
     const told = tellClients();
     const { fullName: displayName, email } = talent;

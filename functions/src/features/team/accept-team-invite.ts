@@ -3,7 +3,7 @@ import { changeMemberships, endSessions, newMembership } from '../../claims/memb
 import { syncClaims } from '../../claims/sync-claims.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { takeStep } from '../../firestore/call-steps.ts';
+import { recordStep } from '../../firestore/call-steps.ts';
 import { auth } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import { findAccount } from '../../identity/accounts.ts';
@@ -32,12 +32,12 @@ const reclaim = async (uid: string): Promise<void> => {
  */
 export const acceptTeamInvite: Operation<'team.acceptInvite'> = async ({ query: { token } }) => {
   const link = await readTeamLink(token);
-  const { uid, isProven } = await takeStep(async () => {
+  const { uid, isProven } = await recordStep(async () => {
     const account = await findAccount((await inviteOf(link)).email);
     if (!account || account.disabled || !(await readUser(account.uid))) throw linkSpent();
     return { uid: account.uid, isProven: account.emailVerified };
   });
-  if (!isProven) await takeStep(() => reclaim(uid));
+  if (!isProven) await recordStep(() => reclaim(uid));
   const email = await transact(async (transaction) => {
     const invite = await inviteOf(link, transaction);
     const { id, agencyId, roles } = invite;

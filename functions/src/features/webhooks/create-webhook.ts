@@ -3,7 +3,7 @@ import { WEBHOOKS_MAX, type Webhook } from '@domain/webhooks/webhooks.ts';
 import { agencyOf } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { takeStep } from '../../firestore/call-steps.ts';
+import { recordStep } from '../../firestore/call-steps.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { newWebhookId, readWebhook, storeWebhook, webhooksOf } from '../../records/webhooks.ts';
@@ -18,7 +18,7 @@ export const createWebhook: Operation<'webhooks.create'> = async ({ caller, body
   // A webhook goes on after an admin's session as somebody, so it is made in one's own name.
   if (caller.uid !== caller.realUid) throw new AppError(403, 'auth.forbidden');
   const { name, url, events } = body;
-  await takeStep(async () => {
+  await recordStep(async () => {
     await refusePrivate(url);
     return null;
   });

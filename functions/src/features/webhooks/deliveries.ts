@@ -4,7 +4,7 @@ import { DELIVERIES_PAGE, TRIAL_EVENT, type ListedDelivery } from '@domain/webho
 import { agencyOf } from '../../access/caller.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { apartFromCall, takeStep } from '../../firestore/call-steps.ts';
+import { apartFromCall, recordStep } from '../../firestore/call-steps.ts';
 import { encodeCursor, startOf } from '../../firestore/cursor.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
@@ -17,7 +17,7 @@ import { ownWebhook } from './own-webhook.ts';
 
 /** Sends a delivery once, now, and answers what came of it. */
 const sendNow = (id: string): Promise<ListedDelivery> =>
-  takeStep(async () => {
+  recordStep(async () => {
     await apartFromCall(() => attempt(id));
     const sent = await readDelivery(id);
     if (!sent) throw notFound();

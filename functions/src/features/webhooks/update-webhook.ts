@@ -1,7 +1,7 @@
 import type { Webhook } from '@domain/webhooks/webhooks.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { takeStep } from '../../firestore/call-steps.ts';
+import { recordStep } from '../../firestore/call-steps.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { deleteWebhook, storeWebhook } from '../../records/webhooks.ts';
@@ -14,7 +14,7 @@ export const updateWebhook: Operation<'webhooks.update'> = async ({ caller, para
   await ownWebhook(caller, id);
   const { url } = body;
   if (url !== undefined)
-    await takeStep(async () => {
+    await recordStep(async () => {
       await refusePrivate(url);
       return null;
     });

@@ -6,7 +6,7 @@ import { notFound } from '../../../errors/app-error.ts';
 import { recordAudit } from '../../../firestore/audit.ts';
 import { apartFromCall } from '../../../firestore/call-steps.ts';
 import { transact } from '../../../firestore/transact.ts';
-import { noteConsentBy } from '../../../identity/voice-consents.ts';
+import { recordConsentBy } from '../../../identity/voice-consents.ts';
 import type { Operation } from '../../../operation.ts';
 import { readEntry, updateEntry } from '../../../records/audition-entries.ts';
 import { takesWithConsent } from '../../../records/audition-queries.ts';
@@ -31,7 +31,7 @@ const fromNewDemos = (caller: Caller): Promise<boolean> =>
     writeTalent(transaction, after);
     writeEntries({ talent: after });
     const said = { of: 'newDemos', recordId: null, name: '', isGiven: false } as const;
-    noteConsentBy(transaction, caller, { ...said, talentId: caller.uid, agencyId: null });
+    recordConsentBy(transaction, caller, { ...said, talentId: caller.uid, agencyId: null });
     recordAudit(transaction, caller, {
       agencyId: agencyToTell(caller, talent.agencyIds),
       action: 'privacy.withdrawConsent',
@@ -54,7 +54,7 @@ const fromDemo = (caller: Caller, id: string): Promise<boolean> =>
     if (demo.approved) updatePublicDemo(transaction, id, WITHDRAWN, testing);
     updatePlacesConsent(transaction, places, false);
     const said = { of: 'demo', recordId: id, name: demo.name, isGiven: false } as const;
-    noteConsentBy(transaction, caller, { ...said, talentId: caller.uid, agencyId: null });
+    recordConsentBy(transaction, caller, { ...said, talentId: caller.uid, agencyId: null });
     recordAudit(transaction, caller, {
       agencyId: agencyToTell(caller, demo.agencyIds),
       action: 'privacy.withdrawConsent',
@@ -74,7 +74,7 @@ const fromTake = (caller: Caller, id: string): Promise<boolean> =>
     const { agencyId } = entry;
     updateEntry(transaction, entry, WITHDRAWN);
     const said = { of: 'take', recordId: id, name: '', isGiven: false } as const;
-    noteConsentBy(transaction, caller, { ...said, talentId: caller.uid, agencyId });
+    recordConsentBy(transaction, caller, { ...said, talentId: caller.uid, agencyId });
     recordAudit(transaction, caller, {
       agencyId,
       action: 'privacy.withdrawConsent',

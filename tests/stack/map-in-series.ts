@@ -1,5 +1,5 @@
 /** Runs through all items, so many at once, and answers in their order. */
-export const inTurns = async <Item, Result>(
+export const mapInSeries = async <Item, Result>(
   atOnce: number,
   items: readonly Item[],
   run: (item: Item) => Promise<Result>,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inTurn } from './in-turn.ts';
+import { withLock } from './with-lock.ts';
 
 const gate = () => {
   let open = (): void => undefined;
@@ -11,12 +11,12 @@ describe('work about one thing', () => {
   it('waits for what came before it, and gives its own result', async () => {
     const { open, passed } = gate();
     const order: string[] = [];
-    const first = inTurn('a', async () => {
+    const first = withLock('a', async () => {
       await passed;
       order.push('first');
       return 1;
     });
-    const second = inTurn('a', async () => {
+    const second = withLock('a', async () => {
       order.push('second');
       return 2;
     });
@@ -26,16 +26,16 @@ describe('work about one thing', () => {
   });
 
   it('goes on behind work that failed', async () => {
-    const failed = inTurn('b', () => Promise.reject(new Error('first')));
-    const next = inTurn('b', () => Promise.resolve('next'));
+    const failed = withLock('b', () => Promise.reject(new Error('first')));
+    const next = withLock('b', () => Promise.resolve('next'));
     await expect(failed).rejects.toThrow('first');
     expect(await next).toBe('next');
   });
 
   it('waits for nothing that is about something else', async () => {
     const { open, passed } = gate();
-    const held = inTurn('c', () => passed);
-    expect(await inTurn('d', () => Promise.resolve('at once'))).toBe('at once');
+    const held = withLock('c', () => passed);
+    expect(await withLock('d', () => Promise.resolve('at once'))).toBe('at once');
     open();
     await held;
   });

@@ -1,7 +1,7 @@
 import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { faultOf, wordsOf, type Copy } from './compare.ts';
-import { settle } from './settle.ts';
+import { repairCopies } from './repair-copies.ts';
 
 const ref = { path: 'talentCache/vera' } as DocumentReference;
 const copy = (stored: object | undefined, wanted: object | null, rest: Partial<Copy> = {}): Copy => ({
@@ -33,7 +33,7 @@ describe('a copy is mended', () => {
     const { firestore, written, transactions } = database();
     const names = ['Vera L.', 'Vera Lund'];
     const copiesOf = async () => [copy({ publicName: 'x' }, { publicName: names.shift() })];
-    const { faults } = await settle(firestore, copiesOf);
+    const { faults } = await repairCopies(firestore, copiesOf);
     expect(faults).toHaveLength(1);
     expect(written).toEqual([{ publicName: 'Vera Lund' }]);
     expect(transactions).toEqual([{ readOnly: true }, undefined]);
@@ -43,14 +43,14 @@ describe('a copy is mended', () => {
     const { firestore, written } = database();
     const names = ['Vera Lund', 'Vera L.'];
     const copiesOf = async () => [copy({ publicName: names.shift() }, { publicName: 'Vera L.' })];
-    expect((await settle(firestore, copiesOf)).faults).toEqual([]);
+    expect((await repairCopies(firestore, copiesOf)).faults).toEqual([]);
     expect(written).toEqual([]);
   });
 
   it('not at all when it is to be told alone', async () => {
     const { firestore, written, transactions } = database();
     const copiesOf = async () => [copy(undefined, { publicName: 'Vera L.' })];
-    const { faults } = await settle(firestore, copiesOf, { check: true });
+    const { faults } = await repairCopies(firestore, copiesOf, { check: true });
     expect(faults.map(wordsOf)).toEqual(['is missing']);
     expect([written, transactions]).toEqual([[], [{ readOnly: true }]]);
   });

@@ -4,7 +4,7 @@ import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { listenIdOf } from '@domain/auditions/listens.ts';
 import type { Caller } from '../../access/caller.ts';
 import { transact } from '../../firestore/transact.ts';
-import { noteHeard, readEntry } from '../../records/audition-entries.ts';
+import { markHeard, readEntry } from '../../records/audition-entries.ts';
 import { createListen, hasListened } from '../../records/take-listens.ts';
 
 /**
@@ -13,7 +13,7 @@ import { createListen, hasListened } from '../../records/take-listens.ts';
  * somebody, for that person heard nothing, and a look at what they see is nothing to tell a talent of. The audit has none
  * of it, for nothing of the project changes.
  */
-export const noteListening = async (caller: Caller, { id, talentId }: AuditionEntry): Promise<void> => {
+export const recordListening = async (caller: Caller, { id, talentId }: AuditionEntry): Promise<void> => {
   const { uid, realUid, claims, companyId } = caller;
   if (caller.apiKey || uid !== realUid || uid === talentId || (await hasListened(id, uid))) return;
   await transact(async (transaction) => {
@@ -27,6 +27,6 @@ export const noteListening = async (caller: Caller, { id, talentId }: AuditionEn
     const heardAt = Timestamp.now();
     const side = isClient ? 'client' : 'agency';
     createListen(transaction, { id: listenIdOf(id, uid), agencyId, entryId: id, userId: uid, side, heardAt });
-    if (!entry.heardAt) noteHeard(transaction, id, heardAt);
+    if (!entry.heardAt) markHeard(transaction, id, heardAt);
   });
 };

@@ -20,7 +20,7 @@ export const compare = async (copiesOf: Copies, transaction: Transaction): Promi
  * once more in the transaction that mends it, so that no change at the same moment is undone. `copiesOf` reads all by the
  * transaction that it is given. Answers how many were compared, and what was wrong.
  */
-export const settle = async (
+export const repairCopies = async (
   firestore: Pick<Firestore, 'runTransaction'>,
   copiesOf: Copies,
   { check = false } = {},

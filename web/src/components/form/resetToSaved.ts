@@ -4,7 +4,7 @@ import type { FormikHelpers } from 'formik';
  * Makes what was saved the form's beginning again; `saved`: as the server has it, where that is not what was sent. What was
  * typed while it was on its way stays typed: it is a change of what was saved. Faults of earlier attempts are forgotten.
  */
-export const settle = <Values extends object>(
+export const resetToSaved = <Values extends object>(
   { resetForm, setValues }: FormikHelpers<Values>,
   sent: Values,
   saved: Values = sent,

@@ -1,7 +1,7 @@
 import type { Demo } from './demos.ts';
 
 /** Demos in the order in which they are reviewed: the oldest first. */
-export const inTurn = <Shown extends Pick<Demo, 'id' | 'createdAt'>>(
+export const inReviewOrder = <Shown extends Pick<Demo, 'id' | 'createdAt'>>(
   demos: readonly Shown[],
 ): readonly Shown[] =>
   [...demos].sort(
