@@ -46,8 +46,8 @@ export const launch = async (): Promise<Browser> => {
 export type Opened = Page & { readonly faults: string[] };
 
 /** A page of its own person: nothing shared with other pages. What goes wrong in it fails the test that looks. */
-export const openPage = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Opened> => {
-  const page = await pageOf(browser, {
+export const openPage = async (options: BrowserContextOptions = {}): Promise<Opened> => {
+  const page = await pageOf(await launch(), {
     baseURL: APP,
     locale: 'en-US',
     timezoneId: 'Europe/Madrid',

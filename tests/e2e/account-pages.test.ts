@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import type { Browser } from 'playwright-core';
 import type { Role } from '@domain/access/roles.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { canRun, type Opened } from '../browser/browser.ts';
+import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
@@ -40,34 +40,25 @@ const makePerson = async (
 };
 
 describe.runIf(canRun)('one’s own pages', () => {
-  let browser: Browser;
+  useBrowser('test');
   let page: Opened;
-  beforeAll(async () => {
-    await firestore().recursiveDelete(firestore().collection('rateLimits'));
-    browser = await launch();
-  });
-  afterAll(() => browser.close());
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await picture(page, task.name);
-    await page.context().close();
-  });
 
   it('lead a client from the profile to the account', async () => {
-    page = await openAs(browser, 'client@agency-one.example', '/profile');
+    page = await openAs('client@agency-one.example', '/profile');
     await page.waitForURL('**/profile/account');
     await page.getByLabel('City of residence').waitFor();
     await expect.poll(() => page.getByRole('tab').count()).toBe(0);
   });
 
   it('keep an admin on the profile', async () => {
-    page = await openAs(browser, 'admin@agency-one.example', '/profile');
+    page = await openAs('admin@agency-one.example', '/profile');
     await page.getByText('Roles').waitFor();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/profile');
   });
 
   it('hold both forms of somebody who is talent and client, and what was typed into either', async () => {
     const email = await makePerson({ talent: ['agency-one'], client: ['agency-one'] });
-    page = await openAs(browser, email, '/profile/account');
+    page = await openAs(email, '/profile/account');
     await page.getByLabel('Public name').fill('Noa Sz.');
     await page.getByRole('tab', { name: 'Talent' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -88,7 +79,7 @@ describe.runIf(canRun)('one’s own pages', () => {
   ] as const)(
     'let a %s with two agencies change to the other, by keyboard (%s)',
     async (role, locale, own, entry) => {
-      page = await openAs(browser, await makePerson({ [role]: AGENCIES }, locale), '/');
+      page = await openAs(await makePerson({ [role]: AGENCIES }, locale), '/');
       const header = page.getByRole('banner').first();
       await page.getByRole('button', { name: own }).focus();
       // It is not chosen in the header: that is for staff.

@@ -1,6 +1,6 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { canRun, type Opened } from '../browser/browser.ts';
+import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { dateField, shownDate, typeDay } from '../browser/dates.ts';
 import { firestore } from '../stack/admin.ts';
@@ -10,7 +10,7 @@ import { emailIn } from '../stack/people.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('a client’s project and its finder', () => {
-  let browser: Browser;
+  useBrowser();
   let tenant: Tenant;
   let client: Opened;
   let projectId: string;
@@ -24,26 +24,9 @@ describe.runIf(canRun).sequential('a client’s project and its finder', () => {
     ({
       project: { id: projectId },
     } = await makeCast(tenant, 0));
-    browser = await launch();
-    client = await openAs(browser, emailIn(tenant, 'client'), `/project/${projectId}?step=1`, {
+    client = await openAs(emailIn(tenant, 'client'), `/project/${projectId}?step=1`, {
       viewport: { width: 1440, height: 1000 },
     });
-  });
-  afterAll(() => browser.close());
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await picture(client, `finder-terms-${task.name}`);
-  });
-
-  it('gets several languages with one press', async () => {
-    const field = client.getByRole('combobox', { name: 'Add languages' });
-    for (const name of ['French', 'Italian']) {
-      await field.fill(name);
-      await client.getByRole('option', { name, exact: true }).click();
-    }
-    await client.getByRole('button', { name: 'Add', exact: true }).last().click();
-    await client.getByText(/Added: French, Italian\./).waitFor();
-    const list = client.getByRole('list', { name: 'Working languages' });
-    for (const name of ['English', 'French', 'Italian']) await list.getByText(name).waitFor();
   });
 
   it('leaves out who is away, and offers no fees to whoever may not see them', async () => {

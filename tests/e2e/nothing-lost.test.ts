@@ -1,6 +1,7 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { canRun, launch, picture, setOffline, signOut, type Opened } from '../browser/browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { canRun, setOffline, signOut, type Opened } from '../browser/browser.ts';
+import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
@@ -8,24 +9,17 @@ import { emailIn } from '../stack/people.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun)('what somebody typed', () => {
-  let browser: Browser;
+  useBrowser('test');
   let tenant: Tenant;
   let cast: Cast;
   let page: Opened;
   beforeAll(async () => {
-    await firestore().recursiveDelete(firestore().collection('rateLimits'));
     tenant = await makeTenant(2);
     cast = await makeCast(tenant, 1);
-    browser = await launch();
   });
   beforeEach(async () => {
-    page = await openAs(browser, emailIn(tenant, 'client'), '/project/list');
+    page = await openAs(emailIn(tenant, 'client'), '/project/list');
     await page.getByRole('heading', { name: 'Projects' }).waitFor();
-  });
-  afterAll(() => browser.close());
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await picture(page, task.name);
-    await page.context().close();
   });
 
   const open = async (): Promise<void> => {
@@ -41,24 +35,6 @@ describe.runIf(canRun)('what somebody typed', () => {
   const typeAndStay = async (label: string, value: string): Promise<void> => {
     await page.getByLabel(label, { exact: true }).fill(value);
   };
-
-  it('as a name is saved by going on', async () => {
-    await open();
-    await typeAndStay('Brand', 'Solera');
-    await page.getByRole('button', { name: 'Continue to Licensing' }).click();
-    await page.getByLabel('New asset for Narrator').waitFor();
-    await expect.poll(() => stored('brand')).toBe('Solera');
-  });
-
-  it('as a name is saved by going back, where the field is never left', async () => {
-    await page.getByRole('link', { name: cast.project.name }).first().click();
-    await page.getByRole('navigation', { name: 'Steps' }).getByText('Project Information').click();
-    await page.getByLabel('Campaign name').waitFor();
-    await typeAndStay('Campaign name', 'Autumn');
-    await page.goBack();
-    await page.getByLabel('Campaign name').waitFor({ state: 'detached' });
-    await expect.poll(() => stored('campaignName')).toBe('Autumn');
-  });
 
   it(
     'as a name waits for the network, is asked about on leaving, and is saved by itself',
@@ -115,28 +91,11 @@ describe.runIf(canRun)('what somebody typed', () => {
     expect(page.faults).toEqual([]);
   });
 
-  it('is asked about before signing out', async () => {
-    const city = await openAccount();
-    await city.fill('Lugo');
-    const leave = async (): Promise<void> => {
-      await page.getByRole('button', { name: /Profile of/ }).click();
-      await page.getByRole('menuitem', { name: 'Sign out' }).click();
-    };
-    await leave();
-    const ask = page.getByRole('dialog', { name: 'Leave without saving?' });
-    await ask.getByRole('button', { name: 'Keep editing' }).click();
-    await ask.waitFor({ state: 'detached' });
-    await expect.poll(() => city.inputValue()).toBe('Lugo');
-    await leave();
-    await ask.getByRole('button', { name: 'Leave', exact: true }).click();
-    await page.waitForURL('**/account/signin');
-  });
-
   describe('by an admin of two agencies', () => {
     let notes: Locator;
     beforeEach(async () => {
       await page.context().close();
-      page = await openAs(browser, 'admin@agency-one.example', '/score/talent-01');
+      page = await openAs('admin@agency-one.example', '/score/talent-01');
       notes = page.getByRole('textbox', { name: 'Notes' });
       await notes.waitFor();
       await notes.fill('Half a note');

@@ -1,19 +1,17 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from '../browser/axe.ts';
-import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { canRun, type Opened } from '../browser/browser.ts';
+import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { makeAccount } from '../stack/account.ts';
-import { firestore } from '../stack/admin.ts';
 import { accept, ask, license, linkOf, pageOf } from '../stack/availability.ts';
 import { makeCast, makeTenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('a talent’s own calendar', () => {
-  let browser: Browser;
+  useBrowser();
   let page: Opened;
   let email: string;
   beforeAll(async () => {
-    await firestore().recursiveDelete(firestore().collection('rateLimits'));
     const tenant = await makeTenant(1);
     const cast = await makeCast(tenant, 1);
     const [talent] = tenant.talents;
@@ -23,12 +21,9 @@ describe.runIf(canRun).sequential('a talent’s own calendar', () => {
     await ask(tenant.clientToken, cast);
     const link = await linkOf(email);
     await accept(link, (await pageOf(link)).collection);
-    browser = await launch();
-    page = await openAs(browser, email, '/profile/calendar');
+    page = await openAs(email, '/profile/calendar');
   });
-  afterAll(() => browser.close());
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await picture(page, task.name);
+  afterEach(() => {
     expect(page.faults).toEqual([]);
   });
 

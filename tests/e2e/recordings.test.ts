@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { canRun, launch, openPage, type Opened } from '../browser/browser.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { canRun, openPage, type Opened } from '../browser/browser.ts';
+import { useBrowser } from '../browser/use-browser.ts';
 import { firestore } from '../stack/admin.ts';
 import { uploadPathOf } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
@@ -38,11 +38,10 @@ const varying = Buffer.concat(
 );
 
 describe.runIf(canRun)('a recording', () => {
-  let browser: Browser;
+  useBrowser();
   let tenant: Tenant;
   let cast: Cast;
   beforeAll(async () => {
-    browser = await launch();
     tenant = await makeTenant(2);
     cast = await makeCast(tenant);
     await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
@@ -51,12 +50,11 @@ describe.runIf(canRun)('a recording', () => {
     });
   });
   beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
-  afterAll(() => browser.close());
 
   const entryIdOf = (number: number) => `${cast.castingId}_${cast.voice.id}_${tenant.talents[number]?.id}`;
   const open = async (number: number): Promise<{ phone: Opened; path: string }> => {
     const path = await uploadPathOf(entryIdOf(number), tenant.talents[number]?.email);
-    const phone = await openPage(browser, { viewport: { width: 390, height: 780 } });
+    const phone = await openPage({ viewport: { width: 390, height: 780 } });
     await phone.goto(path.replace(/upload\/[^?]+/, 'upload'));
     return { phone, path };
   };

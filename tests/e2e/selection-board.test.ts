@@ -1,8 +1,9 @@
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Serialised } from '@domain/contract.ts';
 import type { Voice } from '@domain/projects/projects.ts';
-import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { canRun, type Opened } from '../browser/browser.ts';
+import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
 import { placesOf } from '../stack/places.ts';
@@ -11,24 +12,20 @@ import { emailIn } from '../stack/people.ts';
 import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('the board of a project', () => {
-  let browser: Browser;
+  useBrowser();
   let tenant: Tenant;
   let cast: Cast;
   let captain: string;
   let page: Opened;
   beforeAll(async () => {
-    await firestore().recursiveDelete(firestore().collection('rateLimits'));
     tenant = await makeTenant(4);
     cast = await makeCast(tenant, 4);
     const body = { projectId: cast.project.id, name: 'Captain' };
     captain = (await call<Serialised<Voice>>('POST', '/voice', { token: tenant.clientToken, body }))
       .collection.id;
-    browser = await launch();
-    page = await openAs(browser, emailIn(tenant, 'client'), `/project/${cast.project.id}?step=4`);
+    page = await openAs(emailIn(tenant, 'client'), `/project/${cast.project.id}?step=4`);
   });
-  afterAll(() => browser.close());
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await picture(page, task.name);
+  afterEach(() => {
     expect(page.faults).toEqual([]);
   });
 

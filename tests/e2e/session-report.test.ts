@@ -1,22 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launch, openPage, picture } from '../browser/browser.ts';
+import { expect, it } from 'vitest';
+import { openPage, picture } from '../browser/browser.ts';
+import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { APP } from '../stack/admin.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+useBrowser();
 
 /** The half-signed report of the demo data. */
 const REPORT = `${APP}/client/report/Hn4kT8rQz2WmVb6xLc9pDs3y`;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 it('opens by an address, is kept over a reload, and is signed by the last two in their own browsers', async () => {
-  const page = await openPage(browser, { ...PHONE, locale: 'es-ES' });
+  const page = await openPage({ ...PHONE, locale: 'es-ES' });
   await page.goto(REPORT);
   await page.getByRole('button', { name: 'Abrir el informe' }).click();
   await page.getByText('Escribe el correo para acceder').waitFor();
@@ -41,7 +37,7 @@ it('opens by an address, is kept over a reload, and is signed by the last two in
   await picture(page, 'report-signed');
   await page.context().close();
 
-  const other = await openPage(browser, { locale: 'en-GB' });
+  const other = await openPage({ locale: 'en-GB' });
   await other.goto(REPORT);
   await other.getByLabel('Email').fill('client@agency-one.example');
   await other.getByRole('button', { name: 'Open the report' }).click();
@@ -52,7 +48,7 @@ it('opens by an address, is kept over a reload, and is signed by the last two in
   await other.getByText('Everyone has signed').waitFor();
   await other.context().close();
 
-  const engineer = await openAs(browser, 'engineer@agency-one.example', '/sessions');
+  const engineer = await openAs('engineer@agency-one.example', '/sessions');
   await engineer.getByRole('heading', { name: 'Past' }).waitFor();
   await picture(engineer, 'sessions');
   await engineer.getByRole('link', { name: 'Grandmother, Olive Grove' }).click();
@@ -62,13 +58,13 @@ it('opens by an address, is kept over a reload, and is signed by the last two in
 });
 
 it('is one file, which the check of reports knows again, and no other', async () => {
-  const engineer = await openAs(browser, 'engineer@agency-one.example', '/sessions/session-olive-done');
+  const engineer = await openAs('engineer@agency-one.example', '/sessions/session-olive-done');
   const downloading = engineer.waitForEvent('download');
   await engineer.getByRole('button', { name: 'Download as PDF' }).click();
   const bytes = await readFile(await (await downloading).path());
   await engineer.context().close();
 
-  const page = await openPage(browser, { ...PHONE, locale: 'en-GB' });
+  const page = await openPage({ ...PHONE, locale: 'en-GB' });
   await page.goto(`${APP}/verify-report`);
   const sent: string[] = [];
   page.on('request', (request) => void sent.push(`${request.method()} ${request.postData() ?? ''}`));
@@ -86,7 +82,7 @@ it('is one file, which the check of reports knows again, and no other', async ()
   await page.getByText('This file is not a PDF').waitFor();
   await page.context().close();
 
-  const wide = await openPage(browser, { locale: 'es-ES', colorScheme: 'dark' });
+  const wide = await openPage({ locale: 'es-ES', colorScheme: 'dark' });
   await wide.goto(`${APP}/verify-report`);
   const zone = wide.getByLabel('Elige un PDF');
   await zone.setInputFiles({ name: 'informe.pdf', mimeType: 'application/pdf', buffer: bytes });

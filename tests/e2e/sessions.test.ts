@@ -4,8 +4,8 @@ import { violationsOf } from '../browser/axe.ts';
 import { canRun, signIn, signOut, type Opened } from '../browser/browser.ts';
 import { pageForEach } from '../browser/page-for-each.ts';
 import { enter } from '../browser/signed-in.ts';
-import { makeAccount, PASSWORD } from '../stack/account.ts';
-import { auth, firestore } from '../stack/admin.ts';
+import { PASSWORD } from '../stack/account.ts';
+import { firestore } from '../stack/admin.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 
 /** Every value that the page's IndexedDB databases hold, as text. */
@@ -115,15 +115,6 @@ describe.runIf(canRun).sequential('a session', () => {
     await page.getByLabel('Password', { exact: true }).waitFor();
   });
 
-  it('lets a talent who was refused download their data', async () => {
-    const uid = `refused-${Date.now().toString(36)}`;
-    await makeAccount({ uid, held: { talent: ['agency-one'] }, status: 'REJECTED' });
-    await signIn(page, `${uid}@tests.example`);
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download everything' }).click();
-    expect((await download).suggestedFilename()).toBe('my-data.zip');
-  });
-
   it('signs out again when the start fails, and says so', async () => {
     await page.route('**/api/', (route) => route.fulfill({ status: 500, json: {} }));
     await signIn(page, 'client@agency-one.example');
@@ -131,18 +122,6 @@ describe.runIf(canRun).sequential('a session', () => {
     await page.unroute('**/api/');
     await page.goto('/project/list');
     await page.waitForURL('**/account/signin');
-  });
-
-  it('tells a blocked account whom to write to', async () => {
-    const { uid, email } = await makeTalentAccount(['agency-one']);
-    await auth().updateUser(uid, { disabled: true });
-    await signIn(page, email);
-    await page.getByText('This account is disabled. Contact your agency.').waitFor();
-    await auth().updateUser(uid, { disabled: false });
-    await page.getByLabel('Password', { exact: true }).fill('not it at all');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByText(/Wrong (email or )?password/).waitFor();
-    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(email);
   });
 
   it('ends in every browser at once on demand, after it said which they are', async () => {

@@ -1,6 +1,6 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { canRun, type Opened } from '../browser/browser.ts';
+import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
@@ -10,7 +10,7 @@ import { emailIn } from '../stack/people.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('one voice for several languages', () => {
-  let browser: Browser;
+  useBrowser();
   let tenant: Tenant;
   let cast: Cast;
   let client: Opened;
@@ -24,15 +24,12 @@ describe.runIf(canRun).sequential('one voice for several languages', () => {
     const fields = { language: 'spa', name: 'Lectura cálida' };
     const { collection: demo } = await uploadDemo(admin.token, talentId, { fields });
     expect((await changeDemo(admin.token, demo, { reviewStatus: 'approved' })).status).toBe(200);
-    browser = await launch();
     const path = `/project/${cast.project.id}?step=3&language=eng`;
-    client = await openAs(browser, emailIn(tenant, 'client'), path, {
+    client = await openAs(emailIn(tenant, 'client'), path, {
       viewport: { width: 1440, height: 1000 },
     });
   });
-  afterAll(() => browser.close());
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await picture(client, `several-languages-${task.name}`);
+  afterEach(() => {
     expect(client.faults).toEqual([]);
   });
 
@@ -47,18 +44,6 @@ describe.runIf(canRun).sequential('one voice for several languages', () => {
     await voices.getByText('Talent 1.', { exact: true }).waitFor();
     await expect.poll(() => new URL(client.url()).searchParams.get('alsoIn')).toBe('spa');
     await client.getByText('Adds each voice in 2 languages.').waitFor();
-  });
-
-  it('stays while nobody chose it for the brands that are named', async () => {
-    const brands = client.getByRole('searchbox', { name: 'Not used for these brands' });
-    await brands.fill('Nova');
-    await expect.poll(() => new URL(client.url()).searchParams.get('notFor')).toBe('Nova');
-    await client
-      .getByRole('list', { name: 'Voices found' })
-      .getByText('Talent 1.', { exact: true })
-      .waitFor();
-    await brands.fill('');
-    await expect.poll(() => new URL(client.url()).searchParams.get('notFor')).toBeNull();
   });
 
   it('is added in all of them by one press', async () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { canRun, launch, openPage, setOffline, type Opened } from '../browser/browser.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { canRun, openPage, type Opened } from '../browser/browser.ts';
+import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { bucket, firestore } from '../stack/admin.ts';
 import { uploadPathOf } from '../stack/auditions.ts';
@@ -13,11 +13,10 @@ const TAKE = fileURLToPath(new URL('../fixtures/take.mp3', import.meta.url));
 const CONSENT = 'A synthetic voice may be made from this recording';
 
 describe.runIf(canRun)('the upload of an audition on a phone', () => {
-  let browser: Browser;
+  useBrowser();
   let tenant: Tenant;
   let cast: Cast;
   beforeAll(async () => {
-    browser = await launch();
     tenant = await makeTenant(3);
     cast = await makeCast(tenant);
     await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
@@ -26,7 +25,6 @@ describe.runIf(canRun)('the upload of an audition on a phone', () => {
     });
   });
   beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
-  afterAll(() => browser.close());
 
   const entryIdOf = (number: number) => `${cast.castingId}_${cast.voice.id}_${tenant.talents[number]?.id}`;
   const entryOf = async (number: number) =>
@@ -39,7 +37,7 @@ describe.runIf(canRun)('the upload of an audition on a phone', () => {
   /** The page of a talent, and where the API takes their file in. */
   const open = async (number: number): Promise<{ phone: Opened; path: string }> => {
     const path = await uploadPathOf(entryIdOf(number), tenant.talents[number]?.email);
-    const phone = await openPage(browser, {
+    const phone = await openPage({
       viewport: { width: 390, height: 780 },
       isMobile: true,
       hasTouch: true,
@@ -124,20 +122,6 @@ describe.runIf(canRun)('the upload of an audition on a phone', () => {
     expect(phone.faults).toEqual([]);
   });
 
-  it('goes on by itself when the network is back', async () => {
-    const { phone } = await open(1);
-    await phone.locator('input[type=file]').setInputFiles(TAKE);
-    await phone.getByLabel(CONSENT).waitFor();
-    await phone.getByRole('button', { name: 'Submit', exact: true }).click();
-    await setOffline(phone, true);
-    await phone.getByRole('button', { name: 'Confirm submit' }).click();
-    await phone.getByText('Connection lost. Keep this page open').waitFor();
-    expect(await entryOf(1)).toMatchObject({ status: 'open' });
-    await setOffline(phone, false);
-    await phone.getByText('Audition Submitted Successfully!').waitFor();
-    expect(await entryOf(1)).toMatchObject({ status: 'uploaded', syntheticVoiceConsent: false });
-  });
-
   it('is one audition when the same file came in by another way meanwhile', async () => {
     const { phone, path } = await open(2);
     await phone.locator('input[type=file]').setInputFiles(TAKE);
@@ -153,7 +137,7 @@ describe.runIf(canRun)('the upload of an audition on a phone', () => {
     const list = { name: `Who listened to ${'Talent 1.'}` };
     const board = `/castings/${cast.project.id}?step=4`;
     const [client, team] = [`client.${tenant.key}@tests.example`, `agencyteam.${tenant.key}@tests.example`];
-    const page = await openAs(browser, client, board);
+    const page = await openAs(client, board);
     await page.goto(board.replace('/castings/', '/project/'));
     await page.getByText('Not heard yet').first().waitFor();
     await page.getByText('A synthetic voice may be made from this take').waitFor();
@@ -164,7 +148,7 @@ describe.runIf(canRun)('the upload of an audition on a phone', () => {
     await expect.poll(() => page.getByRole('button', list).count()).toBe(0);
     await page.close();
 
-    const staff = await openAs(browser, team, board);
+    const staff = await openAs(team, board);
     await staff.getByRole('button', list).click();
     await staff.getByRole('dialog').getByText('client', { exact: false }).first().waitFor();
     await staff.getByText('Only your agency sees this.').waitFor();

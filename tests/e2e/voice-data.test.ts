@@ -1,7 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from '../browser/axe.ts';
-import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { canRun, type Opened } from '../browser/browser.ts';
+import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
@@ -11,13 +11,12 @@ import { take } from '../stack/demos.ts';
 import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('a talent who looks after their voice data', () => {
-  let browser: Browser;
+  useBrowser();
   let tenant: Tenant;
   let cast: Cast;
   let talent: Opened;
 
   beforeAll(async () => {
-    await firestore().recursiveDelete(firestore().collection('rateLimits'));
     tenant = await makeTenant(1);
     cast = await makeCast(tenant);
     await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
@@ -28,12 +27,9 @@ describe.runIf(canRun).sequential('a talent who looks after their voice data', (
     await makeAccount({ uid, email, held: { talent: [tenant.agencyId] } });
     const path = await uploadPathOf(entryId(), email);
     await call('POST', `${path}&syntheticVoiceConsent=true`, { body: uploadForm(take) });
-    browser = await launch();
-    talent = await openAs(browser, email, '/profile/account');
+    talent = await openAs(email, '/profile/account');
   });
-  afterAll(() => browser.close());
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await picture(talent, task.name);
+  afterEach(() => {
     expect(talent.faults).toEqual([]);
   });
 
@@ -54,16 +50,6 @@ describe.runIf(canRun).sequential('a talent who looks after their voice data', (
       expect(await violationsOf(talent)).toEqual([]);
     },
   );
-
-  it('withdraws consent after reading what follows, and keeps the history', async () => {
-    await takes().getByRole('button', { name: 'Withdraw consent for Narrator, Production' }).click();
-    const dialog = talent.getByRole('dialog', { name: 'Withdraw your consent?' });
-    await dialog.getByText('What was made lawfully before stays lawful', { exact: false }).waitFor();
-    await dialog.getByRole('button', { name: 'Withdraw consent' }).click();
-    await consents().getByText('Withdrew consent for a take, Production').waitFor();
-    await consents().getByText('Allowed a synthetic voice from a take, Production').waitFor();
-    await expect.poll(async () => (await entry()).get('syntheticVoiceConsent') as unknown).toBe(false);
-  });
 
   it('removes one take, and then all that nothing keeps', async () => {
     await takes().getByRole('button', { name: 'Remove Narrator, Production' }).click();

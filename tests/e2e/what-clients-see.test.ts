@@ -1,17 +1,16 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makePerson } from '../api/accounts.ts';
-import { canRun, launch, openPage, picture, type Opened } from '../browser/browser.ts';
+import { canRun, openPage, type Opened } from '../browser/browser.ts';
+import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { makeAccount } from '../stack/account.ts';
-import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { changeDemo } from '../stack/demos.ts';
 import { emailIn } from '../stack/people.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('what clients see of a voice', () => {
-  let browser: Browser;
+  useBrowser();
   let tenant: Tenant;
   let cast: Cast;
   let page: Opened;
@@ -19,7 +18,6 @@ describe.runIf(canRun).sequential('what clients see of a voice', () => {
   let token: string;
 
   beforeAll(async () => {
-    await firestore().recursiveDelete(firestore().collection('rateLimits'));
     tenant = await makeTenant(3);
     cast = await makeCast(tenant, 2);
     const admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
@@ -32,12 +30,7 @@ describe.runIf(canRun).sequential('what clients see of a voice', () => {
     await call('POST', check, { token: admin.token, body: {} });
     const body = { status: 'passed', quality: 'GOOD', latencyMs: 12, sampleRateHz: 48_000 };
     expect((await call('PATCH', check, { token: admin.token, body })).status).toBe(200);
-    browser = await launch();
-    page = await openAs(browser, emailIn(tenant, 'client'));
-  });
-  afterAll(() => browser.close());
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await picture(page, task.name);
+    page = await openAs(emailIn(tenant, 'client'));
   });
 
   const voice = (list: string, name: string) =>
@@ -85,7 +78,7 @@ describe.runIf(canRun).sequential('what clients see of a voice', () => {
   });
 
   it('on the public page, in either language', async () => {
-    const guest = await openPage(browser, { locale: 'es-ES' });
+    const guest = await openPage({ locale: 'es-ES' });
     await guest.goto(`/client/casting/${cast.casting.urlIdentifier}`);
     const voiceOf = (name: string) => guest.getByRole('listitem').filter({ hasText: name });
     await voiceOf('Talent 1.').getByText('Voz sintética permitida').waitFor();
