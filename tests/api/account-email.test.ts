@@ -22,7 +22,6 @@ let wanted: string;
 let token: string;
 
 setUpOnce(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   uid = `moved-${randomBytes(4).toString('hex')}`;
   email = `${uid}@tests.example`;
   wanted = `new-${uid}@tests.example`;

@@ -19,7 +19,6 @@ let uid: string;
 let email: string;
 
 setUpOnce(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   uid = `settled-${randomBytes(4).toString('hex')}`;
   email = `${uid}@tests.example`;
   await makeAccount({ uid, email, held: { talent: [AGENCY] }, user: { displayName: 'Sol' } });

@@ -27,7 +27,6 @@ const signUp = (change?: object) =>
 const docOf = async (path: string) => (await firestore().doc(path).get()).data();
 
 beforeEach(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   email = `ana.${randomBytes(4).toString('hex')}@studio.example`;
 });
 

@@ -16,7 +16,6 @@ let uid: string;
 let email: string;
 
 setUpOnce(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   uid = `forgetful-${randomBytes(4).toString('hex')}`;
   email = `${uid}@tests.example`;
   await makeAccount({ uid, email, held: { talent: [] }, user: { displayName: 'Fermín', locale: 'es' } });

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createHash } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { KEY_AREAS, type KeyArea, type KeyRight } from '@domain/apiKeys/api-keys.ts';
@@ -23,9 +23,6 @@ beforeAll(async () => {
     makePerson(tenant.agencyId, tenant.companyId, 'admin'),
     makePerson(other.agencyId, other.companyId, 'admin'),
   ]);
-});
-beforeEach(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
 });
 
 interface Wish {

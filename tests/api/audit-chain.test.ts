@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { FieldValue, Timestamp, type DocumentReference } from 'firebase-admin/firestore';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { AuditCheck, AuditRecord } from '@domain/audit/audit.ts';
 import { isAsSealed } from '../../functions/src/audit/seal.ts';
 import { erasedIn } from '../../functions/src/firestore/audit.ts';
@@ -33,7 +33,6 @@ const agencyOf = (place: Place): string => `${place}-${key}`;
 
 let token: string;
 beforeAll(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   ({ token } = await makeAccount({ uid: `auditor-${key}`, held: { admin: PLACES.map(agencyOf) } }));
   const short: readonly Place[] = ['sound', 'gone', 'changed', 'swapped', 'cut', 'begun', 'all', 'erased'];
   for (const place of short) {
@@ -45,7 +44,6 @@ beforeAll(async () => {
   }
   await sealAudit();
 });
-beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 
 const check = async (place: Place, cursor = ''): Promise<AuditCheck> => {
   const { status, collection } = await call<AuditCheck>(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Audition, AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import type { Serialised } from '@domain/contract.ts';
 import type { Voice } from '@domain/projects/projects.ts';
@@ -17,10 +17,6 @@ let tenant: Tenant;
 let other: Tenant;
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(3), makeTenant(1)]);
-});
-beforeEach(async () => {
-  // All tests call from one address, so the limits that protect the identity check would stop them.
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
 });
 
 const TERMS = { style: 'NATURAL', script: 'The script.', brief: 'The brief.' };

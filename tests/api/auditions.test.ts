@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { AuditionEntry, AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { bucket, firestore } from '../stack/admin.ts';
@@ -17,10 +17,6 @@ let tenant: Tenant;
 let other: Tenant;
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(3), makeTenant(1)]);
-});
-beforeEach(async () => {
-  // All tests call from one address, so the limits that protect the identity check would stop them.
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
 });
 
 const request = (cast: Cast, token = tenant.clientToken, body: object = {}) =>

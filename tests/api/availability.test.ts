@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { moneyText } from '@domain/values/money.ts';
 import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
@@ -25,9 +25,6 @@ const MESSAGE = 'I am on stage in the evening all week. Could it be the week aft
 let other: Tenant;
 beforeAll(async () => {
   other = await makeTenant(1);
-});
-beforeEach(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
 });
 
 /** An agency of its own with a licensed role and `count` voices listed for it. */

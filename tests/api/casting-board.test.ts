@@ -18,7 +18,6 @@ let token: string;
 /** Whoever is kept out of a record of this tenant's: people of another company, and of another agency. */
 let strangers: readonly string[];
 beforeAll(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   [tenant, other] = await Promise.all([makeTenant(4), makeTenant(1)]);
   token = tenant.clientToken;
   const [colleague, admin] = await Promise.all([

@@ -1,11 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-
-beforeEach(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
-});
 
 const consentsOf = async (userId: string) => {
   const found = await firestore().collection('consents').where('userId', '==', userId).get();

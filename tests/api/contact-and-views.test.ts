@@ -10,7 +10,6 @@ let tenant: Tenant;
 let other: Tenant;
 let cast: Cast;
 beforeAll(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
   cast = await makeCast(tenant, 0);
   await firestore().doc(`agencies/${tenant.agencyId}`).update({ contactEmail: contact() });

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { APP, bucket, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
@@ -11,7 +11,6 @@ beforeAll(async () => {
   [tenant, stranger] = await Promise.all([makeTenant(4), makeTenant(1)]);
   cast = await makeCast(tenant);
 });
-beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 
 const path = () => `/casting/downloadAll/${cast.castingId}`;
 const download = async (token = tenant.clientToken, { root = APP, language = 'en' } = {}) => {

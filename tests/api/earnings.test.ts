@@ -21,7 +21,6 @@ let cast: Cast;
 const { show, place, move, pay } = orderCalls();
 
 beforeAll(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   [tenant, other] = await Promise.all([makeTenant(2), makeTenant(0)]);
   const { agencyId, companyId } = tenant;
   [admin, client] = await Promise.all([

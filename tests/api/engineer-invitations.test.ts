@@ -19,7 +19,6 @@ let admin: Person;
 let clientEmail: string;
 
 setUpOnce(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   const [one, two] = [await makeTenant(0), await makeTenant(0)];
   [first, second] = [one.agencyId, two.agencyId];
   clientEmail = `client.${one.key}@tests.example`;

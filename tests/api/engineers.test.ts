@@ -21,7 +21,6 @@ beforeAll(async () => {
   admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
 });
 beforeEach(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   email = `greta.${randomBytes(4).toString('hex')}@studio.example`;
 });
 
@@ -228,7 +227,6 @@ describe('the list of engineers', () => {
   const key = randomBytes(3).toString('hex');
 
   beforeAll(async () => {
-    await firestore().recursiveDelete(firestore().collection('rateLimits'));
     for (const [name, language] of [
       ['Émil', 'fra'],
       ['Dora', 'eng'],

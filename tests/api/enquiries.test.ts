@@ -16,7 +16,6 @@ let other: Tenant;
 let cast: Cast;
 let admin: Account;
 beforeAll(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   [tenant, other] = await Promise.all([makeTenant(1), makeTenant(0)]);
   cast = await makeCast(tenant);
   const { key, agencyId } = tenant;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startOwnApi } from '../stack/own-api.ts';
 import { sweepFiles } from '../../functions/src/storage/sweep.ts';
-import { APP, bucket, firestore } from '../stack/admin.ts';
+import { APP, bucket } from '../stack/admin.ts';
 import { uploadPathOf } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { deadlineIn, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
@@ -19,7 +19,6 @@ beforeAll(async () => {
   tenant = await makeTenant(1);
 });
 afterAll(() => own.stop());
-beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 afterEach(() => vi.restoreAllMocks());
 
 /** What every file of the bucket's client has in common: breaking it breaks them all. */

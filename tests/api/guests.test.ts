@@ -25,7 +25,6 @@ beforeAll(async () => {
   [tenant, stranger] = await Promise.all([makeTenant(2), makeTenant(1)]);
 });
 setUpOnce(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   cast = await makeCast(tenant);
 });
 

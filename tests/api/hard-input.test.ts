@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '@domain/contract.ts';
-import { firestore, idTokenOf } from '../stack/admin.ts';
+import { idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { sendRaw } from '../stack/raw.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
@@ -13,7 +13,6 @@ beforeAll(async () => {
   tenant = await makeTenant(1);
   [cast, admin] = await Promise.all([makeCast(tenant, 1), idTokenOf('admin@agency-one.example')]);
 });
-beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 
 /** Every refusal is ours: the four fields of the envelope, and nothing of the platform's. */
 const expectEnvelope = (error: ErrorBody, status: number): void => {

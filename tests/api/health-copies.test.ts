@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { CopyCheck, CopyFault, FileCheck, FileFault, Mended } from '@domain/health/health.ts';
 import { removeStrays } from '../../functions/src/features/health/files.ts';
 import { compareFiles } from '../../functions/src/storage/owned-files.ts';
@@ -30,7 +30,6 @@ beforeAll(async () => {
   await copyAnew(...[...tenant.talents, ...other.talents].map(({ id }) => id));
 });
 afterAll(() => copyAnew(...[...tenant.talents, ...other.talents].map(({ id }) => id)));
-beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 
 /** All parts of a check, as a page goes through them. */
 const all = async <Fault>(path: 'copies' | 'files', token = admin.token) => {

@@ -1,5 +1,5 @@
 import type { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { NewApiKey } from '@domain/apiKeys/api-keys.ts';
 import { api, type EndpointName } from '@domain/api.ts';
 import type {
@@ -33,8 +33,6 @@ beforeAll(async () => {
     ),
   )) as unknown as [Account, Account];
 });
-// More is pressed here than anybody presses in ten minutes.
-beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 
 const look = async <Section>(part: string, token = admin.token): Promise<Section> => {
   const { status, collection } = await call<Section>('GET', `/health/${part}`, { token });

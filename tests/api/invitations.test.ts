@@ -25,7 +25,6 @@ beforeAll(async () => {
   ]);
 });
 beforeEach(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   // A name has a letter, and eight digits by chance have none.
   key = `k${randomBytes(4).toString('hex')}`;
 });

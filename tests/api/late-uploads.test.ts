@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import { uploadTake } from '../../functions/src/features/auditions/upload-take.ts';
 import '../stack/link-tokens.ts';
@@ -17,7 +17,6 @@ beforeAll(async () => {
   tenant = await makeTenant(1);
   return own.stop;
 });
-beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 
 /** An audition that was asked for, and an upload whose file arrives once `meanwhile` is over. */
 const uploadOf = async (meanwhile: (entryId: string) => Promise<unknown>) => {

@@ -20,7 +20,6 @@ let cast: Cast;
 const { show, place, move } = orderCalls();
 
 beforeAll(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   tenant = await makeTenant(1);
   admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
   expect((await saveTable(admin.token, 0)).status).toBe(201);

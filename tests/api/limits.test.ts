@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Timestamp } from 'firebase-admin/firestore';
 import { GUESTS_MAX } from '@domain/castings/guests.ts';
 import { startOwnApi } from '../stack/own-api.ts';
@@ -17,7 +17,6 @@ afterAll(() => {
   own.stop();
   vi.unstubAllEnvs();
 });
-beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 
 const EDGE = '198.51.100.1';
 const random = () => randomBytes(4).toString('hex');

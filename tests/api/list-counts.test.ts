@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Casting } from '@domain/castings/castings.ts';
 import type { Serialised } from '@domain/contract.ts';
 import type { Voice } from '@domain/projects/projects.ts';
@@ -11,7 +11,6 @@ import { makePerson } from './accounts.ts';
 let tenant: Tenant;
 let cast: Cast;
 let token: string;
-beforeAll(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 setUpOnce(async () => {
   tenant = await makeTenant(3);
   token = tenant.clientToken;

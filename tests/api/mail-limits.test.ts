@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeAccount } from '../stack/account.ts';
 import { auth, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
@@ -21,7 +21,6 @@ beforeAll(async () => {
   admins = (await Promise.all(made)).map(({ token }) => token);
   return api.stop;
 });
-beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 
 const turnOf = (number: number) => number % agencies.length;
 const inTurn = async (count: number, one: (number: number) => Promise<{ readonly status: number }>) => {

@@ -16,7 +16,6 @@ let token: string;
 /** Another character of the project. */
 let captain: string;
 beforeAll(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   [tenant, other] = await Promise.all([makeTenant(4), makeTenant(1)]);
   token = tenant.clientToken;
 });

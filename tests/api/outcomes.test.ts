@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '@domain/contract.ts';
 import type { AuditionEntry, TalentAudition } from '@domain/auditions/auditions.ts';
 import { CHOICE_SETTLES_MS } from '@domain/auditions/outcomes.ts';
@@ -15,9 +15,6 @@ let tenant: Tenant;
 let other: Tenant;
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(4), makeTenant(0)]);
-});
-beforeEach(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
 });
 
 /** When a choice was made, when it is told, and the day that was promised. */

@@ -27,7 +27,6 @@ beforeAll(async () => {
   ]);
 });
 setUpOnce(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   member = await makePerson(tenant.agencyId, tenant.companyId, 'agencyTeam');
 });
 afterAll(async () => {

@@ -29,7 +29,6 @@ beforeAll(async () => {
   ]);
 });
 beforeEach(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   email = `olga.${randomBytes(4).toString('hex')}@studio.example`;
 });
 
@@ -224,7 +223,6 @@ describe('the list of clients', () => {
   beforeAll(async () => {
     house = await makeTenant(0);
     boss = await makePerson(house.agencyId, house.companyId, 'admin');
-    await firestore().recursiveDelete(firestore().collection('rateLimits'));
     for (const name of ['Émil', 'Dora', 'Fritz']) {
       email = `${name.slice(-2)}.${key}@studio.example`;
       await create({ name, lastName: `Q${key}` }, boss.token);

@@ -33,7 +33,6 @@ beforeAll(async () => {
   own = await startOwnApi();
   stripe = await startStripe();
   offerCards();
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   [tenant, other] = await Promise.all([makeTenant(1), makeTenant(0)]);
   const { agencyId, companyId } = tenant;
   [admin, client, colleague] = await Promise.all([

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { copyAnew } from '../stack/copies.ts';
@@ -9,9 +9,6 @@ import { makePerson } from './accounts.ts';
 let tenant: Tenant;
 let demoId: string;
 let talentId: string;
-beforeAll(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
-});
 setUpOnce(async () => {
   tenant = await makeTenant(1);
   ({ id: talentId = '', demoId = '' } = tenant.talents[0] ?? {});

@@ -22,7 +22,6 @@ beforeAll(async () => {
   );
 });
 beforeEach(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   canary = await plantCanary();
 });
 

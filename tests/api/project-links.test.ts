@@ -54,7 +54,6 @@ const votes = async () =>
   ]);
 
 setUpOnce(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   cast = await makeCast(tenant);
   const { casting, place } = await castInSpanish(tenant, cast);
   spanish = { castingId: casting.id, place };

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import type { Casting, PreviewPage } from '@domain/castings/castings.ts';
 import { APP, firestore } from '../stack/admin.ts';
@@ -34,9 +34,6 @@ beforeAll(async () => {
     await waitForMail(email, index + 1);
   }
   mails = [...(await mailsTo(email))].reverse();
-});
-beforeEach(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
 });
 
 const preview = (identifier: string) =>

@@ -27,7 +27,6 @@ let cast: Cast;
 let booked: Booked;
 let engineer: Account;
 setUpOnce(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   tenant = await makeTenant(2);
   cast = await makeCast(tenant, 1);
   booked = await bookVoice(tenant, cast);

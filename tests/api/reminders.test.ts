@@ -25,7 +25,6 @@ beforeAll(async () => {
   });
 });
 beforeEach(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   await firestore().doc(`users/${account.uid}`).update({ remindersByEmail: true });
 });
 

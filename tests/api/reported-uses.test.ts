@@ -26,7 +26,6 @@ beforeAll(async () => {
   talentId = (await users.get()).docs[0]?.id ?? '';
 });
 beforeEach(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   const { id: made, ...fields } = licenceOf(talentId, tenant);
   id = made;
   await firestore().doc(`soldLicences/${id}`).set(fields);

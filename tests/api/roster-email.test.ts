@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { EmailedRow, EmailPreview } from '@domain/roster/roster-email.api.ts';
 import { auth, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
@@ -24,7 +24,6 @@ beforeAll(async () => {
   const patch = { token: admin.token, body: { status: 'blocked' } };
   expect((await call('PATCH', `/talent/${blocked.uid}`, patch)).status).toBe(200);
 });
-beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 
 /** Lines as they are written; how they end is the server’s. */
 const inLines = (html: string) => html.trim().split(/\r?\n/);

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { SCRIPT_PDF_MAX_BYTES } from '@domain/auditions/script-pdf.ts';
 import type { Audition, AuditionEntryPage, TalentAudition } from '@domain/auditions/auditions.ts';
 import type { Page, Serialised } from '@domain/contract.ts';
@@ -23,7 +23,6 @@ beforeAll(async () => {
     user: { companyId: 'company-rival' },
   });
 });
-beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 
 const upload = (projectId: string, token = tenant.clientToken, bytes: Uint8Array = PDF) =>
   call<{ id: string }>('POST', `/audition-script/${projectId}`, {

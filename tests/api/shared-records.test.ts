@@ -52,7 +52,6 @@ const make = async (token: string, [method, path, body = {}]: Call): Promise<unk
 
 /** A talent, an engineer, a client and a company of both agencies. The other agency has changed and noted something about each. */
 beforeAll(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   [mine, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
   const agencyIds = [mine.agencyId, other.agencyId];
   const { companyId, key } = mine;

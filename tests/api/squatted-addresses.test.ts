@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { signUpGuard } from '../../functions/src/index.ts';
 import { actingUidOf } from '../../functions/src/identity/acting-token.ts';
 import { sweepIdentities } from '../../functions/src/identity/sweep.ts';
 import { makeAccount } from '../stack/account.ts';
 import { beginActing } from '../stack/acting.ts';
-import { auth, authRequest, firestore, idTokenOf } from '../stack/admin.ts';
+import { auth, authRequest, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
@@ -24,7 +24,6 @@ beforeAll(async () => {
   tenant = await makeTenant(0);
   admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
 });
-beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 
 const newAddress = (): string => `ana.${randomBytes(5).toString('hex')}@studio-costa.example`;
 const named = (email: string) => ({ name: 'Ana', lastName: 'Costa', email });

@@ -21,7 +21,6 @@ beforeAll(async () => {
 });
 /** Two voices were asked, and the first has sent a take. */
 setUpOnce(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   cast = await makeCast(tenant);
   await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
     token: tenant.clientToken,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { APP, bucket, firestore } from '../stack/admin.ts';
 import { uploadPathOf } from '../stack/auditions.ts';
@@ -32,7 +32,6 @@ beforeAll(async () => {
     expect(sent.status).toBe(201);
   }
 });
-beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 
 const entryId = (at: number): string => `${cast.castingId}_${cast.voice.id}_${tenant.talents[at]?.id}`;
 const path = (query = '') => `/casting/downloadTakes/${cast.castingId}${query}`;

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { linkIn, waitForMail } from '../stack/inbox.ts';
@@ -8,9 +8,6 @@ let tenant: Tenant;
 let other: Tenant;
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(1), makeTenant(0)]);
-});
-beforeEach(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
 });
 
 const exists = async (path: string): Promise<boolean> => (await firestore().doc(path).get()).exists;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { AuditionEntryPage, TalentAudition } from '@domain/auditions/auditions.ts';
 import type { TakeListener } from '@domain/auditions/listens.ts';
 import type { Page } from '@domain/contract.ts';
@@ -33,7 +33,6 @@ beforeAll(async () => {
   const { id: uid, email } = tenant.talents[0]!;
   ({ token: talentToken } = await makeAccount({ uid, email, held: { talent: [tenant.agencyId] } }));
 });
-beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 
 const entryIdOf = (number: number): string =>
   `${cast.castingId}_${cast.voice.id}_${tenant.talents[number]!.id}`;

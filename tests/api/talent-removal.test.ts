@@ -32,7 +32,6 @@ beforeAll(async () => {
   return own.stop;
 });
 setUpOnce(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   [one, two] = await Promise.all([makeTenant(1), makeTenant(0)]);
   admin = await makePerson(one.agencyId, one.companyId, 'admin');
   rival = await makePerson(two.agencyId, two.companyId, 'admin');

@@ -52,7 +52,6 @@ beforeAll(async () => {
   tenant = await makeTenant(0);
 });
 beforeEach(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   email = `ana.${randomBytes(4).toString('hex')}@home.example`;
 });
 

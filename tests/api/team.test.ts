@@ -26,7 +26,6 @@ beforeAll(async () => {
   ]);
 });
 beforeEach(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   email = `tom.${randomBytes(4).toString('hex')}@agency.example`;
 });
 

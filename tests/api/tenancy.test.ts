@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { SiteConfig } from '@domain/accounts/accounts.api.ts';
 import type { PreviewPage } from '@domain/castings/castings.ts';
 import { makeAccount } from '../stack/account.ts';
@@ -22,7 +22,6 @@ beforeAll(async () => {
     [one, two].map(({ agencyId, companyId }) => makePerson(agencyId, companyId, 'admin')),
   )) as [Person, Person];
 });
-beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 
 const docOf = async (path: string) => (await firestore().doc(path).get()).data();
 

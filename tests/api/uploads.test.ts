@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '@domain/contract.ts';
-import { firestore } from '../stack/admin.ts';
 import { uploadPathOf } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { sendRaw } from '../stack/raw.ts';
@@ -16,7 +15,6 @@ beforeAll(async () => {
   tenant = await makeTenant(1);
 });
 setUpOnce(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   const cast = await makeCast(tenant, 1);
   const { castingId, voice } = cast;
   await call('POST', `/audition/${castingId}/${voice.id}`, {

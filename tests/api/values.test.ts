@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { call, type Answer } from '../stack/call.ts';
@@ -18,9 +18,6 @@ beforeAll(async () => {
     makeTalentAccount([tenant.agencyId]),
     makePerson(tenant.agencyId, tenant.companyId, 'admin'),
   ]);
-});
-beforeEach(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
 });
 
 const refusal = ({ status, error }: Answer<unknown>) => [status, error.property, error.code];

@@ -14,7 +14,6 @@ let tenant: Tenant;
 let stranger: Tenant;
 let cast: Cast;
 beforeAll(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   [tenant, stranger] = await Promise.all([makeTenant(2), makeTenant(1)]);
 });
 setUpOnce(async () => {

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { VoiceData } from '@domain/privacy/voice-data.ts';
 import { makeAccount } from '../stack/account.ts';
 import { actingToken } from '../stack/acting.ts';
@@ -18,7 +18,6 @@ const tokens: string[] = [];
 
 /** Two talents of an agency, the first of another one as well, who sent a take each that allows a synthetic voice. */
 beforeAll(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   [tenant, other] = await Promise.all([makeTenant(2), makeTenant(0)]);
   cast = await makeCast(tenant);
   await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
@@ -36,7 +35,6 @@ beforeAll(async () => {
   ({ token: admin } = await adminOf(tenant.agencyId, `admin-${tenant.key}`));
   ({ token: rival } = await adminOf(other.agencyId, `admin-${other.key}`));
 });
-beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 
 const talentId = (at: number): string => tenant.talents[at]!.id;
 const entryId = (at: number): string => `${cast.castingId}_${cast.voice.id}_${talentId(at)}`;

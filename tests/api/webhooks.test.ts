@@ -22,7 +22,6 @@ let rival: Account;
 beforeAll(async () => {
   receiver = await startReceiver();
   vi.stubEnv('WEBHOOK_LOCAL_RECEIVERS', receiver.address);
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   tenant = await makeTenant(1);
   admin = await makeAccount({ uid: `admin-${tenant.key}`, held: { admin: [tenant.agencyId] } });
   rival = await makeAccount({ uid: `rival-${tenant.key}`, held: { admin: [`of-${tenant.key}`] } });
@@ -31,11 +30,7 @@ afterAll(() => {
   vi.unstubAllEnvs();
   receiver.stop();
 });
-afterEach(async () => {
-  receiver.behave(answering(204));
-  // More webhooks are made here than anybody makes in an hour.
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
-});
+afterEach(() => receiver.behave(answering(204)));
 
 const create = (body: object, token = admin.token) => call<NewWebhook>('POST', '/webhook', { token, body });
 const list = (token = admin.token) => call<readonly ListedWebhook[]>('GET', '/webhook', { token });

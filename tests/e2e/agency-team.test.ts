@@ -10,8 +10,6 @@ import { makeTenant } from '../stack/tenant.ts';
 import { follow } from './menu.ts';
 
 const KEY = randomBytes(3).toString('hex');
-const EMAIL = `tom.${KEY}@agency.example`;
-const NAME = `Tom Q${KEY}`;
 
 describe.runIf(canRun).sequential('the team of an agency', () => {
   useBrowser();
@@ -43,14 +41,6 @@ describe.runIf(canRun).sequential('the team of an agency', () => {
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
     await admin.getByText(`Email sent to ${email}`).waitFor();
   };
-
-  it('is joined by somebody new, who is invited until they choose a password', async () => {
-    await add(EMAIL, `Q${KEY}`);
-    await rowOf(`${NAME}.*Agency team.*Invited`).waitFor();
-    await admin.getByRole('button', { name: `Send a new link to ${NAME}` }).click();
-    await admin.getByText(`New link sent to ${EMAIL}`).waitFor();
-    expect(linkIn(await waitForMail(EMAIL, 2)).pathname).toBe('/set-password');
-  });
 
   it('is joined by somebody with an account, once they accept', async () => {
     const email = `${owner}@tests.example`;

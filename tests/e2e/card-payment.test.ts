@@ -106,18 +106,4 @@ describe.runIf(canRun).sequential('paying an order by card', () => {
     await admin.getByRole('dialog').waitFor({ state: 'detached' });
     for (const page of pages) expect(await violationsOf(page)).toEqual([]);
   });
-
-  it('tells the agency what talents earn from it, as a list and as a file, and its client nothing of that', async () => {
-    await admin.getByRole('button', { name: 'Show amounts' }).click();
-    await admin.getByText('Talent 1.', { exact: true }).waitFor();
-    await admin.getByText('€500.00').waitFor();
-    await admin.getByText(/^Payable from /).waitFor();
-    const [saved] = await Promise.all([
-      admin.waitForEvent('download'),
-      admin.getByRole('button', { name: 'Download CSV' }).click(),
-    ]);
-    expect(saved.suggestedFilename()).toMatch(/^Statement [\d-]+ [\d-]+\.csv$/);
-    expect(await violationsOf(admin)).toEqual([]);
-    await expect.poll(() => client.getByText('Talents’ earnings').count()).toBe(0);
-  });
 });

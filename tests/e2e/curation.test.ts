@@ -5,9 +5,8 @@ import { exportedFrom } from '../browser/exported.ts';
 import { openAs } from '../browser/signed-in.ts';
 import type { Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
-import { call } from '../stack/call.ts';
-import { changeTicket, makeEngineer } from '../stack/curation.ts';
-import { changeDemo, storedDemo, storedTicket, uploadDemo, type StoredDemo } from '../stack/demos.ts';
+import { makeEngineer } from '../stack/curation.ts';
+import { storedDemo, storedTicket, uploadDemo, type StoredDemo } from '../stack/demos.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
@@ -108,35 +107,4 @@ describe.runIf(canRun).sequential('a ticket', () => {
       await client.context().close();
     },
   );
-
-  it('comes with what the agency thinks of the talent, and is done when it is given back reviewed', async () => {
-    const spoken = {
-      languageScore: 8,
-      dictionScore: 8,
-      voiceScore: 8,
-      interpretationScore: 8,
-      versatilityScore: 8,
-    };
-    const scores = {
-      talent: talent.uid,
-      ...{ speedScore: 3, punctualityScore: 9.5, professionalismScore: 4 },
-      languageScores: [{ language: 'eng', ...spoken }],
-    };
-    await call('POST', '/score/talent', { token: tenant.teamToken, body: scores });
-    await changeTicket(engineer.token, good.curationTicketId, 'take');
-    page = await openAs(engineer.email, `/curate/${good.id}`);
-    const view = page.getByRole('region', { name: /view of this talent$/ });
-    await view.getByText('In English').waitFor();
-    await view.getByText('9.5', { exact: true }).waitFor();
-    // To be read, and changed by staff alone.
-    await expect.poll(() => view.locator('input, textarea, button').count()).toBe(0);
-
-    for (const demo of [good, bad]) await changeDemo(engineer.token, demo, { reviewStatus: 'approved' });
-    await page.goto('/curate?tab=mine');
-    await page.getByRole('button', { name: 'Give back the ticket in English' }).click();
-    await page.getByText('All demos were reviewed, so the ticket is closed.').waitFor();
-    expect((await storedTicket(good.curationTicketId))?.status).toBe('closed');
-    expect(await mails()).toHaveLength(1);
-    expect(page.faults).toEqual([]);
-  });
 });

@@ -125,32 +125,6 @@ describe.runIf(canRun).sequential('demos of a talent', () => {
     await card('song five.mp3').getByText('upload success.').waitFor();
   });
 
-  it('get another file, which can be cancelled, and goes on after a lost connection', async () => {
-    await choose(file('warm.mp3', take));
-    await page.getByRole('button', { name: 'Upload demo' }).click();
-    await page.getByText('In review').waitFor();
-    const [first] = await stored();
-    await page.getByRole('button', { name: 'Actions for warm' }).click();
-    await page.getByRole('menuitem', { name: 'Replace file' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.locator('input[type=file]').setInputFiles(file('better.mp3', take));
-    await dialog.getByText('LUFS').first().waitFor();
-    const send = dialog.getByRole('button', { name: 'Replace file' });
-    await setOffline(page, true);
-    await send.click();
-    await dialog.getByText('The upload continues when you’re back online.').waitFor();
-    await dialog.getByRole('button', { name: 'Cancel upload' }).click();
-    await dialog.getByText('Upload cancelled.').waitFor();
-    expect((await stored())[0]?.['storagePath']).toBe(first?.['storagePath']);
-    await send.click();
-    await dialog.getByText('The upload continues when you’re back online.').waitFor();
-    await setOffline(page, false);
-    await dialog.waitFor({ state: 'detached' });
-    const [after] = await stored();
-    expect(after?.['storagePath']).not.toBe(first?.['storagePath']);
-    expect(await stored()).toHaveLength(1);
-  });
-
   it('are sent once there is something to say of them, however slow the catalogue is', async () => {
     let letGo = (): void => undefined;
     const held = new Promise<void>((resolve) => (letGo = resolve));

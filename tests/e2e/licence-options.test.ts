@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { canRun, openPage } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
-import { exportedFrom } from '../browser/exported.ts';
 import { enter } from '../browser/signed-in.ts';
 import { makeAccount } from '../stack/account.ts';
 import { emailIn } from '../stack/people.ts';
@@ -41,28 +40,6 @@ describe.runIf(canRun).sequential('what licences of an agency can be for', () =>
     await expect
       .poll(async () => (await list.getByRole('listitem').allInnerTexts()).at(-1))
       .not.toMatch(/shop/);
-    // Every change redraws the list.
-    const rename = (name: string) => list.getByRole('button', { name: `Rename: ${name}`, exact: true });
-    const [first = '', second = ''] = await list
-      .getByRole('button', { name: /^Rename: / })
-      .evaluateAll((buttons) =>
-        buttons.map((button) => (button.getAttribute('aria-label') ?? '').replace('Rename: ', '')),
-      );
-    await expect.poll(() => rename(first).isEnabled()).toBe(true);
-    await rename(first).focus();
-    await page.keyboard.press('ArrowDown');
-    expect(await rename(second).evaluate((element) => element === document.activeElement)).toBe(true);
-    const { file, head, lines } = await exportedFrom(page);
-    expect([file, head]).toEqual([
-      'licence options Media.csv',
-      'Name in English,Name in Spanish,Status,Added by',
-    ]);
-    expect(lines).toContain('Radio in a shop,Radio en tienda,Offered,the agency');
-    expect(lines).toContainEqual(expect.stringMatching(/^TV,[^,]+,Hidden,the platform$/));
-    await page.goto('/admin/licenceOptions?search=nowhere');
-    await page.getByText('No option has this name').waitFor();
-    await page.getByRole('button', { name: 'Show all options' }).click();
-    await rename(first).waitFor();
     // A table has a field for it.
     await page.goto('/admin/rateTable/new');
     await page.getByLabel('Radio in a shop').waitFor();

@@ -87,17 +87,4 @@ describe.runIf(canRun).sequential('licences that were sold', () => {
     ]);
     expect(saved.suggestedFilename()).toMatch(/\.pdf$/);
   });
-
-  it('are found by what is typed and by their stage, and can be had as a file', async () => {
-    await client.goto(new URL('/licences?stage=ended', client.url()).href);
-    await client.getByText('No matching licences').waitFor();
-    await client.getByRole('button', { name: 'Show all licences' }).click();
-    await client.getByRole('searchbox').fill('narr');
-    await client.getByText('Talent 1.').waitFor();
-    const [saved] = await Promise.all([
-      client.waitForEvent('download'),
-      client.getByRole('button', { name: 'Download CSV' }).click(),
-    ]);
-    expect(saved.suggestedFilename()).toBe('Licences.csv');
-  });
 });

@@ -1,6 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { canRun, setOffline, signOut, type Opened } from '../browser/browser.ts';
+import { canRun, setOffline, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
@@ -198,39 +198,5 @@ describe.runIf(canRun)('what somebody typed', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await expect.poll(stored).toBe('Luarca');
     await expect.poll(() => city.inputValue()).toBe('Luarca');
-  });
-
-  const draft = (of: Page): Locator => of.getByRole('dialog').getByLabel('Project name');
-
-  it('in a dialog survives a reload, and neither sign-out nor being thrown away', async () => {
-    await page.goto('/project/new');
-    await draft(page).fill('Half a thought');
-    page.on('dialog', (dialog) => void dialog.accept());
-    await page.reload();
-    await expect.poll(() => draft(page).inputValue()).toBe('Half a thought');
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-    await page
-      .getByRole('dialog', { name: 'Leave without saving?' })
-      .getByRole('button', { name: 'Leave' })
-      .click();
-    await page.waitForURL('**/project/list');
-    await page.goto('/project/new');
-    await draft(page).waitFor();
-    await expect.poll(() => draft(page).inputValue()).toBe('');
-    await draft(page).fill('Nobody else’s');
-    await page.goto('/project/list');
-    await signOut(page);
-    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Nobody');
-  });
-
-  it('into a sign-up survives a reload, without the password', async () => {
-    await signOut(page);
-    await page.goto('/self/new-talent');
-    await page.getByLabel('First name').fill('Irene');
-    await page.getByLabel('Password', { exact: true }).fill('hush-hush-1');
-    page.on('dialog', (dialog) => void dialog.accept());
-    await page.reload();
-    await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Irene');
-    await expect.poll(() => page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
   });
 });

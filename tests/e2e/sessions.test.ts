@@ -5,7 +5,6 @@ import { canRun, signIn, signOut, type Opened } from '../browser/browser.ts';
 import { pageForEach } from '../browser/page-for-each.ts';
 import { enter } from '../browser/signed-in.ts';
 import { PASSWORD } from '../stack/account.ts';
-import { firestore } from '../stack/admin.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 
 /** Every value that the page's IndexedDB databases hold, as text. */
@@ -103,16 +102,6 @@ describe.runIf(canRun).sequential('a session', () => {
       .first()
       .waitFor();
     await expect.poll(() => page.getByText('Current password').count()).toBe(0);
-  });
-
-  it('tells somebody who was refused whom to ask, and leads them back', async () => {
-    await signIn(page, 'rejected@agency-one.example');
-    const ask = page.getByRole('link', { name: 'Contact Aria Voices' });
-    await ask.waitFor();
-    const agency = await firestore().doc('agencies/agency-one').get();
-    await expect.poll(() => ask.getAttribute('href')).toBe(`mailto:${String(agency.get('contactEmail'))}`);
-    await page.getByRole('link', { name: 'Go to sign in' }).click();
-    await page.getByLabel('Password', { exact: true }).waitFor();
   });
 
   it('signs out again when the start fails, and says so', async () => {

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { canRun, openPage, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
-import { openAs } from '../browser/signed-in.ts';
 import { bucket, firestore } from '../stack/admin.ts';
 import { uploadPathOf } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
@@ -131,26 +130,5 @@ describe.runIf(canRun)('the upload of an audition on a phone', () => {
     await phone.getByText('Audition Submitted Successfully!').waitFor();
     const [files] = await bucket().getFiles({ prefix: `auditions/${entryIdOf(2)}/` });
     expect(files).toHaveLength(1);
-  });
-
-  it('is told on the board as heard or not, and to the agency by whom', async () => {
-    const list = { name: `Who listened to ${'Talent 1.'}` };
-    const board = `/castings/${cast.project.id}?step=4`;
-    const [client, team] = [`client.${tenant.key}@tests.example`, `agencyteam.${tenant.key}@tests.example`];
-    const page = await openAs(client, board);
-    await page.goto(board.replace('/castings/', '/project/'));
-    await page.getByText('Not heard yet').first().waitFor();
-    await page.getByText('A synthetic voice may be made from this take').waitFor();
-    expect(
-      (await call('GET', `/audition-entry/${entryIdOf(0)}/signedUrl`, { token: tenant.clientToken })).status,
-    ).toBe(200);
-    await page.getByText('First heard').waitFor();
-    await expect.poll(() => page.getByRole('button', list).count()).toBe(0);
-    await page.close();
-
-    const staff = await openAs(team, board);
-    await staff.getByRole('button', list).click();
-    await staff.getByRole('dialog').getByText('client', { exact: false }).first().waitFor();
-    await staff.getByText('Only your agency sees this.').waitFor();
   });
 });

@@ -67,19 +67,4 @@ describe.runIf(canRun).sequential('takes of a character', () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
   });
-
-  it('are picked where there are more than four', async () => {
-    await handIn(4);
-    await handIn(5);
-    await page.getByRole('button', { name: 'Compare takes (5): Narrator' }).click();
-    const picking = page.getByRole('dialog', { name: 'Which takes for Narrator?' });
-    const compare = picking.getByRole('button', { name: 'Compare blind' });
-    await expect.poll(() => compare.isDisabled()).toBe(true);
-    for (const number of [1, 2, 4, 5]) await picking.getByLabel(`Talent ${number}.`).check();
-    await picking.getByText('4 of 4 to compare').waitFor();
-    await expect.poll(() => picking.getByLabel('Talent 3.').isDisabled()).toBe(true);
-    await compare.click();
-    await page.getByRole('dialog', { name: 'Compare 4 takes for Narrator' }).waitFor();
-    await page.keyboard.press('Escape');
-  });
 });

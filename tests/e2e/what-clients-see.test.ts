@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makePerson } from '../api/accounts.ts';
-import { canRun, openPage, type Opened } from '../browser/browser.ts';
+import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { makeAccount } from '../stack/account.ts';
@@ -75,15 +75,5 @@ describe.runIf(canRun).sequential('what clients see of a voice', () => {
     await first.getByText(/synthetic voice/i).waitFor({ state: 'detached' });
     await changeDemo(token, demo, { syntheticVoiceConsent: true });
     await first.getByText('Synthetic voice allowed').waitFor();
-  });
-
-  it('on the public page, in either language', async () => {
-    const guest = await openPage({ locale: 'es-ES' });
-    await guest.goto(`/client/casting/${cast.casting.urlIdentifier}`);
-    const voiceOf = (name: string) => guest.getByRole('listitem').filter({ hasText: name });
-    await voiceOf('Talent 1.').getByText('Voz sintética permitida').waitFor();
-    await voiceOf('Talent 2.').getByText('Sin voz sintética').waitFor();
-    expect(guest.faults).toEqual([]);
-    await guest.context().close();
   });
 });
