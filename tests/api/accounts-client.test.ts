@@ -4,6 +4,7 @@ import { auth, firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { confirmAddress } from '../stack/confirm-address.ts';
 import { mailsTo, waitForMail } from '../stack/inbox.ts';
+import { auditOf } from '../stack/audit.ts';
 
 let email: string;
 const PASSWORD = 'a long  password';
@@ -61,7 +62,7 @@ describe('a client who registers', () => {
       accountValidationStatus: 'PENDING',
       decidedBy: null,
     });
-    const audit = await firestore().collection('audit').where('subject', '==', `users/${id}`).get();
+    const audit = await auditOf(`users/${id}`);
     expect(audit.docs.map((entry) => String(entry.get('action')))).toEqual(['accounts.signUp']);
     expect(JSON.stringify(audit.docs[0]?.data())).not.toContain(email);
   });

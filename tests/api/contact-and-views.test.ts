@@ -5,6 +5,7 @@ import { call } from '../stack/call.ts';
 import { countMails, waitForMail } from '../stack/inbox.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
+import { auditOf } from '../stack/audit.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -36,10 +37,7 @@ describe('writing to the agency', () => {
     expect(told.text).toContain(`/castings/${cast.project.id}`);
     expect(copy.subject).toBe('Tu mensaje a Test agency');
     expect(copy.text).not.toContain(contact());
-    const audit = await firestore()
-      .collection('audit')
-      .where('subject', '==', `projects/${cast.project.id}`)
-      .get();
+    const audit = await auditOf(`projects/${cast.project.id}`);
     const entry = audit.docs.find((one) => one.get('action') === 'projects.contactUs');
     expect(entry?.get('after')).toEqual({ characters: MESSAGE.length });
   });

@@ -3,6 +3,7 @@ import { APP, bucket, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { unzip } from '../stack/unzip.ts';
+import { auditOf } from '../stack/audit.ts';
 
 let tenant: Tenant;
 let stranger: Tenant;
@@ -29,10 +30,7 @@ describe('the zip of a casting', () => {
     expect((await call('GET', path())).status).toBe(401);
     await download(tenant.teamToken);
     await download();
-    const entries = await firestore()
-      .collection('audit')
-      .where('subject', '==', `castings/${cast.castingId}`)
-      .get();
+    const entries = await auditOf(`castings/${cast.castingId}`);
     const takers = entries.docs
       .filter((entry) => entry.get('action') === 'castings.downloadAll')
       .map((entry) => String(entry.get('by')));

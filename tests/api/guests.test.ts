@@ -8,15 +8,15 @@ import {
 } from '@domain/castings/castings.ts';
 import type { Serialised } from '@domain/contract.ts';
 import { GUEST_COMMENTS_MAX } from '@domain/castings/guests.ts';
-import type { Voice } from '@domain/projects/projects.ts';
 import { purgeProjects } from '../../functions/src/features/projects/purge-projects.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { breakTransactions } from '../stack/faults.ts';
 import { startOwnApi } from '../stack/own-api.ts';
 import { makeGuest, openLink } from '../stack/guests.ts';
-import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { addCharacter, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
+import { auditOf } from '../stack/audit.ts';
 
 let tenant: Tenant;
 let stranger: Tenant;
@@ -48,10 +48,7 @@ describe('the terms of a link', () => {
     const kept = await Promise.all(
       ['castings', 'linkSecrets'].map((name) => firestore().doc(`${name}/${cast.castingId}`).get()),
     );
-    const audit = await firestore()
-      .collection('audit')
-      .where('subject', '==', `castings/${cast.castingId}`)
-      .get();
+    const audit = await auditOf(`castings/${cast.castingId}`);
     const said = JSON.stringify([...kept, ...audit.docs].map((snapshot) => snapshot.data()));
     expect(said).toContain('castings.setLinkTerms');
     expect(said).not.toContain('sesame');
@@ -133,8 +130,7 @@ describe('a guest', () => {
   it('finds what they wrote with a voice that moved to another character, and is asked to vote anew', async () => {
     await setTerms({ asksVotes: true });
     const token = tenant.clientToken;
-    const body = { projectId: cast.project.id, name: 'Captain' };
-    const captain = (await call<Serialised<Voice>>('POST', '/voice', { token, body })).collection.id;
+    const captain = (await addCharacter(cast.project.id, token, 'Captain')).collection.id;
     const [place] = cast.shortlisted;
     const move = async (voiceId: string, toVoiceId: string) =>
       (
@@ -184,8 +180,7 @@ describe('a guest', () => {
   it('keeps the vote that they gave on either place, when a voice goes where it was before', async () => {
     await setTerms({ asksVotes: true });
     const token = tenant.clientToken;
-    const body = { projectId: cast.project.id, name: 'Captain' };
-    const captain = (await call<Serialised<Voice>>('POST', '/voice', { token, body })).collection.id;
+    const captain = (await addCharacter(cast.project.id, token, 'Captain')).collection.id;
     const demoId = cast.shortlisted[0]?.demoId;
     const before = await voicesOf();
     await call('POST', `/casting-demo/${cast.project.id}`, {

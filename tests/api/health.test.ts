@@ -19,6 +19,7 @@ import { call } from '../stack/call.ts';
 import { hence, plantErasure, plantLateOrder, plantStuckMail } from '../stack/health.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { readsOf } from '../stack/usage.ts';
+import { auditOf } from '../stack/audit.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -47,7 +48,7 @@ const press = (path: string, { token = admin.token, body = {}, headers = {} } = 
   });
 const stored = async (path: string) => (await firestore().doc(path).get()).data();
 const audited = async (subject: string) => {
-  const { docs } = await firestore().collection('audit').where('subject', '==', subject).get();
+  const { docs } = await auditOf(subject);
   return docs.map((entry) => entry.data());
 };
 

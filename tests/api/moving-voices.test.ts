@@ -5,9 +5,11 @@ import type { Project, Voice } from '@domain/projects/projects.ts';
 import { firestore } from '../stack/admin.ts';
 import { placesOf } from '../stack/places.ts';
 import { call } from '../stack/call.ts';
-import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson } from './accounts.ts';
+import { askForAuditions } from '../stack/auditions.ts';
+import { auditOf } from '../stack/audit.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -53,10 +55,7 @@ const project = () => stored<Project>(`projects/${cast.project.id}`);
 const listOf = async (voiceId: string): Promise<readonly string[]> =>
   (await placesOf(cast.castingId, voiceId)).map((place) => String(place.get('demoId')));
 const audited = async (): Promise<number> => {
-  const found = await firestore()
-    .collection('audit')
-    .where('subject', '==', `castings/${cast.castingId}`)
-    .get();
+  const found = await auditOf(`castings/${cast.castingId}`);
   return found.docs.filter((entry) => entry.get('action') === 'castings.moveDemo').length;
 };
 const tag = (at: number, voiceId: string, text: string) =>
@@ -130,10 +129,7 @@ describe('moving a demo to another character', () => {
   });
 
   it('is refused for somebody who was asked for an audition, and for a withdrawn one', async () => {
-    await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
-      token,
-      body: { style: 'NATURAL', deadline: deadlineIn(5), script: '', brief: '' },
-    });
+    await askForAuditions(cast, token, { script: '', brief: '' });
     const { error } = await move(0);
     expect(error).toMatchObject({ status: 409, code: 'casting.hasAudition' });
     expect(error?.message).toContain('Narrator');

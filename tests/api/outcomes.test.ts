@@ -9,7 +9,9 @@ import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { waitForMail } from '../stack/inbox.ts';
 import { longAgo, moveBack, tick } from '../stack/long-ago.ts';
-import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { askForAuditions } from '../stack/auditions.ts';
+import { auditOf } from '../stack/audit.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -42,10 +44,7 @@ const mailsOf = async (cast: Cast) =>
 /** Four talents were asked: one was heard, one approved, one heard as well, one sent nothing. */
 const asked = async (outcomeBy: number | null = PROMISED): Promise<Cast> => {
   const cast = await makeCast(tenant, 4);
-  await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
-    token: tenant.clientToken,
-    body: { style: 'NATURAL', deadline: deadlineIn(5), script: 'The script.', brief: '' },
-  });
+  await askForAuditions(cast, tenant.clientToken, { brief: '' });
   for (const number of [1, 2, 3, 4])
     await refOf(cast, number).update({
       remindAt: null,
@@ -136,11 +135,7 @@ describe('what became of auditions', () => {
     expect(await outcomesIn(cast)).toEqual(['notChosen', 'shortlisted', 'notChosen', 'closed']);
     expect(await mailsOf(cast)).toHaveLength(4);
     expect((await entryOf(cast, 1)).promise).toBe('late');
-    const audit = await firestore()
-      .collection('audit')
-      .where('subject', '==', `auditionEntries/${refOf(cast, 1).id}`)
-      .where('action', '==', 'auditions.tellOutcome')
-      .get();
+    const audit = await auditOf(`auditionEntries/${refOf(cast, 1).id}`, 'auditions.tellOutcome');
     expect(audit.docs.map((record) => record.get('by'))).toEqual(['platform:outcomes']);
   });
 

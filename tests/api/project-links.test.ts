@@ -12,6 +12,7 @@ import { startOwnApi } from '../stack/own-api.ts';
 import { castInSpanish } from '../stack/spanish.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
+import { auditOf } from '../stack/audit.ts';
 
 let tenant: Tenant;
 let stranger: Tenant;
@@ -83,7 +84,7 @@ describe('the link of a project', () => {
     const kept = await Promise.all(
       ['projects', 'linkSecrets'].map((name) => firestore().doc(`${name}/${id}`).get()),
     );
-    const audit = await firestore().collection('audit').where('subject', '==', `projects/${id}`).get();
+    const audit = await auditOf(`projects/${id}`);
     const said = audit.docs.map((snapshot) => snapshot.data());
     expect(JSON.stringify([...kept.map((snapshot) => snapshot.data()), ...said])).not.toContain('sesame');
     expect(JSON.stringify(said)).toContain('castings.setProjectLink');

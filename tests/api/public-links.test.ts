@@ -4,7 +4,8 @@ import type { Casting, PreviewPage } from '@domain/castings/castings.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { linkIn, mailsTo, waitForMail, type ReceivedMail } from '../stack/inbox.ts';
-import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { addCharacter, deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { auditOf } from '../stack/audit.ts';
 
 let tenant: Tenant;
 let competitor: Tenant;
@@ -17,10 +18,7 @@ beforeAll(async () => {
   cast = await makeCast(tenant);
   const { castingId, project, voice } = cast;
   const token = tenant.clientToken;
-  const second = await call<{ id: string }>('POST', '/voice', {
-    token,
-    body: { projectId: project.id, name: 'Captain' },
-  });
+  const second = await addCharacter(project.id, token, 'Captain');
   secondVoiceId = second.collection.id;
   const demoId = tenant.talents[0]?.demoId;
   await call('POST', `/casting-demo/${project.id}`, {
@@ -123,10 +121,7 @@ describe('somebody with one preview link', () => {
     expect(collection.urlIdentifier).toMatch(/^[\w-]{24}$/);
     expect((await preview(old)).status).toBe(410);
     expect((await preview(collection.urlIdentifier)).status).toBe(200);
-    const audit = await firestore()
-      .collection('audit')
-      .where('subject', '==', `castings/${cast.castingId}`)
-      .get();
+    const audit = await auditOf(`castings/${cast.castingId}`);
     const records = audit.docs.map((record) => record.data());
     expect(records).toContainEqual(
       expect.objectContaining({ after: { previewVisible: false, linkEnabled: true, linkRenewed: true } }),

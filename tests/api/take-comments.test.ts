@@ -5,11 +5,12 @@ import { VOICE_COMMENTS_MAX, type VoiceComment } from '@domain/castings/voice-co
 import type { Serialised } from '@domain/contract.ts';
 import { purgeProjects } from '../../functions/src/features/projects/purge-projects.ts';
 import { firestore } from '../stack/admin.ts';
-import { uploadPathOf } from '../stack/auditions.ts';
+import { askForAuditions, uploadPathOf } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
-import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson } from './accounts.ts';
+import { auditOf } from '../stack/audit.ts';
 
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 
@@ -22,10 +23,7 @@ beforeAll(async () => {
 /** Two voices were asked, and the first has sent a take. */
 setUpOnce(async () => {
   cast = await makeCast(tenant);
-  await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
-    token: tenant.clientToken,
-    body: { style: 'NATURAL', deadline: deadlineIn(5) },
-  });
+  await askForAuditions(cast, tenant.clientToken);
   const path = await uploadPathOf(entryId(), tenant.talents[0]?.email);
   await call('POST', path, { body: uploadForm(take) });
 });
@@ -63,7 +61,7 @@ describe('comments on a take', () => {
     expect(late.collection.atMs).toBe(before?.['durationMs']);
     expect(await entry()).toEqual(before);
     const subject = `voiceComments/${collection.id}`;
-    const audit = await firestore().collection('audit').where('subject', '==', subject).get();
+    const audit = await auditOf(subject);
     expect(audit.docs.map((one) => one.get('action'))).toEqual(['castings.commentTake']);
     expect(JSON.stringify(audit.docs.map((one) => one.data()))).not.toContain('Slower');
   });

@@ -8,9 +8,9 @@ import type { Page } from '@domain/contract.ts';
 import { makeAccount, putAccess } from '../stack/account.ts';
 import { actingToken } from '../stack/acting.ts';
 import { APP, bucket, firestore, idTokenOf } from '../stack/admin.ts';
-import { uploadPathOf } from '../stack/auditions.ts';
+import { askForAuditions, uploadPathOf } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
-import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 /** An MP3 behind its ID3v2 tag. */
 const soundOf = (file: Buffer): Buffer => {
@@ -26,10 +26,7 @@ let talentToken: string;
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(2), makeTenant(1)]);
   cast = await makeCast(tenant);
-  await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
-    token: tenant.clientToken,
-    body: { style: 'NATURAL', deadline: deadlineIn(5), script: 'The script.', brief: 'The brief.' },
-  });
+  await askForAuditions(cast, tenant.clientToken);
   const { id: uid, email } = tenant.talents[0]!;
   ({ token: talentToken } = await makeAccount({ uid, email, held: { talent: [tenant.agencyId] } }));
 });

@@ -4,13 +4,14 @@ import type { PreviewPage } from '@domain/castings/castings.ts';
 import { makeAccount } from '../stack/account.ts';
 import { actingToken } from '../stack/acting.ts';
 import { auth, firestore, idTokenOf } from '../stack/admin.ts';
-import { linkIdentifierOf } from '../stack/auditions.ts';
+import { askForAuditions, linkIdentifierOf } from '../stack/auditions.ts';
 import { call } from '../stack/call.ts';
 import { copyAnew } from '../stack/copies.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
-import { deadlineIn, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 import { fetchUnderRules, listUnderRules } from '../stack/under-rules.ts';
 import { makePerson, type Person } from './accounts.ts';
+import { auditOf } from '../stack/audit.ts';
 
 let one: Tenant;
 let two: Tenant;
@@ -111,10 +112,7 @@ describe('a talent whom one of two agencies blocks', () => {
     await firestore().doc(`talents/${id}`).update(shared);
     await copyAnew(id);
     const { castingId, voice } = cast;
-    await call('POST', `/audition/${castingId}/${voice.id}`, {
-      token: one.clientToken,
-      body: { style: 'NATURAL', deadline: deadlineIn(5), script: '', brief: '' },
-    });
+    await askForAuditions({ castingId, voice }, one.clientToken, { script: '', brief: '' });
     const identify = async () =>
       call<{ jwtToken: string }>('POST', '/audition-entry/identity', {
         body: {
@@ -206,10 +204,7 @@ describe('a client whom an agency rejects', () => {
       held: { CLIENT: [one.agencyId] },
       accountValidationStatus: 'ACCEPTED',
     });
-    const decided = await firestore()
-      .collection('audit')
-      .where('subject', '==', `memberships/${one.agencyId}_${client.uid}_client`)
-      .get();
+    const decided = await auditOf(`memberships/${one.agencyId}_${client.uid}_client`);
     expect(decided.docs.map((entry) => String(entry.get('action')))).toEqual(['clients.decide']);
     const mails = async () =>
       (await firestore().collection('mail').where('kind', '==', 'account-decision').get()).docs.filter(

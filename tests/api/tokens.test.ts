@@ -9,7 +9,8 @@ import { signToken } from '../../functions/src/tokens/tokens.ts';
 import { firestore } from '../stack/admin.ts';
 import { call, uploadForm, type Answer } from '../stack/call.ts';
 import { secretOf } from '../stack/secrets.ts';
-import { deadlineIn, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { askForAuditions } from '../stack/auditions.ts';
 
 // The stack's own key: a token that is refused here is refused for what is wrong with it, and for nothing else.
 const secret = new TextEncoder().encode(secretOf('TOKEN_KEY'));
@@ -33,10 +34,7 @@ let entries: readonly string[];
 beforeAll(async () => {
   tenant = await makeTenant(3);
   const { castingId, voice } = await makeCast(tenant);
-  await call('POST', `/audition/${castingId}/${voice.id}`, {
-    token: tenant.clientToken,
-    body: { style: 'NATURAL', deadline: deadlineIn(5), script: 'The script.', brief: 'The brief.' },
-  });
+  await askForAuditions({ castingId, voice }, tenant.clientToken);
   entries = tenant.talents.map(({ id }) => `${castingId}_${voice.id}_${id}`);
 });
 

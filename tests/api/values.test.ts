@@ -6,6 +6,7 @@ import { call, type Answer } from '../stack/call.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
+import { askForAuditions } from '../stack/auditions.ts';
 
 let tenant: Tenant;
 let cast: Cast;
@@ -123,10 +124,7 @@ describe('a project', () => {
     expect(refusal(await search('language=spa&tone=LOUD'))).toEqual([422, 'tone', 'validation.codeUnknown']);
 
     const request = (change: object) =>
-      call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
-        token: tenant.clientToken,
-        body: { style: 'NATURAL', deadline: deadlineIn(5), script: 'One\r\nTwo', ...change },
-      });
+      askForAuditions(cast, tenant.clientToken, { script: 'One\r\nTwo', ...change });
     expect(refusal(await request({ style: 'SHOUTED' }))).toEqual([422, 'style', 'validation.codeUnknown']);
     expect(refusal(await request({ deadline: deadlineIn(800) }))).toEqual([
       422,

@@ -11,6 +11,7 @@ import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/order
 import { saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { answering, startReceiver } from '../stack/webhook-receiver.ts';
+import { auditOf } from '../stack/audit.ts';
 
 const MINUTE = 60_000;
 
@@ -75,7 +76,7 @@ describe('a webhook', () => {
     const listed = (await list()).collection.find((one) => one.id === id);
     expect(listed).toMatchObject({ name: 'Books', events: ['order.changed'], isOn: true });
     const stored = (await firestore().doc(`webhooks/${id}`).get()).data();
-    const audited = await firestore().collection('audit').where('subject', '==', `webhooks/${id}`).get();
+    const audited = await auditOf(`webhooks/${id}`);
     for (const told of [listed, stored, audited.docs.map((entry) => entry.data())])
       expect(JSON.stringify(told)).not.toContain(secret);
     expect(JSON.stringify(listed)).not.toContain('ealed');
@@ -120,7 +121,7 @@ describe('a webhook', () => {
     expect(collection.secret).toMatch(/^vcwh_[\w-]{43}$/);
     expect(collection.secret).not.toBe(former);
     const stored = firestore().doc(`webhooks/${id}`);
-    const audited = await firestore().collection('audit').where('subject', '==', `webhooks/${id}`).get();
+    const audited = await auditOf(`webhooks/${id}`);
     for (const told of [
       (await list()).collection,
       (await stored.get()).data(),

@@ -1,7 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Audition } from '@domain/auditions/auditions.ts';
 import type { Serialised } from '@domain/contract.ts';
-import type { Voice } from '@domain/projects/projects.ts';
 import { canRun, openPage, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
@@ -9,7 +8,7 @@ import { firestore } from '../stack/admin.ts';
 import { uploadPathOf } from '../stack/auditions.ts';
 import { call } from '../stack/call.ts';
 import { emailIn } from '../stack/people.ts';
-import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { addCharacter, deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 const TAKE = new URL('../fixtures/take.mp3', import.meta.url).pathname;
 
@@ -22,10 +21,7 @@ describe.runIf(canRun).sequential('requests for auditions', () => {
     tenant = await makeTenant(3);
     cast = await makeCast(tenant, 3);
     const token = tenant.clientToken;
-    const { collection: captain } = await call<Serialised<Voice>>('POST', '/voice', {
-      token,
-      body: { projectId: cast.project.id, name: 'Captain' },
-    });
+    const { collection: captain } = await addCharacter(cast.project.id, token, 'Captain');
     const body = { castingId: cast.castingId, voiceId: captain.id, demoId: tenant.talents[0]?.demoId };
     await call('POST', `/casting-demo/${cast.project.id}`, { token, body });
     page = await openAs(emailIn(tenant, 'client'), `/project/${cast.project.id}?step=4`);

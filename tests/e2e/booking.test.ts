@@ -4,10 +4,10 @@ import { canRun, openPage, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { license } from '../stack/availability.ts';
-import { call } from '../stack/call.ts';
 import { linkIn, waitForMail } from '../stack/inbox.ts';
 import { emailIn } from '../stack/people.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { choosePlace } from '../stack/places.ts';
 
 describe.runIf(canRun).sequential('the booking of a project', () => {
   useBrowser();
@@ -28,11 +28,7 @@ describe.runIf(canRun).sequential('the booking of a project', () => {
     page.getByRole('navigation').getByRole('button', { name: new RegExp(name) });
   const row = (name: string) => page.getByRole('listitem', { name });
   const dialog = () => page.getByRole('dialog', { name: 'Ask for availability' });
-  const choose = (at: number) =>
-    call('PATCH', `/casting-demo/${cast.shortlisted[at]!.id}/${cast.project.id}`, {
-      token: tenant.clientToken,
-      body: { isSelected: true },
-    });
+  const choose = (at: number) => choosePlace(cast.shortlisted[at]!.id, cast.project.id, tenant.clientToken);
 
   it('is closed until a voice is chosen, and opens by itself then', { tags: ['gate'] }, async () => {
     await stage('Selection').and(page.locator('[aria-current="step"]')).waitFor();

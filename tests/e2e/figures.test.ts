@@ -4,8 +4,8 @@ import { makePerson } from '../api/accounts.ts';
 import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
-import { call } from '../stack/call.ts';
-import { deadlineIn, makeCast, makeTenant } from '../stack/tenant.ts';
+import { makeCast, makeTenant } from '../stack/tenant.ts';
+import { askForAuditions } from '../stack/auditions.ts';
 
 describe.runIf(canRun).sequential('the figures of an agency', () => {
   useBrowser();
@@ -14,10 +14,7 @@ describe.runIf(canRun).sequential('the figures of an agency', () => {
   beforeAll(async () => {
     const tenant = await makeTenant(2);
     const cast = await makeCast(tenant);
-    const asked = await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
-      token: tenant.clientToken,
-      body: { style: 'NATURAL', deadline: deadlineIn(5), script: 'The script.', brief: 'The brief.' },
-    });
+    const asked = await askForAuditions(cast, tenant.clientToken);
     expect(asked.status).toBe(201);
     const { uid } = await makePerson(tenant.agencyId, tenant.companyId, 'agencyTeam');
     team = await openAs(`${uid}@tests.example`, '/dashboard');

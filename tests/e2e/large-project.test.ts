@@ -11,7 +11,7 @@ import { copyAnew } from '../stack/copies.ts';
 import { demoRecord } from '../stack/demos.ts';
 import { emailIn } from '../stack/people.ts';
 import { setTalent, talentRecord } from '../stack/talent.ts';
-import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { addCharacter, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 /** More than a field shows at first. */
 const LISTED = 25;
@@ -76,8 +76,7 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
     cast = await makeCast(tenant);
     const token = tenant.clientToken;
     const { project, voice } = cast;
-    const body = { projectId: project.id, name: 'Captain' };
-    captain = (await call<Serialised<Voice>>('POST', '/voice', { token, body })).collection;
+    captain = (await addCharacter(project.id, token, 'Captain')).collection;
     await call('POST', `/casting/${project.id}`, { token, body: { language: 'deu' } });
     await list('eng', voice.id, LISTED);
     await list('deu', voice.id, 2);

@@ -11,7 +11,7 @@ import { emailIn } from '../stack/people.ts';
 import { bookVoice, signersIn, type Booked } from '../stack/sessions.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { APP } from '../stack/admin.ts';
-import { call } from '../stack/call.ts';
+import { choosePlace } from '../stack/places.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** The text of a field for a moment, so many hours later by the same clock. */
@@ -108,10 +108,7 @@ describe.runIf(canRun).sequential('a recording session that staff plan', () => {
 
   it('is planned without a slot for a chosen voice, who is not booked twice at one time', async () => {
     const [place] = cast.shortlisted;
-    await call('PATCH', `/casting-demo/${place!.id}/${cast.project.id}`, {
-      token: tenant.clientToken,
-      body: { isSelected: true },
-    });
+    await choosePlace(place!.id, cast.project.id, tenant.clientToken);
     await staff.goto(`${APP}/sessions`);
     await staff.getByRole('button', { name: 'Plan a session' }).click();
     const box = dialog('Plan a session');

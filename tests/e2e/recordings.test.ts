@@ -3,9 +3,9 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { canRun, openPage, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { firestore } from '../stack/admin.ts';
-import { uploadPathOf } from '../stack/auditions.ts';
+import { askForAuditions, uploadPathOf } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
-import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 const MEMO = fileURLToPath(new URL('../fixtures/voice-memo.m4a', import.meta.url));
 
@@ -44,10 +44,7 @@ describe.runIf(canRun)('a recording', () => {
   beforeAll(async () => {
     tenant = await makeTenant(2);
     cast = await makeCast(tenant);
-    await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
-      token: tenant.clientToken,
-      body: { style: 'NATURAL', deadline: deadlineIn(5), script: 'One.', brief: 'Softly.' },
-    });
+    await askForAuditions(cast, tenant.clientToken, { script: 'One.', brief: 'Softly.' });
   });
   beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 

@@ -1,7 +1,5 @@
 import type { Locator } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Serialised } from '@domain/contract.ts';
-import type { Voice } from '@domain/projects/projects.ts';
 import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
@@ -9,7 +7,8 @@ import { firestore } from '../stack/admin.ts';
 import { placesOf } from '../stack/places.ts';
 import { call } from '../stack/call.ts';
 import { emailIn } from '../stack/people.ts';
-import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { addCharacter, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { askForAuditions } from '../stack/auditions.ts';
 
 describe.runIf(canRun).sequential('the board of a project', () => {
   useBrowser();
@@ -20,9 +19,7 @@ describe.runIf(canRun).sequential('the board of a project', () => {
   beforeAll(async () => {
     tenant = await makeTenant(4);
     cast = await makeCast(tenant, 4);
-    const body = { projectId: cast.project.id, name: 'Captain' };
-    captain = (await call<Serialised<Voice>>('POST', '/voice', { token: tenant.clientToken, body }))
-      .collection.id;
+    captain = (await addCharacter(cast.project.id, tenant.clientToken, 'Captain')).collection.id;
     page = await openAs(emailIn(tenant, 'client'), `/project/${cast.project.id}?step=4`);
   });
   afterEach(() => {
@@ -189,10 +186,7 @@ describe.runIf(canRun).sequential('the board of a project', () => {
   });
 
   it('says where a voice was asked for an audition that it cannot leave', async () => {
-    await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
-      token: tenant.clientToken,
-      body: { style: 'NATURAL', deadline: deadlineIn(5), script: '', brief: '' },
-    });
+    await askForAuditions(cast, tenant.clientToken, { script: '', brief: '' });
     await card('Talent 3.').getByText('Audition open').waitFor();
     await card('Talent 3.').getByRole('button', { name: 'More actions for Talent 3.' }).click();
     await page.getByText('Talent 3. has an audition request for Narrator').waitFor();

@@ -5,10 +5,10 @@ import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
-import { uploadPathOf } from '../stack/auditions.ts';
+import { askForAuditions, uploadPathOf } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { emailIn } from '../stack/people.ts';
-import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 const TAKE = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 
@@ -25,10 +25,7 @@ describe.runIf(canRun).sequential('takes of a character', () => {
   beforeAll(async () => {
     tenant = await makeTenant(5);
     cast = await makeCast(tenant, 5);
-    await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
-      token: tenant.clientToken,
-      body: { style: 'NATURAL', deadline: deadlineIn(5) },
-    });
+    await askForAuditions(cast, tenant.clientToken);
     for (const number of [1, 2, 3]) await handIn(number);
     page = await openAs(emailIn(tenant, 'client'), `/project/${cast.project.id}?step=4`);
   });

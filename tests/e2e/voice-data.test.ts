@@ -5,10 +5,10 @@ import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
-import { uploadPathOf } from '../stack/auditions.ts';
+import { askForAuditions, uploadPathOf } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { take } from '../stack/demos.ts';
-import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('a talent who looks after their voice data', () => {
   useBrowser();
@@ -19,10 +19,7 @@ describe.runIf(canRun).sequential('a talent who looks after their voice data', (
   beforeAll(async () => {
     tenant = await makeTenant(1);
     cast = await makeCast(tenant);
-    await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
-      token: tenant.clientToken,
-      body: { style: 'NATURAL', deadline: deadlineIn(5), script: 'Read', brief: '' },
-    });
+    await askForAuditions(cast, tenant.clientToken, { script: 'Read', brief: '' });
     const { id: uid, email } = tenant.talents[0]!;
     await makeAccount({ uid, email, held: { talent: [tenant.agencyId] } });
     const path = await uploadPathOf(entryId(), email);
