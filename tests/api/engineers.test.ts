@@ -146,17 +146,6 @@ describe('an engineer who registers', () => {
     const answers = await Promise.all([signUp({ inviteId }), signUp({ inviteId })]);
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   });
-
-  it.each([
-    ['repeatPassword', { repeatPassword: 'another one' }],
-    ['language.alpha3', { language: { alpha3: 'lat' } }],
-    ['freelanceDisclaimerAccepted', { freelanceDisclaimerAccepted: false }],
-  ])('is refused for %s', async (property, change) => {
-    const inviteId = (await invite()).collection.id;
-    const refused = await signUp({ inviteId, ...change });
-    expect([refused.status, refused.error.property]).toEqual([422, property]);
-    expect((await docOf(`engineerInvites/${inviteId}`))?.['usedBy']).toBeNull();
-  });
 });
 
 describe('an engineer’s record', () => {

@@ -139,15 +139,8 @@ describe('a talent who registers', () => {
   });
 
   it.each([
-    ['name', 'validation.required', { name: ' ' }],
-    ['email', 'registration.emailInvalid', { email: 'ana' }],
-    ['password', 'validation.tooShort', { password: 'short', repeatPassword: 'short' }],
-    ['repeatPassword', 'registration.repeatRequired', { repeatPassword: '' }],
-    ['repeatPassword', 'registration.passwordMismatch', { repeatPassword: PASSWORD.replace('  ', ' ') }],
-    ['language.alpha3', 'validation.required', { language: { main: true } }],
     ['language.alpha3', 'validation.languageUnknown', { language: { alpha3: 'lat' } }],
     ['language.alpha3', 'validation.languageUnknown', { language: { alpha3: 'zzz' } }],
-    ['freelanceDisclaimerAccepted', 'registration.accept', { freelanceDisclaimerAccepted: false }],
     ['agencySlug', 'agency.unknown', { agencySlug: 'no-such-agency' }],
     ['selfServiceInviteId', 'invitation.unknown', { selfServiceInviteId: 'no-such-invitation' }],
   ])('is refused for %s with %s', async (property, code, change) => {

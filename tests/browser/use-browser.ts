@@ -1,11 +1,11 @@
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { firestore } from '../stack/admin.ts';
-import { launch, picture } from './browser.ts';
+import { launch, picture, takeFaults } from './browser.ts';
 import { STILL } from './kept-pages.ts';
 
 /**
- * Prepares a block for browser tests: calls of earlier files count towards no limit, a test that fails leaves a picture of
- * each page, and pages are closed at the end of the block, or of each test.
+ * Prepares a block for browser tests: calls of earlier files count towards no limit, faults in pages fail a test, a test
+ * that fails leaves a picture of each page, and pages are closed at the end of the block, or of each test.
  */
 export const useBrowser = (pagesLast: 'block' | 'test' = 'block'): void => {
   const closePages = async () => (await launch()).close();
@@ -19,5 +19,6 @@ export const useBrowser = (pagesLast: 'block' | 'test' = 'block'): void => {
       for (const [at, page] of shown.entries()) await picture(page, `${task.name} ${at + 1}`);
     }
     if (pagesLast === 'test') await closePages();
+    expect(takeFaults()).toEqual([]);
   });
 };

@@ -40,6 +40,5 @@ describe.runIf(canRun).sequential('one’s own address', () => {
     await anew.keyboard.press('Enter');
     await anew.getByText(`A link is on its way to ${wanted}`).waitFor();
     await anew.context().close();
-    expect([...page.faults, ...anew.faults]).toEqual([]);
   });
 });

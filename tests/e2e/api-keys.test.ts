@@ -41,13 +41,4 @@ describe.runIf(canRun).sequential('the API keys of an agency', () => {
     expect(await admin.content()).not.toContain(secret);
     expect(await admin.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(secret);
   });
-
-  it('are revoked for good', async () => {
-    await admin.getByRole('button', { name: 'Revoke Bookkeeping' }).click();
-    const dialog = admin.getByRole('dialog', { name: 'Revoke Bookkeeping?' });
-    await dialog.getByRole('button', { name: 'Revoke', exact: true }).click();
-    await admin.getByRole('row', { name: /Bookkeeping.*Revoked/ }).waitFor();
-    await expect.poll(() => admin.getByRole('button', { name: 'Revoke Bookkeeping' }).count()).toBe(0);
-    expect(await statusOf()).toBe(401);
-  });
 });

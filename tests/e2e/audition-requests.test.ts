@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Audition } from '@domain/auditions/auditions.ts';
 import type { Serialised } from '@domain/contract.ts';
 import { canRun, openPage, type Opened } from '../browser/browser.ts';
@@ -25,9 +25,6 @@ describe.runIf(canRun).sequential('requests for auditions', () => {
     const body = { castingId: cast.castingId, voiceId: captain.id, demoId: tenant.talents[0]?.demoId };
     await call('POST', `/casting-demo/${cast.project.id}`, { token, body });
     page = await openAs(emailIn(tenant, 'client'), `/project/${cast.project.id}?step=4`);
-  });
-  afterEach(() => {
-    expect(page.faults).toEqual([]);
   });
 
   const entries = async () =>

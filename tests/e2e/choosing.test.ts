@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
@@ -21,10 +21,6 @@ describe.runIf(canRun).sequential('the selection of a project', () => {
     cast = await makeCast(tenant);
     page = await openAs(emailIn(tenant, 'client'), `/project/${cast.project.id}?step=4`);
     list = await openAs(emailIn(tenant, 'client'), '/project/list');
-  });
-  afterEach(() => {
-    expect(page.faults).toEqual([]);
-    expect(list.faults).toEqual([]);
   });
 
   const card = (name: string): Locator => page.getByRole('listitem').filter({ hasText: name });

@@ -58,6 +58,5 @@ describe.runIf(canRun).sequential('the companies of an agency', () => {
     await admin.getByRole('gridcell', { name: 'Globex', exact: true }).waitFor({ state: 'detached' });
     const project = await firestore().doc(`projects/${cast.project.id}`).get();
     expect(project.get('companyName')).toBe('Globex Films');
-    expect(admin.faults).toEqual([]);
   });
 });

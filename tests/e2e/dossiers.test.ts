@@ -51,6 +51,5 @@ describe.runIf(canRun).sequential('the page of one talent', () => {
     await cell('€300.00').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await cell('€250.00').waitFor();
-    expect(page.faults).toEqual([]);
   });
 });

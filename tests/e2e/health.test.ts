@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { makePerson } from '../api/accounts.ts';
 import { canRun, picture, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
@@ -46,6 +46,5 @@ describe.runIf(canRun).sequential('the health of an agency', () => {
     await mail.getByText('1 email is stuck.').waitFor();
     await mail.getByRole('button', { name: 'Try all again now' }).click();
     await admin.getByText('1 email will be tried again within a minute.').waitFor();
-    expect(admin.faults).toEqual([]);
   });
 });

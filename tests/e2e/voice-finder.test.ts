@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
@@ -30,9 +30,6 @@ describe.runIf(canRun).sequential('the voice finder', () => {
       emailIn(tenant, 'client'),
       `/project/${cast.project.id}?step=3&language=eng&voice=${cast.voice.id}`,
     );
-  });
-  afterEach(() => {
-    expect(page.faults).toEqual([]);
   });
 
   const results = () => page.getByRole('list', { name: 'Voices found' });

@@ -37,29 +37,6 @@ describe.runIf(canRun).sequential('what clients see of a voice', () => {
     page.getByRole('list', { name: list }).getByRole('listitem').filter({ hasText: name });
   const finder = () => `/project/${cast.project.id}?step=3&language=eng&voice=${cast.voice.id}`;
 
-  it('in the finder: whose live connection was tested, with what it measured, and a filter for it', async () => {
-    await page.goto(finder());
-    const tested = voice('Voices found', 'Talent 1.');
-    await tested.getByText('Live session tested: last rehearsed on').waitFor();
-    await expect.poll(() => tested.innerText()).toMatch(/last rehearsed on .*\d{4}, 12 ms, 48 kHz/);
-    await expect.poll(() => voice('Voices found', 'Talent 2.').innerText()).not.toContain('rehearsed');
-
-    await page.getByRole('button', { name: 'Filters' }).click();
-    await page.getByRole('checkbox', { name: 'Live session tested' }).click();
-    await page.getByText(/^1 voice, 1 demo/).waitFor();
-    await expect.poll(() => voice('Voices found', 'Talent 2.').count()).toBe(0);
-    await expect.poll(() => new URL(page.url()).searchParams.get('liveTested')).toBe('true');
-    await page.reload();
-    await page.getByText(/^1 voice, 1 demo/).waitFor();
-    await page.getByRole('button', { name: 'Filters (1)' }).click();
-    await expect
-      .poll(() => page.getByRole('checkbox', { name: 'Live session tested' }).isChecked())
-      .toBe(true);
-    await page.getByRole('button', { name: 'Clear filters' }).click();
-    await page.getByText(/^3 voices, 3 demos/).waitFor();
-    expect(page.faults).toEqual([]);
-  });
-
   it('on shortlists and the board: whether a synthetic voice may be made of it, as soon as that changes', async () => {
     await page.goto(finder());
     await voice('Voices found', 'Talent 1.').getByText('Synthetic voice allowed').waitFor();

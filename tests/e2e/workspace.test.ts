@@ -22,7 +22,6 @@ describe.runIf(canRun).sequential('the workspace', () => {
     await page.getByRole('button', { name: /Current: Baritone House/ }).waitFor();
     await page.reload();
     await page.getByRole('button', { name: /Current: Baritone House/ }).waitFor();
-    expect(page.faults).toEqual([]);
   });
 
   it('shows a project that was added elsewhere, without reload', { tags: ['gate'] }, async () => {
