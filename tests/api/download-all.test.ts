@@ -4,6 +4,7 @@ import { call } from '../stack/call.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { unzip } from '../stack/unzip.ts';
 import { auditOf } from '../stack/audit.ts';
+import { hideTalents } from '../stack/places.ts';
 
 let tenant: Tenant;
 let stranger: Tenant;
@@ -73,10 +74,7 @@ describe('the zip of a casting', () => {
 
   it('leaves out whom the public link does not play, and what a client may not know of anybody', async () => {
     const [hidden, withdrawn] = cast.shortlisted;
-    await call('PATCH', `/casting/${cast.castingId}/hideTalent`, {
-      token: tenant.clientToken,
-      body: { hideTalentFromPreviewList: [hidden?.talentId] },
-    });
+    await hideTalents(cast.castingId, tenant.clientToken, [hidden?.talentId]);
     await firestore().doc(`demoCache/${withdrawn?.demoId}`).update({ agencyIds: [] });
     const { files } = await download();
     expect([...files.keys()]).toEqual([

@@ -6,6 +6,7 @@ import { APP, firestore } from '../stack/admin.ts';
 import { askForAuditions, uploadPathOf } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { makeCast, makeTenant } from '../stack/tenant.ts';
+import { hideTalents } from '../stack/places.ts';
 
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 
@@ -60,10 +61,7 @@ it('guests hear approved takes, or none, or all, as the owner of the link chose,
   await hears('demos');
   expect(await takes()).toEqual([]);
   await hears('approvedTakes');
-  await call('PATCH', `/casting/${castingId}/hideTalent`, {
-    token,
-    body: { hideTalentFromPreviewList: [tenant.talents[0]!.id] },
-  });
+  await hideTalents(castingId, token, [tenant.talents[0]!.id]);
   expect(await takes()).toEqual([]);
   expect((await firestore().doc(`castings/${castingId}`).get()).get('linkTerms.hears')).toBe('approvedTakes');
 });

@@ -17,6 +17,7 @@ import { makeGuest, openLink } from '../stack/guests.ts';
 import { addCharacter, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { auditOf } from '../stack/audit.ts';
+import { hideTalents, listDemo } from '../stack/places.ts';
 
 let tenant: Tenant;
 let stranger: Tenant;
@@ -183,10 +184,7 @@ describe('a guest', () => {
     const captain = (await addCharacter(cast.project.id, token, 'Captain')).collection.id;
     const demoId = cast.shortlisted[0]?.demoId;
     const before = await voicesOf();
-    await call('POST', `/casting-demo/${cast.project.id}`, {
-      token,
-      body: { castingId: cast.castingId, voiceId: captain, demoId },
-    });
+    await listDemo(cast.project.id, token, { castingId: cast.castingId, voiceId: captain, demoId });
     const guest = await makeGuest(link());
     const asCaptain = (await voicesOf()).find((one) => !before.includes(one)) ?? '';
     await guest.vote(asCaptain, 'yes');
@@ -298,10 +296,7 @@ describe('a guest', () => {
     const [voice = '', other = ''] = await voicesOf();
     const guest = await makeGuest(link());
     const hidden = cast.shortlisted[0]?.talentId;
-    await call('PATCH', `/casting/${cast.castingId}/hideTalent`, {
-      token: tenant.clientToken,
-      body: { hideTalentFromPreviewList: [hidden] },
-    });
+    await hideTalents(cast.castingId, tenant.clientToken, [hidden]);
     expect((await guest.vote(voice, 'yes')).status).toBe(409);
     expect((await guest.vote(other, 'yes')).status).toBe(200);
   });

@@ -5,6 +5,7 @@ import { call } from '../stack/call.ts';
 import { addCharacter, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson } from './accounts.ts';
+import { listDemo } from '../stack/places.ts';
 
 let tenant: Tenant;
 let cast: Cast;
@@ -38,10 +39,7 @@ const both = (shortlisted: number, withdrawn = 0) => ({
 
 const demoIdOf = (place: number): string => tenant.talents[place]?.demoId ?? '';
 const add = (demoId: string, voiceId = cast.voice.id) =>
-  call('POST', `/casting-demo/${cast.project.id}`, {
-    token,
-    body: { castingId: cast.castingId, voiceId, demoId },
-  });
+  listDemo(cast.project.id, token, { castingId: cast.castingId, voiceId, demoId });
 const remove = (place: number) =>
   call('DELETE', `/casting-demo/${cast.project.id}/${cast.shortlisted[place]?.id}`, { token });
 const addVoice = async (name: string): Promise<string> =>

@@ -6,6 +6,7 @@ import { call } from '../stack/call.ts';
 import { startOwnApi } from '../stack/own-api.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { agencyRecord } from '../stack/tenant.ts';
+import { newClient } from '../stack/clients.ts';
 
 const AN_HOUR_OF_MAILS = 10;
 const key = randomBytes(4).toString('hex');
@@ -55,15 +56,7 @@ describe('nobody’s inbox is filled', () => {
       call('POST', '/ownerClient', {
         token: admins[turnOf(number)] ?? '',
         at,
-        body: {
-          name: 'Ann',
-          lastName: 'Lee',
-          email,
-          roleInCompany: 'PRODUCER',
-          company: { name: 'Studio', companyType: 'BRAND' },
-          countryOfResidence: 'ESP',
-          cityOfResidence: 'Madrid',
-        },
+        body: newClient({ email }),
       });
     const statuses = await inTurn(AN_HOUR_OF_MAILS + 1, (number) =>
       make(`${name}+${number}@tests.example`, number),

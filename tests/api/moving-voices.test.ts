@@ -3,7 +3,7 @@ import type { Casting, CastingDemo, TalentTag } from '@domain/castings/castings.
 import type { Serialised } from '@domain/contract.ts';
 import type { Project, Voice } from '@domain/projects/projects.ts';
 import { firestore } from '../stack/admin.ts';
-import { placesOf } from '../stack/places.ts';
+import { listDemo, placesOf } from '../stack/places.ts';
 import { call } from '../stack/call.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
@@ -43,10 +43,7 @@ const move = (at: number, { from = cast.voice.id, to = captain, position, by = t
     ...(key ? { headers: { 'Idempotency-Key': key } } : {}),
   });
 const list = (at: number, voiceId: string) =>
-  call('POST', `/casting-demo/${cast.project.id}`, {
-    token,
-    body: { castingId: cast.castingId, voiceId, demoId: demo(at) },
-  });
+  listDemo(cast.project.id, token, { castingId: cast.castingId, voiceId, demoId: demo(at) });
 const back = { from: () => captain, to: () => cast.voice.id };
 const stored = async <T>(path: string) => (await firestore().doc(path).get()).data() as T;
 const casting = () => stored<Casting>(`castings/${cast.castingId}`);

@@ -12,6 +12,7 @@ import { longAgo, moveBack, tick } from '../stack/long-ago.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { askForAuditions } from '../stack/auditions.ts';
 import { auditOf } from '../stack/audit.ts';
+import { clientRecord } from '../stack/clients.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -185,22 +186,10 @@ describe('how clients keep their promises', () => {
   it('is counted for the agency’s admins, by what was told when', async () => {
     const own = await makeTenant(0);
     const uid = `client-row-${tenant.key}`;
-    await firestore()
-      .doc(`clients/${uid}`)
-      .set({
-        name: 'Ada',
-        lastName: 'Row',
-        email: `${uid}@tests.example`,
-        roleInCompany: 'PRODUCER',
-        companyId: tenant.companyId,
-        agencyIds: [tenant.agencyId, own.agencyId],
-        countryOfResidence: 'ESP',
-        cityOfResidence: 'Madrid',
-        sortName: 'ada row',
-        searchTerms: [],
-        createdAt: Timestamp.now(),
-        updatedAt: Timestamp.now(),
-      });
+    const agencyIds = [tenant.agencyId, own.agencyId];
+    const listed = { sortName: 'ana costa', searchTerms: [] };
+    const record = clientRecord(`${uid}@tests.example`, agencyIds, tenant.companyId, listed);
+    await firestore().doc(`clients/${uid}`).set(record);
     const admin = await adminOf(tenant.agencyId, 'promises');
     const before = (await rowFor(admin))?.promises ?? { waiting: NaN, inTime: NaN, late: NaN };
     await asked(Date.now() + 24 * 60 * 60 * 1000);

@@ -14,6 +14,7 @@ import { lifetimeOf } from '../stack/link-tokens.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
 import { auditOf } from '../stack/audit.ts';
+import { newClient } from '../stack/clients.ts';
 
 const PASSWORD = 'a long  password';
 let tenant: Tenant;
@@ -37,16 +38,13 @@ const docOf = async (path: string) => (await firestore().doc(path).get()).data()
 const create = (change: object = {}, token: string | undefined = admin.token) =>
   call<{ id: string }>('POST', '/ownerClient', {
     token,
-    body: {
+    body: newClient({
       name: 'Olga',
       lastName: 'Ferrer',
       email,
-      roleInCompany: 'PRODUCER',
       company: { name: 'Studio Ferrer', companyType: 'STUDIO' },
-      countryOfResidence: 'ESP',
-      cityOfResidence: 'Vigo',
       ...change,
-    },
+    }),
   });
 const list = (query: Record<string, string> = {}, token: string | undefined = admin.token) =>
   call<Page<ClientRow>>('GET', `/client?${new URLSearchParams(query).toString()}`, { token });

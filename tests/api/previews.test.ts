@@ -7,6 +7,7 @@ import { startOwnApi } from '../stack/own-api.ts';
 import { addCharacter, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { readsOf } from '../stack/usage.ts';
 import { auditOf } from '../stack/audit.ts';
+import { listDemo } from '../stack/places.ts';
 
 let tenant: Tenant;
 let cast: Cast;
@@ -90,9 +91,10 @@ describe('the public preview', () => {
     const { collection } = await addCharacter(cast.project.id, tenant.clientToken, 'Nobody yet');
     expect((await single()).collection.characters.map(({ name }) => name)).toEqual(['Narrator']);
     const [shortlisted] = cast.shortlisted;
-    await call('POST', `/casting-demo/${cast.project.id}`, {
-      token: tenant.clientToken,
-      body: { castingId: cast.castingId, voiceId: collection.id, demoId: shortlisted?.demoId },
+    await listDemo(cast.project.id, tenant.clientToken, {
+      castingId: cast.castingId,
+      voiceId: collection.id,
+      demoId: shortlisted?.demoId,
     });
     expect((await single()).collection.characters.map(({ name }) => name)).toEqual([
       'Narrator',

@@ -13,6 +13,7 @@ import { castInSpanish } from '../stack/spanish.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { auditOf } from '../stack/audit.ts';
+import { hideTalents } from '../stack/places.ts';
 
 let tenant: Tenant;
 let stranger: Tenant;
@@ -106,10 +107,7 @@ describe('the link of a project', () => {
 
   it('opens the languages that are shown behind it, and no ids', async () => {
     const hide = (hideTalentFromPreviewList: readonly unknown[]) =>
-      call('PATCH', `/casting/${cast.castingId}/hideTalent`, {
-        token: tenant.clientToken,
-        body: { hideTalentFromPreviewList },
-      });
+      hideTalents(cast.castingId, tenant.clientToken, hideTalentFromPreviewList);
     await hide([cast.shortlisted[0]?.talentId]);
     const { collection: page } = await preview();
     expect(languagesOf(page)).toEqual(['eng', 'spa']);
@@ -258,11 +256,7 @@ describe('what is no longer shown', () => {
     ],
     [
       'a talent who is hidden',
-      () =>
-        call('PATCH', `/casting/${spanish.castingId}/hideTalent`, {
-          token: tenant.clientToken,
-          body: { hideTalentFromPreviewList: [spanish.place.talentId] },
-        }),
+      () => hideTalents(spanish.castingId, tenant.clientToken, [spanish.place.talentId]),
     ],
   ];
 

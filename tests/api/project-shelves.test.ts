@@ -7,6 +7,7 @@ import { askForAuditions, uploadPathOf } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { makeNeighbours, projectCalls } from '../stack/projects.ts';
 import { addCharacter, deadlineIn, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { listDemo } from '../stack/places.ts';
 
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 
@@ -132,9 +133,10 @@ describe('a project that is put away', () => {
       body: { name: 'Own', languages: ['eng'] },
     });
     const add = (projectId: string) =>
-      call('POST', `/casting-demo/${projectId}`, {
-        token: clientToken,
-        body: { castingId: `${own.collection.id}_eng`, voiceId: theirs.voice.id, demoId: 'any' },
+      listDemo(projectId, clientToken, {
+        castingId: `${own.collection.id}_eng`,
+        voiceId: theirs.voice.id,
+        demoId: 'any',
       });
     for (const projectId of [gone.project.id, 'no-such-project'])
       expect((await add(projectId)).status).toBe(404);

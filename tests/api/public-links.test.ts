@@ -6,6 +6,7 @@ import { call } from '../stack/call.ts';
 import { linkIn, mailsTo, waitForMail, type ReceivedMail } from '../stack/inbox.ts';
 import { addCharacter, deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { auditOf } from '../stack/audit.ts';
+import { listDemo } from '../stack/places.ts';
 
 let tenant: Tenant;
 let competitor: Tenant;
@@ -21,10 +22,7 @@ beforeAll(async () => {
   const second = await addCharacter(project.id, token, 'Captain');
   secondVoiceId = second.collection.id;
   const demoId = tenant.talents[0]?.demoId;
-  await call('POST', `/casting-demo/${project.id}`, {
-    token,
-    body: { castingId, voiceId: secondVoiceId, demoId },
-  });
+  await listDemo(project.id, token, { castingId, voiceId: secondVoiceId, demoId });
   const email = tenant.talents[0]?.email ?? '';
   for (const [index, id] of [voice.id, secondVoiceId].entries()) {
     const body = { style: 'NATURAL', deadline: deadlineIn(5), script: `Script ${index}.`, brief: '' };

@@ -7,6 +7,7 @@ import { makeTalentAccount } from '../stack/talent.ts';
 import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
 import { askForAuditions } from '../stack/auditions.ts';
+import { clientSignUp } from '../stack/clients.ts';
 
 let tenant: Tenant;
 let cast: Cast;
@@ -30,19 +31,7 @@ const project = (change: object) =>
 const ownTalent = (body: object) => call('PATCH', `/talent/${talent.uid}`, { token: talent.token, body });
 const signUp = (change: object) =>
   call<{ id: string }>('POST', '/client', {
-    body: {
-      name: 'Ana',
-      lastName: 'Costa',
-      email: `ana.${randomBytes(4).toString('hex')}@studio.example`,
-      password: 'a long password',
-      roleInCompany: 'PRODUCER',
-      company: { name: 'Studio 3', companyType: 'AGENCY' },
-      countryOfResidence: 'PRT',
-      cityOfResidence: 'Lisboa',
-      termsAndConditions: true,
-      acceptPrivacyPolicy: true,
-      ...change,
-    },
+    body: clientSignUp({ email: `ana.${randomBytes(4).toString('hex')}@studio.example`, ...change }),
   });
 
 describe('a new client', () => {

@@ -9,6 +9,7 @@ import { addCharacter, makeCast, makeTenant, type Cast, type Tenant } from '../s
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson } from './accounts.ts';
 import { auditOf } from '../stack/audit.ts';
+import { listDemo } from '../stack/places.ts';
 
 let tenant: Tenant;
 let stranger: Tenant;
@@ -126,10 +127,7 @@ describe('comments of a project’s own people', () => {
     expect(await thread(moved.id)).toHaveLength(2);
     expect(await thread()).toEqual([]);
     await call('DELETE', `/casting-demo/${cast.project.id}/${moved.id}`, { token });
-    await call('POST', `/casting-demo/${cast.project.id}`, {
-      token,
-      body: { castingId: cast.castingId, voiceId: cast.voice.id, demoId },
-    });
+    await listDemo(cast.project.id, token, { castingId: cast.castingId, voiceId: cast.voice.id, demoId });
     expect((await place()).comments).toBeUndefined();
     await comment({ text: 'Three' });
     const joined = (await move(cast.voice.id, captain)).collection;

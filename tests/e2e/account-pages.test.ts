@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { Timestamp } from 'firebase-admin/firestore';
 import type { Role } from '@domain/access/roles.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { describe, expect, it } from 'vitest';
@@ -9,6 +8,7 @@ import { openAs } from '../browser/signed-in.ts';
 import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { setTalent, talentRecord } from '../stack/talent.ts';
+import { clientRecord } from '../stack/clients.ts';
 
 const AGENCIES = ['agency-one', 'agency-two'] as const;
 
@@ -24,17 +24,10 @@ const makePerson = async (
     user: { displayName: 'Noa Sanz', companyId: 'company-vertex', locale },
   });
   const batch = firestore().batch();
-  const person = { name: 'Noa', lastName: 'Sanz', email, agencyIds: AGENCIES };
-  setTalent(batch, uid, talentRecord(AGENCIES, { ...person, publicName: 'Noa S.' }));
-  batch.set(firestore().doc(`clients/${uid}`), {
-    ...person,
-    roleInCompany: 'PRODUCER',
-    companyId: 'company-vertex',
-    countryOfResidence: 'ESP',
-    cityOfResidence: 'Bilbao',
-    createdAt: Timestamp.now(),
-    updatedAt: Timestamp.now(),
-  });
+  const named = { name: 'Noa', lastName: 'Sanz' };
+  setTalent(batch, uid, talentRecord(AGENCIES, { ...named, email, publicName: 'Noa S.' }));
+  const client = clientRecord(email, AGENCIES, 'company-vertex', { ...named, cityOfResidence: 'Bilbao' });
+  batch.set(firestore().doc(`clients/${uid}`), client);
   await batch.commit();
   return email;
 };

@@ -9,6 +9,7 @@ import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { inTurns } from '../stack/in-turns.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { newClient } from '../stack/clients.ts';
 
 const CLIENTS = '/admin/client';
 /** One more than a page shows. */
@@ -30,15 +31,12 @@ describe.runIf(canRun).sequential('a list', () => {
     const created = await inTurns(4, numbers, (at) =>
       call('POST', '/ownerClient', {
         token: admin.token,
-        body: {
+        body: newClient({
           name: at === 0 ? 'Zoe' : 'Ana',
           lastName: `Number ${String(at).padStart(2, '0')}`,
           email: `c${at}.${tenant.key}@studio.example`.toLowerCase(),
-          roleInCompany: 'PRODUCER',
           company: { id: tenant.companyId, name: 'Test company', companyType: 'BRAND' },
-          countryOfResidence: 'ESP',
-          cityOfResidence: 'Vigo',
-        },
+        }),
       }),
     );
     expect(created.map(({ status }) => status)).toEqual(created.map(() => 201));

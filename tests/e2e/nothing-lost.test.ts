@@ -7,6 +7,7 @@ import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { emailIn } from '../stack/people.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { clientRecord } from '../stack/clients.ts';
 
 describe.runIf(canRun)('what somebody typed', () => {
   useBrowser('test');
@@ -57,18 +58,8 @@ describe.runIf(canRun)('what somebody typed', () => {
 
   /** The page of the client's own account, whose form does not save itself. */
   const openAccount = async (): Promise<Locator> => {
-    await firestore()
-      .doc(`clients/client-${tenant.key}`)
-      .set({
-        name: 'Clara',
-        lastName: 'Roig',
-        email: emailIn(tenant, 'client'),
-        agencyIds: [tenant.agencyId],
-        companyId: tenant.companyId,
-        roleInCompany: 'PRODUCER',
-        countryOfResidence: 'ESP',
-        cityOfResidence: 'Vigo',
-      });
+    const record = clientRecord(emailIn(tenant, 'client'), [tenant.agencyId], tenant.companyId);
+    await firestore().doc(`clients/client-${tenant.key}`).set(record);
     await page.goto('/profile/account');
     return page.getByLabel('City of residence');
   };

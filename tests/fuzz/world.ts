@@ -11,6 +11,7 @@ import { makeTalentAccount, setTalent, talentRecord } from '../stack/talent.ts';
 import { makeCast, makeTenant } from '../stack/tenant.ts';
 import type { FuzzPeople, FuzzRequest } from './requests.ts';
 import { askForAuditions } from '../stack/auditions.ts';
+import { newClient } from '../stack/clients.ts';
 
 const PASSWORD = 'casting-demo-1';
 const HOUR_MS = 60 * 60 * 1000;
@@ -73,13 +74,7 @@ export const makeFuzzWorld = async (at: string): Promise<FuzzWorld> => {
   const client = await call<{ id: string }>('POST', '/ownerClient', {
     token: admin,
     at,
-    body: {
-      ...person(),
-      roleInCompany: 'PRODUCER',
-      company: { name: 'Studio', companyType: 'STUDIO' },
-      countryOfResidence: 'ESP',
-      cityOfResidence: 'Madrid',
-    },
+    body: newClient(person()),
   });
   const invite = await call<{ id: string }>('POST', '/engineer/invite', {
     token: admin,
