@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auth, firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
+import { clientSignUp } from '../stack/clients.ts';
 import { confirmAddress } from '../stack/confirm-address.ts';
 import { mailsTo, waitForMail } from '../stack/inbox.ts';
 import { auditOf } from '../stack/audit.ts';
@@ -9,19 +10,12 @@ import { auditOf } from '../stack/audit.ts';
 let email: string;
 const PASSWORD = 'a long  password';
 
-const body = (change: object = {}) => ({
-  name: 'Ana',
-  lastName: 'Costa',
-  email,
-  password: PASSWORD,
-  roleInCompany: 'PRODUCER',
-  company: { name: 'Studio Costa', companyType: 'AGENCY' },
-  countryOfResidence: 'PRT',
-  cityOfResidence: 'Lisboa',
-  termsAndConditions: true,
-  acceptPrivacyPolicy: true,
-  ...change,
-});
+const body = (change: object = {}) =>
+  clientSignUp({
+    ...{ email, password: PASSWORD, countryOfResidence: 'PRT', cityOfResidence: 'Lisboa' },
+    company: { name: 'Studio Costa', companyType: 'AGENCY' },
+    ...change,
+  });
 
 const signUp = (change?: object) =>
   call<{ id: string }>('POST', '/client', { body: body(change), headers: { 'Accept-Language': 'es' } });

@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import { VOICE_COMMENTS_MAX, type VoiceComment } from '@domain/castings/voice-comments.ts';
 import type { Serialised } from '@domain/contract.ts';
-import { purgeProjects } from '../../functions/src/features/projects/purge-projects.ts';
 import { firestore } from '../stack/admin.ts';
 import { askForAuditions, uploadPathOf } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
@@ -36,8 +35,6 @@ const comment = (body: object = {}, token: string | undefined = tenant.clientTok
     token,
     body: { auditionEntryId: entryId(), atMs: 1200, text: 'Slower here', ...body },
   });
-const remove = (id: string, token: string | undefined = tenant.clientToken) =>
-  call('DELETE', `/casting/${cast.castingId}/comment/${id}`, { token });
 const thread = async (): Promise<readonly string[]> => {
   const found = await firestore().collection('voiceComments').where('auditionEntryId', '==', entryId()).get();
   return found.docs.map((one) => String(one.get('text')));
@@ -104,19 +101,6 @@ describe('comments on a take', () => {
     expect([status, error.code]).toEqual([409, 'casting.tooManyComments']);
   });
 
-  it('are removed by their author, or by the agency; not by a colleague', async () => {
-    const colleague = await makePerson(tenant.agencyId, tenant.companyId, 'client');
-    const own = (await comment()).collection.id;
-    const third = (await comment({}, colleague.token)).collection.id;
-    expect((await remove(third)).status).toBe(403);
-    expect((await remove(own, stranger.teamToken)).status).toBe(404);
-    expect((await remove(own, tenant.talentToken)).status).toBe(403);
-    expect((await remove(own)).status).toBe(200);
-    expect((await remove(own)).status).toBe(200);
-    expect((await remove(third, tenant.teamToken)).status).toBe(200);
-    expect(await thread()).toEqual([]);
-  });
-
   it('are told neither on the page of the request nor on the public one, nor to its talent', async () => {
     await comment({ text: 'Between us alone' });
     const path = await uploadPathOf(entryId(), tenant.talents[0]?.email);
@@ -131,13 +115,5 @@ describe('comments on a take', () => {
     ]);
     expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(JSON.stringify(pages.map(({ collection }) => collection))).not.toContain('Between us');
-  });
-
-  it('are gone with their project', async () => {
-    await comment();
-    await call('DELETE', `/project/${cast.project.id}`, { token: tenant.clientToken });
-    expect((await comment()).error.code).toBe('project.deleted');
-    await purgeProjects(Date.now() + 31 * 24 * 60 * 60 * 1000);
-    expect(await thread()).toEqual([]);
   });
 });

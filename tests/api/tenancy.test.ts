@@ -78,29 +78,6 @@ describe('an engineer', () => {
     // Nor of their own agency, but the talents they were given.
     expect(await fetchUnderRules(token, `talentCache/${one.talents[0]?.id}`)).toBe('PERMISSION_DENIED');
   });
-
-  it('is the engaging agency’s to manage, and no other’s', async () => {
-    const engineer = `engineer-${one.key}`;
-    await makeAccount({ uid: engineer, held: { engineer: [one.agencyId] } });
-    const now = (await firestore().doc(`projects/none-${one.key}`).get()).readTime;
-    await firestore()
-      .doc(`engineers/${engineer}`)
-      .set({
-        name: 'Eva',
-        lastName: 'Roth',
-        fullName: 'Eva Roth',
-        email: `${engineer}@tests.example`,
-        languageTags: ['eng'],
-        agencyIds: [one.agencyId],
-        createdAt: now,
-        updatedAt: now,
-      });
-    const block = (token: string) =>
-      call('PATCH', `/engineer/${engineer}`, { token, body: { status: 'blocked' } });
-    expect((await block(adminTwo.token)).status).toBe(404);
-    expect((await block(adminOne.token)).status).toBe(200);
-    expect((await docOf(`users/${engineer}`))?.['disabled']).toBeUndefined();
-  });
 });
 
 describe('a talent whom one of two agencies blocks', () => {

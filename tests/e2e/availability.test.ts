@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { violationsOf } from '../browser/axe.ts';
 import { canRun, openPage } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
-import { firestore } from '../stack/admin.ts';
 import { ask, license, slotIn, type Link } from '../stack/availability.ts';
 import { linkIn, waitForMail } from '../stack/inbox.ts';
 import { call } from '../stack/call.ts';
@@ -22,7 +21,6 @@ describe.runIf(canRun)('a talent who is asked when they can record', () => {
   let tenant: Tenant;
   let cast: Cast;
   beforeEach(async () => {
-    await firestore().recursiveDelete(firestore().collection('rateLimits'));
     tenant = await makeTenant(1);
     cast = await makeCast(tenant);
     await license(tenant.clientToken, cast.voice.id);

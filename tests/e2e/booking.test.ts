@@ -111,19 +111,4 @@ describe.runIf(canRun).sequential('the booking of a project', () => {
     await file.click();
     expect((await own).suggestedFilename()).toBe('booking.ics');
   });
-
-  it('cancels the booking once that is confirmed, and asks again', async () => {
-    await page.getByRole('button', { name: 'Cancel booking of Talent 1. for Narrator' }).click();
-    const sure = page.getByRole('dialog', { name: 'Cancel the booking of Talent 1.?' });
-    await sure.getByRole('button', { name: 'Keep it' }).click();
-    await sure.waitFor({ state: 'detached' });
-    await row('Talent 1.').getByText('Booked', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Cancel booking of Talent 1. for Narrator' }).click();
-    await sure.getByRole('button', { name: 'Cancel booking' }).click();
-    await row('Talent 1.').getByText('Cancelled', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Ask Talent 1. again for Narrator' }).click();
-    await dialog().getByRole('button', { name: 'Suggest days' }).click();
-    await dialog().getByRole('button', { name: 'Ask', exact: true }).click();
-    await row('Talent 1.').getByText('Waiting for an answer').waitFor();
-  });
 });

@@ -3,9 +3,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
-import { firestore } from '../stack/admin.ts';
-import { copyAnew } from '../stack/copies.ts';
-import { call } from '../stack/call.ts';
 import { emailIn } from '../stack/people.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
@@ -97,30 +94,5 @@ describe.runIf(canRun).sequential('the selection of a project', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await card('Talent 2.').waitFor();
     await card('Talent 2.').getByText('Second choice').waitFor({ state: 'detached' });
-  });
-
-  it('takes all demos of a talent off at once, and puts them back', async () => {
-    const { id, demoId } = tenant.talents[1]!;
-    const second = `${demoId}-second`;
-    for (const collection of ['demos', 'demoCache']) {
-      const stored = await firestore().doc(`${collection}/${demoId}`).get();
-      await firestore()
-        .doc(`${collection}/${second}`)
-        .set({ ...stored.data()!, principalInCategory: false });
-    }
-    await copyAnew(id);
-    const body = { castingId: cast.castingId, voiceId: cast.voice.id, demoId: second };
-    const token = tenant.clientToken;
-    expect((await call('POST', `/casting-demo/${cast.project.id}`, { token, body })).status).toBe(201);
-    await expect.poll(() => card('Talent 2.').count()).toBe(2);
-    await card('Talent 2.').first().getByRole('button', { name: 'More actions for Talent 2.' }).click();
-    await page.getByRole('menuitem', { name: 'Remove all 2 demos from the shortlist' }).click();
-    await expect.poll(() => card('Talent 2.').count()).toBe(0);
-    const listed = async () =>
-      (await firestore().collection('castingDemos').where('talentId', '==', id).get()).size;
-    await expect.poll(listed).toBe(0);
-    await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
-    await expect.poll(() => card('Talent 2.').count()).toBe(2);
-    await expect.poll(listed).toBe(2);
   });
 });

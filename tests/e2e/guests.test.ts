@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from '../browser/axe.ts';
 import { canRun, openPage } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
@@ -22,7 +22,6 @@ describe.runIf(canRun)('guests of a link', () => {
     tenant = await makeTenant(2);
     cast = await makeCast(tenant);
   });
-  beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 
   const board = () => openAs(`client.${tenant.key}@tests.example`, `/project/${cast.project.id}?step=4`);
   const address = () => `/client/casting/${cast.casting.urlIdentifier}`;

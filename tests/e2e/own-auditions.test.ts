@@ -1,15 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { canRun } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { exportedFrom } from '../browser/exported.ts';
 import { openAs } from '../browser/signed-in.ts';
-import { firestore } from '../stack/admin.ts';
 
 const TALENT = 'talent@agency-one.example';
 
 describe.runIf(canRun)('the auditions of a talent', () => {
   useBrowser();
-  beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 
   it('are found in the menu, and lead to where each is handed in', async () => {
     const page = await openAs(TALENT, '/profile/demos');

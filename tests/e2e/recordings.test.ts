@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { canRun, openPage, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
-import { firestore } from '../stack/admin.ts';
 import { askForAuditions, uploadPathOf } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
@@ -46,7 +45,6 @@ describe.runIf(canRun)('a recording', () => {
     cast = await makeCast(tenant);
     await askForAuditions(cast, tenant.clientToken, { script: 'One.', brief: 'Softly.' });
   });
-  beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 
   const entryIdOf = (number: number) => `${cast.castingId}_${cast.voice.id}_${tenant.talents[number]?.id}`;
   const open = async (number: number): Promise<{ phone: Opened; path: string }> => {

@@ -8,7 +8,6 @@ import { placesOf } from '../stack/places.ts';
 import { call } from '../stack/call.ts';
 import { emailIn } from '../stack/people.ts';
 import { addCharacter, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
-import { askForAuditions } from '../stack/auditions.ts';
 
 describe.runIf(canRun).sequential('the board of a project', () => {
   useBrowser();
@@ -180,13 +179,5 @@ describe.runIf(canRun).sequential('the board of a project', () => {
     expect(await chosen()).toEqual(['Talent 2.']);
     await choose.click();
     await expect.poll(chosen).toEqual([]);
-  });
-
-  it('says where a voice was asked for an audition that it cannot leave', async () => {
-    await askForAuditions(cast, tenant.clientToken, { script: '', brief: '' });
-    await card('Talent 3.').getByText('Audition open').waitFor();
-    await card('Talent 3.').getByRole('button', { name: 'More actions for Talent 3.' }).click();
-    await page.getByText('Talent 3. has an audition request for Narrator').waitFor();
-    await page.keyboard.press('Escape');
   });
 });

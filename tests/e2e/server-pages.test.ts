@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { canRun, openPage } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
-import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { linkIn, waitForMail } from '../stack/inbox.ts';
 import { AGENCY_NAME, deadlineIn, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
@@ -29,7 +28,6 @@ describe.runIf(canRun)('a page that brings along what it shows', () => {
     const mail = await waitForMail(email);
     scriptLink = new URL(`${linkIn(mail).href}&view=script`);
   });
-  beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 
   /** What a page has asked the API for so far. */
   const callsOf = (page: Page): string[] => {

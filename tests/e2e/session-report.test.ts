@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { openPage, picture } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
@@ -55,38 +54,4 @@ it('opens by an address, is kept over a reload, and is signed by the last two in
   await engineer.getByText('Signed by Dario Vela').waitFor();
   await picture(engineer, 'session');
   await engineer.context().close();
-});
-
-it('is one file, which the check of reports knows again, and no other', async () => {
-  const engineer = await openAs('engineer@agency-one.example', '/sessions/session-olive-done');
-  const downloading = engineer.waitForEvent('download');
-  await engineer.getByRole('button', { name: 'Download as PDF' }).click();
-  const bytes = await readFile(await (await downloading).path());
-  await engineer.context().close();
-
-  const page = await openPage({ ...PHONE, locale: 'en-GB' });
-  await page.goto(`${APP}/verify-report`);
-  const sent: string[] = [];
-  page.on('request', (request) => void sent.push(`${request.method()} ${request.postData() ?? ''}`));
-  const choose = (name: string, buffer: Buffer) =>
-    page.getByLabel('Choose a PDF').setInputFiles({ name, mimeType: 'application/pdf', buffer });
-  await choose('report.pdf', bytes);
-  await page.getByText('This is a report that was sealed here').waitFor();
-  expect(sent.filter((one) => one !== 'GET ')).toEqual([]);
-  await picture(page, 'verify-phone');
-  const changed = Buffer.from(bytes);
-  changed[changed.length - 8]! ^= 1;
-  await choose('changed.pdf', changed);
-  await page.getByText('This file was not sealed here').waitFor();
-  await choose('letter.pdf', Buffer.from('a letter'));
-  await page.getByText('This file is not a PDF').waitFor();
-  await page.context().close();
-
-  const wide = await openPage({ locale: 'es-ES', colorScheme: 'dark' });
-  await wide.goto(`${APP}/verify-report`);
-  const zone = wide.getByLabel('Elige un PDF');
-  await zone.setInputFiles({ name: 'informe.pdf', mimeType: 'application/pdf', buffer: bytes });
-  await wide.getByText('Es un informe que se selló aquí').waitFor();
-  await picture(wide, 'verify-wide-dark');
-  await wide.context().close();
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { canRun, openPage, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { bucket, firestore } from '../stack/admin.ts';
@@ -20,7 +20,6 @@ describe.runIf(canRun)('the upload of an audition on a phone', () => {
     cast = await makeCast(tenant);
     await askForAuditions(cast, tenant.clientToken, { script: 'One.', brief: 'Softly.' });
   });
-  beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 
   const entryIdOf = (number: number) => `${cast.castingId}_${cast.voice.id}_${tenant.talents[number]?.id}`;
   const entryOf = async (number: number) =>
