@@ -59,6 +59,8 @@ describe.runIf(canRun).sequential('a recording session that staff plan', () => {
     await staff.getByRole('button', { name: /Plan session with Talent 1/ }).click();
     const box = dialog('Plan session');
     const [start, end] = [dateField(box, 'Start'), dateField(box, 'End')];
+    // The booked slot arrives after the form.
+    await expect.poll(() => shownDate(start)).toMatch(/^\d{4}-/);
     const slot = await shownDate(start);
     await typeMoment(end, later(await shownDate(end), 1));
     await choose(box, 'Sound engineer', 'Ines Onda');
