@@ -121,7 +121,7 @@ describe.runIf(canRun)('what fails on the way', () => {
     );
     await page.goto('/account/signin');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
-    await page.getByRole('heading', { name: 'Sorry, server goes wrong' }).waitFor();
+    await page.getByRole('heading', { name: 'A new version is available' }).waitFor();
     await page.unroute('**/assets/ForgotPasswordRoute-*.js');
     await page.getByRole('button', { name: 'Reload' }).click();
     await page.waitForURL('**/forgot-password');
