@@ -28,7 +28,7 @@ it('opens by an address, is kept over a reload, and is signed by the last two in
   await page.reload();
   await expect.poll(() => comments.inputValue()).toBe('Una línea nueva al final');
   await page.getByLabel('Nombre completo').fill('Dario');
-  await page.getByLabel('Lo he leído').check();
+  await page.getByLabel('Lo que he indicado es correcto').check();
   await page.getByRole('button', { name: 'Firmar' }).click();
   await page.getByText('Escribe tu nombre completo.').waitFor();
   await page.getByLabel('Nombre completo').fill('Dario Vela');
