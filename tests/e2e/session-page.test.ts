@@ -7,7 +7,7 @@ import { openAs } from '../browser/signed-in.ts';
 import { makeAccount } from '../stack/account.ts';
 import { makeEngineer } from '../stack/curation.ts';
 import { emailIn } from '../stack/people.ts';
-import { begin, bookVoice, plan, planFor, startReport, type ToldSession } from '../stack/sessions.ts';
+import { begin, bookVoice, plan, planFor, startReport, type SessionReply } from '../stack/sessions.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
 const PDF = Buffer.from('%PDF-1.7\nThe second version.\n%%EOF\n');
@@ -16,7 +16,7 @@ const WAV = Buffer.concat([Buffer.from('RIFF\x24\x00\x00\x00WAVEfmt ', 'latin1')
 describe.runIf(canRun).sequential('the page of a recording session', () => {
   useBrowser();
   let tenant: Tenant;
-  let session: ToldSession;
+  let session: SessionReply;
   let client: Opened;
   let engineer: Opened;
   let engineerToken: string;
