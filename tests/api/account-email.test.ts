@@ -12,6 +12,7 @@ import { aged, signToken } from '../stack/link-tokens.ts';
 import { acceptOldSessions, signedInBefore } from '../stack/old-session.ts';
 import { setTalent, talentRecord } from '../stack/talent.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
+import { auditOf } from '../stack/audit.ts';
 
 const PASSWORD = 'casting-demo-1';
 const AGENCY = 'agency-one';
@@ -22,7 +23,6 @@ let wanted: string;
 let token: string;
 
 setUpOnce(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   uid = `moved-${randomBytes(4).toString('hex')}`;
   email = `${uid}@tests.example`;
   wanted = `new-${uid}@tests.example`;
@@ -217,7 +217,7 @@ describe('the link to a new address', () => {
   it('is written down without any address', async () => {
     await ask(wanted);
     await confirm(await codeOf());
-    const audit = await firestore().collection('audit').where('subject', '==', `users/${uid}`).get();
+    const audit = await auditOf(`users/${uid}`);
     const actions = audit.docs.map((entry) => String(entry.get('action'))).sort();
     expect(actions).toEqual(['accounts.changeEmail', 'accounts.confirmEmail']);
     expect(JSON.stringify(audit.docs.map((entry) => entry.data()))).not.toContain('@tests.example');

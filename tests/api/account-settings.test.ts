@@ -10,6 +10,7 @@ import { linkIn, waitForMail } from '../stack/inbox.ts';
 import { acceptOldSessions, signedInBefore } from '../stack/old-session.ts';
 import { setTalent, talentRecord } from '../stack/talent.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
+import { auditOf } from '../stack/audit.ts';
 
 const OLD = 'casting-demo-1';
 const NEW = 'a new  password';
@@ -19,7 +20,6 @@ let uid: string;
 let email: string;
 
 setUpOnce(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   uid = `settled-${randomBytes(4).toString('hex')}`;
   email = `${uid}@tests.example`;
   await makeAccount({ uid, email, held: { talent: [AGENCY] }, user: { displayName: 'Sol' } });
@@ -28,14 +28,8 @@ setUpOnce(async () => {
   await batch.commit();
 });
 
-const auditOf = async (action: string) =>
-  (
-    await firestore()
-      .collection('audit')
-      .where('subject', '==', `users/${uid}`)
-      .where('action', '==', action)
-      .get()
-  ).docs.map((snapshot) => snapshot.data());
+const recorded = async (action: string) =>
+  (await auditOf(`users/${uid}`, action)).docs.map((snapshot) => snapshot.data());
 
 const change = (token: string | undefined, newPassword = NEW) =>
   call('POST', '/user/changePassword', { token, body: { newPassword } });
@@ -46,7 +40,7 @@ describe('one’s own password', () => {
     expect((await change(token)).collection).toEqual({ status: 'success' });
     await expect(idTokenOf(email, NEW)).resolves.toBeTypeOf('string');
     await expect(idTokenOf(email, OLD)).rejects.toThrow('No token');
-    expect(await auditOf('accounts.changePassword')).toMatchObject([{ by: uid, as: null }]);
+    expect(await recorded('accounts.changePassword')).toMatchObject([{ by: uid, as: null }]);
   });
 
   it('stays when the sign-in is more than five minutes ago, or nobody is signed in', async () => {
@@ -120,7 +114,7 @@ describe('where somebody is signed in', () => {
     expect((await told(token)).status).toBe(200);
     expect((await signOut(token)).collection).toEqual({ status: 'success' });
     for (const ended of [token, signedInBefore(token, 60)]) expect((await told(ended)).status).toBe(401);
-    expect(await auditOf('accounts.signOutEverywhere')).toMatchObject([{ by: uid, as: null }]);
+    expect(await recorded('accounts.signOutEverywhere')).toMatchObject([{ by: uid, as: null }]);
     const anew = await idTokenOf(email, OLD);
     expect((await told(anew)).collection).toEqual([]);
   });
@@ -138,7 +132,7 @@ describe('the clock by which times are written', () => {
     expect((await choose('24h', token)).collection).toEqual({ clock: '24h' });
     await choose('24h', token);
     expect(await told()).toBe('24h');
-    expect(await auditOf('accounts.changeClock')).toHaveLength(1);
+    expect(await recorded('accounts.changeClock')).toHaveLength(1);
   });
 
   it('is one of three, and nobody else’s', async () => {
@@ -157,7 +151,7 @@ describe('the clock that somebody lives by', () => {
     expect((await choose('America/Bogota', token)).collection).toEqual({ timeZone: 'America/Bogota' });
     await choose('America/Bogota', token);
     expect((await firestore().doc(`users/${uid}`).get()).get('timeZone')).toBe('America/Bogota');
-    expect(await auditOf('accounts.changeTimeZone')).toHaveLength(1);
+    expect(await recorded('accounts.changeTimeZone')).toHaveLength(1);
   });
 
   it('is one that the server can tell the time by, and nobody else’s', async () => {
@@ -178,7 +172,7 @@ describe('the language of one’s mails', () => {
     const talent = (await firestore().doc(`talents/${uid}`).get()).data();
     expect(talent).toMatchObject({ communicationLanguage: 'es' });
     await choose('es', token);
-    expect(await auditOf('accounts.changeLanguage')).toHaveLength(1);
+    expect(await recorded('accounts.changeLanguage')).toHaveLength(1);
 
     await call('POST', '/user/resetPassword', { body: { email } });
     expect((await waitForMail(email)).subject).toBe('Elige una contraseña nueva');

@@ -8,6 +8,7 @@ import { call } from '../stack/call.ts';
 import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
 import { aged, signToken } from '../stack/link-tokens.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
+import { auditOf } from '../stack/audit.ts';
 
 const OLD = 'casting-demo-1';
 const NEW = 'a new  password';
@@ -16,7 +17,6 @@ let uid: string;
 let email: string;
 
 setUpOnce(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   uid = `forgetful-${randomBytes(4).toString('hex')}`;
   email = `${uid}@tests.example`;
   await makeAccount({ uid, email, held: { talent: [] }, user: { displayName: 'Fermín', locale: 'es' } });
@@ -160,7 +160,7 @@ describe('a forgotten password', () => {
   it('writes down that it happened, and neither address nor password', async () => {
     await ask(email);
     await set(await codeOf());
-    const audit = await firestore().collection('audit').where('subject', '==', `users/${uid}`).get();
+    const audit = await auditOf(`users/${uid}`);
     expect(audit.docs.map((entry) => String(entry.get('action'))).sort()).toEqual([
       'accounts.requestPasswordReset',
       'accounts.setPassword',

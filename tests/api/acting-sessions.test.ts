@@ -1,7 +1,7 @@
 import { NO_PROGRESS } from '@domain/projects/progress.ts';
 import { wordBeginnings } from '@domain/values/folded-text.ts';
 import { randomBytes } from 'node:crypto';
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SiteConfig } from '@domain/accounts/accounts.api.ts';
 import { makeAccount, PASSWORD, putAccess, type Account } from '../stack/account.ts';
@@ -11,6 +11,7 @@ import { call } from '../stack/call.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { fetchUnderRules, listUnderRules } from '../stack/under-rules.ts';
 import { readsOf } from '../stack/usage.ts';
+import { clientRecord } from '../stack/clients.ts';
 
 /** The admin administers the first agency; the client works with both. */
 let first: Tenant;
@@ -26,17 +27,7 @@ beforeEach(async () => {
   const [one, two, { companyId }] = [first.agencyId, second.agencyId, first];
   admin = await makeAccount({ uid: `admin-${key}`, held: { admin: [one] } });
   client = await makeAccount({ uid: `both-${key}`, held: { client: [one, two] }, user: { companyId } });
-  const record = {
-    companyId,
-    agencyIds: [one, two],
-    email: client.email,
-    name: 'Ana',
-    lastName: 'Costa',
-    countryOfResidence: 'ESP',
-    cityOfResidence: 'Vigo',
-    roleInCompany: 'PRODUCER',
-    createdAt: Timestamp.now(),
-  };
+  const record = clientRecord(client.email, [one, two], companyId);
   await firestore().doc(`clients/${client.uid}`).set(record);
   acting = await beginActing(admin.token, client.uid);
 });

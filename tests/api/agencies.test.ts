@@ -400,10 +400,6 @@ describe('a logo', () => {
 
   it.each([
     ['a script in a drawing', SVG.replace('<path', '<script>alert(1)</script><path'), 422, 'image.activeSvg'],
-    ['an event in a drawing', SVG.replace('<path', '<path onload="x()"'), 422, 'image.activeSvg'],
-    ['an entity bomb', `<!DOCTYPE svg [<!ENTITY a "b">]>${SVG}`, 422, 'image.activeSvg'],
-    ['a page', '<!doctype html><script>alert(1)</script>', 422, 'image.activeSvg'],
-    ['20,000 by 20,000 pixels', png(20_000, 20_000), 422, 'image.side'],
     ['ten megabytes', Buffer.alloc(10 * 1024 * 1024, 1), 413, 'image.tooLarge'],
     ['nothing', Buffer.alloc(0), 422, 'image.empty'],
     ['a sound', 'ID3 sound', 415, 'image.notImage'],

@@ -31,8 +31,6 @@ const clocked = async (timeZone: string): Promise<Clocked> => {
   return { tenant, admin, today: () => dayIn(timeZone, new Date()) };
 };
 
-beforeAll(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
-
 describe.each([
   [AHEAD, 'ended'],
   [BEHIND, 'ending'],

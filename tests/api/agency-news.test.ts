@@ -14,7 +14,6 @@ let tenant: Tenant;
 let other: Tenant;
 let admin: Person;
 setUpOnce(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
   admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
 });

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createHash } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { KEY_AREAS, type KeyArea, type KeyRight } from '@domain/apiKeys/api-keys.ts';
@@ -7,6 +7,7 @@ import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
+import { auditOf } from '../stack/audit.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -23,9 +24,6 @@ beforeAll(async () => {
     makePerson(tenant.agencyId, tenant.companyId, 'admin'),
     makePerson(other.agencyId, other.companyId, 'admin'),
   ]);
-});
-beforeEach(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
 });
 
 interface Wish {
@@ -51,7 +49,7 @@ const revoke = (id: string, token = admin.token) => call<ListedApiKey>('DELETE',
 const read = (token: string, id = cast.project.id) => call('GET', `/project/${id}`, { token });
 const stored = async (id: string) => (await firestore().doc(`apiKeys/${id}`).get()).data();
 const audited = async (subject: string) => {
-  const { docs } = await firestore().collection('audit').where('subject', '==', subject).get();
+  const { docs } = await auditOf(subject);
   return docs.map((record) => record.data());
 };
 

@@ -20,7 +20,6 @@ let apiKey: NewApiKey;
 let subject: string;
 
 beforeAll(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   const [mine, theirs] = await Promise.all([makeTenant(1), makeTenant(0)]);
   tenant = mine;
   const { agencyId, companyId } = mine;

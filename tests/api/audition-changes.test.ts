@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Audition, AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import type { Serialised } from '@domain/contract.ts';
-import type { Voice } from '@domain/projects/projects.ts';
 import { firestore } from '../stack/admin.ts';
 import { linkIdentifierOf } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { countMails, mailsTo, type ReceivedMail, waitForMail } from '../stack/inbox.ts';
-import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { addCharacter, deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -17,10 +16,6 @@ let tenant: Tenant;
 let other: Tenant;
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(3), makeTenant(1)]);
-});
-beforeEach(async () => {
-  // All tests call from one address, so the limits that protect the identity check would stop them.
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
 });
 
 const TERMS = { style: 'NATURAL', script: 'The script.', brief: 'The brief.' };
@@ -149,10 +144,7 @@ describe('whom a request reaches', () => {
 
 const another = async ({ project, castingId }: Cast, name: string, listed: readonly number[]) => {
   const token = tenant.clientToken;
-  const { collection: voice } = await call<Serialised<Voice>>('POST', '/voice', {
-    token,
-    body: { projectId: project.id, name },
-  });
+  const { collection: voice } = await addCharacter(project.id, token, name);
   for (const number of listed) {
     const body = { castingId, voiceId: voice.id, demoId: tenant.talents[number - 1]?.demoId };
     await call('POST', `/casting-demo/${project.id}`, { token, body });

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { AuditionEntry, AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { bucket, firestore } from '../stack/admin.ts';
-import { linkIdentifierOf } from '../stack/auditions.ts';
+import { askForAuditions, linkIdentifierOf } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { countMails, linkIn, waitForMail } from '../stack/inbox.ts';
-import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { listEvents } from '../stack/webhook-events.ts';
 
 const fixture = (name: string): Buffer => readFileSync(new URL(`../fixtures/${name}`, import.meta.url));
@@ -18,16 +18,9 @@ let other: Tenant;
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(3), makeTenant(1)]);
 });
-beforeEach(async () => {
-  // All tests call from one address, so the limits that protect the identity check would stop them.
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
-});
 
 const request = (cast: Cast, token = tenant.clientToken, body: object = {}) =>
-  call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
-    token,
-    body: { style: 'NATURAL', deadline: deadlineIn(5), script: 'The script.', brief: 'The brief.', ...body },
-  });
+  askForAuditions(cast, token, { ...body });
 
 const entryId = (cast: Cast, number: number): string =>
   `${cast.castingId}_${cast.voice.id}_${tenant.talents[number - 1]?.id}`;

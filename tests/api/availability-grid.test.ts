@@ -23,7 +23,6 @@ beforeAll(async () => {
   other = await makeTenant(1);
 });
 setUpOnce(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   tenant = await makeTenant(2);
   cast = await makeCast(tenant);
   await license(tenant.clientToken, cast.voice.id);

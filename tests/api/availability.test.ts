@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { moneyText } from '@domain/values/money.ts';
 import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
@@ -17,7 +17,7 @@ import { call } from '../stack/call.ts';
 import { mailsTo, waitForMail } from '../stack/inbox.ts';
 import { emailIn } from '../stack/people.ts';
 import { saveTable } from '../stack/pricing.ts';
-import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { addCharacter, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { listEvents } from '../stack/webhook-events.ts';
 
 const MESSAGE = 'I am on stage in the evening all week. Could it be the week after?';
@@ -25,9 +25,6 @@ const MESSAGE = 'I am on stage in the evening all week. Could it be the week aft
 let other: Tenant;
 beforeAll(async () => {
   other = await makeTenant(1);
-});
-beforeEach(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
 });
 
 /** An agency of its own with a licensed role and `count` voices listed for it. */
@@ -121,10 +118,7 @@ describe('asking for availability', () => {
   it('sends a talent one email for all the roles that they are asked for, with a link for each', async () => {
     const { tenant, cast } = await makeRole(2);
     const token = tenant.clientToken;
-    const { collection: captain } = await call<{ id: string }>('POST', '/voice', {
-      token,
-      body: { projectId: cast.project.id, name: 'Captain' },
-    });
+    const { collection: captain } = await addCharacter(cast.project.id, token, 'Captain');
     await license(token, captain.id);
     const body = { castingId: cast.castingId, voiceId: captain.id, demoId: tenant.talents[0]?.demoId };
     const listed = await call<{ id: string }>('POST', `/casting-demo/${cast.project.id}`, { token, body });

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BillingInformation } from '@domain/billing/billing.ts';
 import type { Account } from '../stack/account.ts';
-import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
+import { auditOf } from '../stack/audit.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -74,7 +74,7 @@ describe('billing information', () => {
   it('leaves no account in the audit, only which fields were told', async () => {
     await create(talent.token);
     const subject = `billingInformation/${talent.uid}`;
-    const { docs } = await firestore().collection('audit').where('subject', '==', subject).get();
+    const { docs } = await auditOf(subject);
     expect(docs).toHaveLength(1);
     expect(JSON.stringify(docs[0]?.data())).not.toContain('54362315');
     expect(docs[0]?.get('after')).toMatchObject({ fields: expect.arrayContaining(['vatTaxId']) as string[] });

@@ -30,7 +30,6 @@ let talentToken: string;
 const emailOf = () => tenant.talents[0]!.email;
 /** A voice that was asked and has accepted the first of three slots. */
 setUpOnce(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   tenant = await makeTenant(2);
   cast = await makeCast(tenant, 1);
   await license(tenant.clientToken, cast.voice.id);

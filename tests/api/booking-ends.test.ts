@@ -14,7 +14,6 @@ let cast: Cast;
 let requests: readonly RequestReply[];
 /** Two voices asked for one role, the first of whom has accepted; the second stays asked. */
 setUpOnce(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   tenant = await makeTenant(2);
   cast = await makeCast(tenant);
   await license(tenant.clientToken, cast.voice.id);

@@ -6,11 +6,11 @@ import { db } from '../../functions/src/firestore/db.ts';
 import { windowOf } from '../../functions/src/records/call-windows.ts';
 import { dropEnded } from '../../functions/src/scheduled/drop-ended.ts';
 import { firestore } from '../stack/admin.ts';
-import { uploadPathOf } from '../stack/auditions.ts';
+import { askForAuditions, uploadPathOf } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { licenceOf } from '../stack/ledger.ts';
 import { tick } from '../stack/moments.ts';
-import { deadlineIn, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
 const KEY_LIMIT = { calls: 600, seconds: 60 };
 let tenant: Tenant;
@@ -68,10 +68,7 @@ it('refuses calls that other instances have counted, and counts anew once the wi
 
 it('counts the first take of a burst with its upload, and the others by the schedule, once', async () => {
   const cast = await makeCast(tenant);
-  const audition = await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
-    token: tenant.clientToken,
-    body: { style: 'NATURAL', script: 'Once.', brief: 'Calm.', deadline: deadlineIn(5) },
-  });
+  const audition = await askForAuditions(cast, tenant.clientToken, { script: 'Once.', brief: 'Calm.' });
   expect(audition.status).toBe(201);
   const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
   for (const { id, email } of tenant.talents) {

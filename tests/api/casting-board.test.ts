@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Casting, CastingDemo, ListedDemo, PreviewPage } from '@domain/castings/castings.ts';
 import type { Page, Serialised } from '@domain/contract.ts';
-import type { Project, Voice } from '@domain/projects/projects.ts';
+import type { Project } from '@domain/projects/projects.ts';
 import { firestore } from '../stack/admin.ts';
 import { copyAnew } from '../stack/copies.ts';
 import { call } from '../stack/call.ts';
-import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { addCharacter, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson } from './accounts.ts';
+import { auditOf } from '../stack/audit.ts';
 
 type Told = Serialised<Casting>;
 
@@ -18,7 +19,6 @@ let token: string;
 /** Whoever is kept out of a record of this tenant's: people of another company, and of another agency. */
 let strangers: readonly string[];
 beforeAll(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   [tenant, other] = await Promise.all([makeTenant(4), makeTenant(1)]);
   token = tenant.clientToken;
   const [colleague, admin] = await Promise.all([
@@ -55,7 +55,7 @@ const storedProject = async () =>
 const listed = async (by = token) =>
   call<Serialised<ListedDemo>[]>('GET', `/casting-demo?castingId=${cast.castingId}`, { token: by });
 const audited = async (action: string, subject: string): Promise<number> => {
-  const found = await firestore().collection('audit').where('subject', '==', subject).get();
+  const found = await auditOf(subject);
   return found.docs.filter((entry) => entry.get('action') === action).length;
 };
 const preview = () => call<PreviewPage>('GET', `/casting/urlIdentifier/${cast.casting.urlIdentifier}`);
@@ -247,10 +247,7 @@ describe('several demos at once', () => {
   });
 
   it('are refused together: one unknown, one twice, two chosen for one character', async () => {
-    const voice = await call<Serialised<Voice>>('POST', '/voice', {
-      token,
-      body: { projectId: cast.project.id, name: 'Captain' },
-    });
+    const voice = await addCharacter(cast.project.id, token, 'Captain');
     const ofCaptain = { demoId: demoOf(3), voiceId: voice.collection.id };
     const before = await storedProject();
     expect((await upsert([ofCaptain, { demoId: 'no-such-demo' }])).status).toBe(404);

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ClientPage } from '@domain/clients/clients.api.ts';
 import { putAccess } from '../stack/account.ts';
@@ -9,6 +8,7 @@ import { waitForMail } from '../stack/inbox.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson, type Person } from './accounts.ts';
+import { clientRecord, clientSignUp } from '../stack/clients.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -26,21 +26,10 @@ beforeAll(async () => {
 
 const makeClient = async (agencyIds: readonly string[] = [tenant.agencyId]): Promise<Person> => {
   const person = await makePerson(tenant.agencyId, tenant.companyId, 'client');
-  const now = Timestamp.now();
-  await firestore()
-    .doc(`clients/${person.uid}`)
-    .set({
-      agencyIds,
-      name: 'Clara',
-      lastName: 'Benet',
-      email: `${randomBytes(4).toString('hex')}@tests.example`,
-      roleInCompany: 'PRODUCER',
-      companyId: tenant.companyId,
-      countryOfResidence: 'ESP',
-      cityOfResidence: 'Madrid',
-      createdAt: now,
-      updatedAt: now,
-    });
+  const email = `${randomBytes(4).toString('hex')}@tests.example`;
+  const facts = { name: 'Clara', lastName: 'Benet', cityOfResidence: 'Madrid' };
+  const record = clientRecord(email, agencyIds, tenant.companyId, facts);
+  await firestore().doc(`clients/${person.uid}`).set(record);
   return person;
 };
 setUpOnce(async () => {
@@ -170,23 +159,13 @@ describe('what admins alone decide of a client', () => {
   });
 
   it('lets in a client who registered and was waiting', async () => {
-    await firestore().recursiveDelete(firestore().collection('rateLimits'));
     const email = `nadia.${randomBytes(4).toString('hex')}@studio.example`;
     const password = 'a long password';
     const { collection } = await call<{ id: string }>('POST', '/client', {
-      body: {
-        name: 'Nadia',
-        lastName: 'Ruiz',
-        email,
-        password,
-        roleInCompany: 'PRODUCER',
+      body: clientSignUp({
+        ...{ name: 'Nadia', lastName: 'Ruiz', email, password, agencySlug: tenant.agencyId },
         company: { name: 'Studio Ruiz', companyType: 'STUDIO' },
-        countryOfResidence: 'ESP',
-        cityOfResidence: 'Vigo',
-        agencySlug: tenant.agencyId,
-        termsAndConditions: true,
-        acceptPrivacyPolicy: true,
-      },
+      }),
     });
     const path = `/client/${collection.id}`;
     await auth().updateUser(collection.id, { emailVerified: true });

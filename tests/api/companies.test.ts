@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Company } from '@domain/accounts/accounts.ts';
 import { SETTLE_MS, type MergePreview, type MergeProgress } from '@domain/companies/companies.ts';
 import { continueMerges } from '../../functions/src/features/companies/continue-merges.ts';
@@ -36,9 +36,6 @@ beforeAll(async () => {
     makePerson(tenant.agencyId, tenant.companyId, 'admin'),
     makePerson(other.agencyId, other.companyId, 'admin'),
   ]);
-});
-beforeEach(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
 });
 
 const update = (id: string, body: object, token = admin.token) =>

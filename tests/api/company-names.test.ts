@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Company } from '@domain/accounts/accounts.ts';
 import type { CopyCheck, Mended } from '@domain/health/health.ts';
 import { wordBeginnings } from '@domain/values/folded-text.ts';
@@ -50,7 +50,6 @@ beforeAll(async () => {
   const project = await docOf(`projects/${cast.project.id}`);
   await plant(foreign, { ...project, agencyId: other.agencyId, languages: [], languageProgress: {} });
 });
-beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 afterAll(async () => {
   await Promise.all(planted.map((path) => firestore().doc(path).delete()));
   await copyAnew(tenant.talents[0]!.id);

@@ -108,14 +108,4 @@ describe('a connection check', () => {
     expect((await link()).collection).toEqual({ schedulingLink });
     await firestore().doc(`agencies/${tenant.agencyId}`).update({ schedulingLink: null });
   });
-
-  it.each([
-    [{ status: 'booked', timeZone: 'Europe/Madrid' }, 'bookedFor'],
-    [{ status: 'passed', quality: 'NONSENSE' }, 'quality'],
-    [{ status: 'pending' }, 'status'],
-  ])('is not %j', async (body, property) => {
-    await ask(talent.token);
-    const { status, error } = await step(admin.token, body);
-    expect([status, error.property]).toEqual([422, property]);
-  });
 });

@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-
-beforeEach(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
-});
+import { clientSignUp } from '../stack/clients.ts';
 
 const consentsOf = async (userId: string) => {
   const found = await firestore().collection('consents').where('userId', '==', userId).get();
@@ -17,20 +14,7 @@ const inSpanish = { 'Accept-Language': 'es' };
 const client = (change: object = {}) =>
   call<{ id: string }>('POST', '/client', {
     headers: inSpanish,
-    body: {
-      name: 'Ana',
-      lastName: 'Costa',
-      email: address(),
-      password: 'a long password',
-      roleInCompany: 'PRODUCER',
-      company: { name: 'Studio', companyType: 'AGENCY' },
-      countryOfResidence: 'PRT',
-      cityOfResidence: 'Lisboa',
-      agencySlug: 'agency-two',
-      termsAndConditions: true,
-      acceptPrivacyPolicy: true,
-      ...change,
-    },
+    body: clientSignUp({ email: address(), agencySlug: 'agency-two', ...change }),
   });
 
 const talent = (answers: object) =>

@@ -5,12 +5,12 @@ import { call } from '../stack/call.ts';
 import { countMails, waitForMail } from '../stack/inbox.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
+import { auditOf } from '../stack/audit.ts';
 
 let tenant: Tenant;
 let other: Tenant;
 let cast: Cast;
 beforeAll(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
   cast = await makeCast(tenant, 0);
   await firestore().doc(`agencies/${tenant.agencyId}`).update({ contactEmail: contact() });
@@ -37,10 +37,7 @@ describe('writing to the agency', () => {
     expect(told.text).toContain(`/castings/${cast.project.id}`);
     expect(copy.subject).toBe('Tu mensaje a Test agency');
     expect(copy.text).not.toContain(contact());
-    const audit = await firestore()
-      .collection('audit')
-      .where('subject', '==', `projects/${cast.project.id}`)
-      .get();
+    const audit = await auditOf(`projects/${cast.project.id}`);
     const entry = audit.docs.find((one) => one.get('action') === 'projects.contactUs');
     expect(entry?.get('after')).toEqual({ characters: MESSAGE.length });
   });

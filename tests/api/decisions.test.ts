@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { tokenClaimsOf } from '@domain/access/claims.ts';
 import { accessFrom, membershipIdOf, type Membership } from '@domain/access/memberships.ts';
 import { claimsOfUser, type User } from '@domain/accounts/accounts.ts';
@@ -23,7 +23,6 @@ beforeAll(async () => {
   admins = [await admin(), await admin()];
   return own.stop;
 });
-beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 
 const userOf = async (uid: string) =>
   ({ ...(await firestore().doc(`users/${uid}`).get()).data(), id: uid }) as User;

@@ -1,8 +1,10 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { APP, bucket, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { unzip } from '../stack/unzip.ts';
+import { auditOf } from '../stack/audit.ts';
+import { hideTalents } from '../stack/places.ts';
 
 let tenant: Tenant;
 let stranger: Tenant;
@@ -11,7 +13,6 @@ beforeAll(async () => {
   [tenant, stranger] = await Promise.all([makeTenant(4), makeTenant(1)]);
   cast = await makeCast(tenant);
 });
-beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 
 const path = () => `/casting/downloadAll/${cast.castingId}`;
 const download = async (token = tenant.clientToken, { root = APP, language = 'en' } = {}) => {
@@ -30,10 +31,7 @@ describe('the zip of a casting', () => {
     expect((await call('GET', path())).status).toBe(401);
     await download(tenant.teamToken);
     await download();
-    const entries = await firestore()
-      .collection('audit')
-      .where('subject', '==', `castings/${cast.castingId}`)
-      .get();
+    const entries = await auditOf(`castings/${cast.castingId}`);
     const takers = entries.docs
       .filter((entry) => entry.get('action') === 'castings.downloadAll')
       .map((entry) => String(entry.get('by')));
@@ -76,10 +74,7 @@ describe('the zip of a casting', () => {
 
   it('leaves out whom the public link does not play, and what a client may not know of anybody', async () => {
     const [hidden, withdrawn] = cast.shortlisted;
-    await call('PATCH', `/casting/${cast.castingId}/hideTalent`, {
-      token: tenant.clientToken,
-      body: { hideTalentFromPreviewList: [hidden?.talentId] },
-    });
+    await hideTalents(cast.castingId, tenant.clientToken, [hidden?.talentId]);
     await firestore().doc(`demoCache/${withdrawn?.demoId}`).update({ agencyIds: [] });
     const { files } = await download();
     expect([...files.keys()]).toEqual([

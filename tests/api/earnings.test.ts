@@ -8,6 +8,7 @@ import { addAsset, addLicence, dayIn, saveTable } from '../stack/pricing.ts';
 import { report, eventOf } from '../stack/stripe.ts';
 import { makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
+import { listDemo } from '../stack/places.ts';
 
 const NET = 65_000;
 /** 200 for the session and 300 for the licence; the rest of the price is the agency's. */
@@ -21,7 +22,6 @@ let cast: Cast;
 const { show, place, move, pay } = orderCalls();
 
 beforeAll(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   [tenant, other] = await Promise.all([makeTenant(2), makeTenant(0)]);
   const { agencyId, companyId } = tenant;
   [admin, client] = await Promise.all([
@@ -113,9 +113,10 @@ describe('what a talent earns', () => {
     const [before, instead] = tenant.talents;
     const choose = (path: string, isSelected: boolean) =>
       call('PATCH', path, { token: client.token, body: { isSelected } });
-    const added = await call<{ id: string }>('POST', `/casting-demo/${id()}`, {
-      token: client.token,
-      body: { castingId: cast.castingId, voiceId: cast.voice.id, demoId: instead?.demoId },
+    const added = await listDemo(id(), client.token, {
+      castingId: cast.castingId,
+      voiceId: cast.voice.id,
+      demoId: instead?.demoId,
     });
     await choose(`/casting-demo/${cast.shortlisted[0]?.id}/${id()}`, false);
     expect((await choose(`/casting-demo/${added.collection.id}/${id()}`, true)).status).toBe(200);

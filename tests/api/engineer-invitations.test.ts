@@ -12,6 +12,7 @@ import { linkIn, waitForMail } from '../stack/inbox.ts';
 import { makeTenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson, type Person } from './accounts.ts';
+import { auditOf } from '../stack/audit.ts';
 
 let first: string;
 let second: string;
@@ -19,7 +20,6 @@ let admin: Person;
 let clientEmail: string;
 
 setUpOnce(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   const [one, two] = [await makeTenant(0), await makeTenant(0)];
   [first, second] = [one.agencyId, two.agencyId];
   clientEmail = `client.${one.key}@tests.example`;
@@ -98,7 +98,7 @@ describe('an engineer of another agency', () => {
     await membership.update({ blocked: true });
     expect((await accept(id, await idTokenOf(email))).status).toBe(200);
     expect((await membership.get()).data()).toMatchObject({ blocked: true, engagement: 'pending' });
-    const audit = await firestore().collection('audit').where('subject', '==', `engineerInvites/${id}`).get();
+    const audit = await auditOf(`engineerInvites/${id}`);
     const actions = audit.docs.map((entry) => String(entry.get('action')));
     expect(actions.sort()).toEqual(['engineers.acceptInvite', 'engineers.invite']);
     expect((await invite(email)).error.code).toBe('engineer.inAgency');

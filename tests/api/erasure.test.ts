@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import { continueErasures } from '../../functions/src/privacy/continue-erasures.ts';
 import { ERASURE, erase } from '../../functions/src/privacy/erase.ts';
@@ -15,7 +15,6 @@ beforeAll(async () => {
   at = own.address;
   return own.stop;
 });
-beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 
 const keyed = () => ({ 'Idempotency-Key': randomBytes(8).toString('hex') });
 

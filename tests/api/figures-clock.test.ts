@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Agency } from '@domain/agencies/agencies.ts';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { weekIdOf, type AgencyFigures } from '@domain/figures/figures.ts';
@@ -20,8 +20,6 @@ import { deadlineIn, makeCast, makeTenant, type Tenant } from '../stack/tenant.t
 import { makePerson, type Person } from './accounts.ts';
 
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
-
-beforeAll(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 
 const figures = async (token: string): Promise<AgencyFigures> => {
   const { status, collection } = await call<AgencyFigures>('GET', '/figures', { token });

@@ -25,7 +25,6 @@ let other: Tenant;
 let cast: Cast;
 let admin: Person;
 beforeAll(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   [tenant, other] = await Promise.all([makeTenant(2), makeTenant(1)]);
   [cast, admin] = await Promise.all([
     makeCast(tenant),

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startOwnApi } from '../stack/own-api.ts';
 import { sweepFiles } from '../../functions/src/storage/sweep.ts';
-import { APP, bucket, firestore } from '../stack/admin.ts';
+import { bucket } from '../stack/admin.ts';
 import { uploadPathOf } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { deadlineIn, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
@@ -19,7 +19,6 @@ beforeAll(async () => {
   tenant = await makeTenant(1);
 });
 afterAll(() => own.stop());
-beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 afterEach(() => vi.restoreAllMocks());
 
 /** What every file of the bucket's client has in common: breaking it breaks them all. */
@@ -94,52 +93,5 @@ describe('the sweep', () => {
     expect(await sweepFiles()).toBe(0);
     expect(await exists(path)).toBe(true);
     await bucket().file(path).delete();
-  });
-});
-
-describe('playback', () => {
-  const address = async (): Promise<string> => {
-    const talent = tenant.talents[0];
-    const path = `/demo/${talent?.id}/${talent?.demoId}/signedUrl`;
-    const { collection } = await call<{ demoSignedUrl: string }>('GET', path, { token: tenant.clientToken });
-    return `${APP}${collection.demoSignedUrl}`;
-  };
-  const SIZE = async () =>
-    Number((await bucket().file('demos/talent-01/demo-01-1.mp3').getMetadata())[0].size);
-  const ask = async (range?: string, method = 'GET') => {
-    const response = await fetch(await address(), { method, headers: range ? { Range: range } : {} });
-    const bytes = Buffer.from(await response.arrayBuffer());
-    return { status: response.status, headers: response.headers, bytes };
-  };
-
-  it('of a part that begins behind the end is a 416 that tells the size', async () => {
-    const size = await SIZE();
-    const refused = await ask(`bytes=${size}-`);
-    expect([refused.status, refused.headers.get('content-range')]).toEqual([416, `bytes */${size}`]);
-    expect(JSON.parse(refused.bytes.toString())).toMatchObject({ status: 416, code: 'audio.noSuchPart' });
-    const last = await ask(`bytes=${size - 1}-`);
-    expect([last.status, last.bytes.length]).toEqual([206, 1]);
-  });
-
-  it('of the end, of several parts, and of what is no range', async () => {
-    const size = await SIZE();
-    const suffix = await ask('bytes=-10');
-    expect([suffix.status, suffix.headers.get('content-range')]).toEqual([
-      206,
-      `bytes ${size - 10}-${size - 1}/${size}`,
-    ]);
-    for (const range of ['bytes=0-1,4-5', 'bytes=5-2', 'lines=1-2']) {
-      const whole = await ask(range);
-      expect([whole.status, whole.bytes.length]).toEqual([200, size]);
-    }
-  });
-
-  it('of nothing but the headers', async () => {
-    const size = await SIZE();
-    for (const range of [undefined, 'bytes=0-9']) {
-      const { status, headers, bytes } = await ask(range, 'HEAD');
-      expect([status, headers.get('accept-ranges'), bytes.length]).toEqual([200, 'bytes', 0]);
-      expect(Number(headers.get('content-length'))).toBe(size);
-    }
   });
 });

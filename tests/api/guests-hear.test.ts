@@ -3,9 +3,10 @@ import { expect, it } from 'vitest';
 import { entryIdOf } from '@domain/auditions/auditions.ts';
 import type { PreviewPage } from '@domain/castings/castings.ts';
 import { APP, firestore } from '../stack/admin.ts';
-import { uploadPathOf } from '../stack/auditions.ts';
+import { askForAuditions, uploadPathOf } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
-import { deadlineIn, makeCast, makeTenant } from '../stack/tenant.ts';
+import { makeCast, makeTenant } from '../stack/tenant.ts';
+import { hideTalents } from '../stack/places.ts';
 
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 
@@ -14,10 +15,7 @@ it('guests hear approved takes, or none, or all, as the owner of the link chose,
   const cast = await makeCast(tenant);
   const { castingId, voice } = cast;
   const token = tenant.clientToken;
-  await call('POST', `/audition/${castingId}/${voice.id}`, {
-    token,
-    body: { style: 'NATURAL', deadline: deadlineIn(5), script: 'The script.', brief: 'The brief.' },
-  });
+  await askForAuditions({ castingId, voice }, token);
   const [approved, other, silent] = tenant.talents.map(({ id, email }) => ({
     id: entryIdOf(castingId, voice.id, id),
     email,
@@ -63,10 +61,7 @@ it('guests hear approved takes, or none, or all, as the owner of the link chose,
   await hears('demos');
   expect(await takes()).toEqual([]);
   await hears('approvedTakes');
-  await call('PATCH', `/casting/${castingId}/hideTalent`, {
-    token,
-    body: { hideTalentFromPreviewList: [tenant.talents[0]!.id] },
-  });
+  await hideTalents(castingId, token, [tenant.talents[0]!.id]);
   expect(await takes()).toEqual([]);
   expect((await firestore().doc(`castings/${castingId}`).get()).get('linkTerms.hears')).toBe('approvedTakes');
 });

@@ -8,15 +8,16 @@ import {
 } from '@domain/castings/castings.ts';
 import type { Serialised } from '@domain/contract.ts';
 import { GUEST_COMMENTS_MAX } from '@domain/castings/guests.ts';
-import type { Voice } from '@domain/projects/projects.ts';
 import { purgeProjects } from '../../functions/src/features/projects/purge-projects.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { breakTransactions } from '../stack/faults.ts';
 import { startOwnApi } from '../stack/own-api.ts';
 import { makeGuest, openLink } from '../stack/guests.ts';
-import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { addCharacter, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
+import { auditOf } from '../stack/audit.ts';
+import { hideTalents, listDemo } from '../stack/places.ts';
 
 let tenant: Tenant;
 let stranger: Tenant;
@@ -25,7 +26,6 @@ beforeAll(async () => {
   [tenant, stranger] = await Promise.all([makeTenant(2), makeTenant(1)]);
 });
 setUpOnce(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   cast = await makeCast(tenant);
 });
 
@@ -49,10 +49,7 @@ describe('the terms of a link', () => {
     const kept = await Promise.all(
       ['castings', 'linkSecrets'].map((name) => firestore().doc(`${name}/${cast.castingId}`).get()),
     );
-    const audit = await firestore()
-      .collection('audit')
-      .where('subject', '==', `castings/${cast.castingId}`)
-      .get();
+    const audit = await auditOf(`castings/${cast.castingId}`);
     const said = JSON.stringify([...kept, ...audit.docs].map((snapshot) => snapshot.data()));
     expect(said).toContain('castings.setLinkTerms');
     expect(said).not.toContain('sesame');
@@ -134,8 +131,7 @@ describe('a guest', () => {
   it('finds what they wrote with a voice that moved to another character, and is asked to vote anew', async () => {
     await setTerms({ asksVotes: true });
     const token = tenant.clientToken;
-    const body = { projectId: cast.project.id, name: 'Captain' };
-    const captain = (await call<Serialised<Voice>>('POST', '/voice', { token, body })).collection.id;
+    const captain = (await addCharacter(cast.project.id, token, 'Captain')).collection.id;
     const [place] = cast.shortlisted;
     const move = async (voiceId: string, toVoiceId: string) =>
       (
@@ -185,14 +181,10 @@ describe('a guest', () => {
   it('keeps the vote that they gave on either place, when a voice goes where it was before', async () => {
     await setTerms({ asksVotes: true });
     const token = tenant.clientToken;
-    const body = { projectId: cast.project.id, name: 'Captain' };
-    const captain = (await call<Serialised<Voice>>('POST', '/voice', { token, body })).collection.id;
+    const captain = (await addCharacter(cast.project.id, token, 'Captain')).collection.id;
     const demoId = cast.shortlisted[0]?.demoId;
     const before = await voicesOf();
-    await call('POST', `/casting-demo/${cast.project.id}`, {
-      token,
-      body: { castingId: cast.castingId, voiceId: captain, demoId },
-    });
+    await listDemo(cast.project.id, token, { castingId: cast.castingId, voiceId: captain, demoId });
     const guest = await makeGuest(link());
     const asCaptain = (await voicesOf()).find((one) => !before.includes(one)) ?? '';
     await guest.vote(asCaptain, 'yes');
@@ -304,10 +296,7 @@ describe('a guest', () => {
     const [voice = '', other = ''] = await voicesOf();
     const guest = await makeGuest(link());
     const hidden = cast.shortlisted[0]?.talentId;
-    await call('PATCH', `/casting/${cast.castingId}/hideTalent`, {
-      token: tenant.clientToken,
-      body: { hideTalentFromPreviewList: [hidden] },
-    });
+    await hideTalents(cast.castingId, tenant.clientToken, [hidden]);
     expect((await guest.vote(voice, 'yes')).status).toBe(409);
     expect((await guest.vote(other, 'yes')).status).toBe(200);
   });

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '@domain/contract.ts';
-import { firestore, idTokenOf } from '../stack/admin.ts';
+import { idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { sendRaw } from '../stack/raw.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
@@ -13,7 +13,6 @@ beforeAll(async () => {
   tenant = await makeTenant(1);
   [cast, admin] = await Promise.all([makeCast(tenant, 1), idTokenOf('admin@agency-one.example')]);
 });
-beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 
 /** Every refusal is ours: the four fields of the envelope, and nothing of the platform's. */
 const expectEnvelope = (error: ErrorBody, status: number): void => {
@@ -26,13 +25,7 @@ const post = (body: string) => call('POST', '/project', { token: tenant.clientTo
 describe('bodies that libraries fail on', () => {
   it.each([
     ['constructor', '{"name":"X","constructor":1}', 422],
-    ['__proto__', '{"name":"X","__proto__":{"a":1}}', 422],
-    ['toString', '{"name":"X","toString":1}', 422],
-    ['hasOwnProperty', '{"name":"X","hasOwnProperty":1}', 422],
-    ['an inherited name inside', '{"name":{"toString":1}}', 422],
     ['half a surrogate pair', '{"name":"a\\ud800b"}', 422],
-    ['a NUL', '{"name":"a\\u0000b"}', 422],
-    ['a number without end', '{"name":1e400}', 422],
     ['nesting without end', `{"name":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 422],
     ['a list for a text', '{"name":["X"]}', 422],
     ['nothing but null', 'null', 422],
@@ -41,11 +34,6 @@ describe('bodies that libraries fail on', () => {
     const answer = await post(body);
     expect(answer.status).toBe(status);
     expectEnvelope(answer.error, status);
-  });
-
-  it('names the field at fault, and takes the same text without the fault', async () => {
-    expect((await post('{"name":"a\\ud800b"}')).error.property).toBe('name');
-    expect((await post('{"name":"a\\ud83d\\ude00b"}')).status).toBe(201);
   });
 
   it('a key twice is its last value, and a byte order mark is passed over', async () => {

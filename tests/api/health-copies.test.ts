@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { CopyCheck, CopyFault, FileCheck, FileFault, Mended } from '@domain/health/health.ts';
 import { removeStrays } from '../../functions/src/features/health/files.ts';
 import { compareFiles } from '../../functions/src/storage/owned-files.ts';
@@ -8,6 +8,7 @@ import { call } from '../stack/call.ts';
 import { copyAnew } from '../stack/copies.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 import { readsOf } from '../stack/usage.ts';
+import { auditOf } from '../stack/audit.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -30,7 +31,6 @@ beforeAll(async () => {
   await copyAnew(...[...tenant.talents, ...other.talents].map(({ id }) => id));
 });
 afterAll(() => copyAnew(...[...tenant.talents, ...other.talents].map(({ id }) => id)));
-beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 
 /** All parts of a check, as a page goes through them. */
 const all = async <Fault>(path: 'copies' | 'files', token = admin.token) => {
@@ -84,7 +84,7 @@ describe('copies that differ', () => {
     const answer = await mend([source]);
     expect([answer.status, answer.collection]).toEqual([200, { done: 1, left: 0 }]);
     expect(await stored(half)).toEqual(before);
-    const audit = await firestore().collection('audit').where('subject', '==', source).get();
+    const audit = await auditOf(source);
     const entries = audit.docs.map((entry) => entry.data());
     expect(entries).toMatchObject([
       {
@@ -176,7 +176,7 @@ describe('copies that differ', () => {
     expect((await copies(rival.token)).faults).toEqual([{ ...apart, isMendable: true }]);
     expect((await mend([source], rival.token)).collection).toEqual({ done: 1, left: 0 });
     expect(await claims()).toEqual(right);
-    const audit = await firestore().collection('audit').where('subject', '==', source).get();
+    const audit = await auditOf(source);
     expect(audit.docs.map((entry) => entry.data())).toMatchObject([
       { action: 'health.mendCopies', by: rival.uid, before: { copies: [{ copy: `claims/${uid}` }] } },
     ]);
@@ -284,7 +284,7 @@ describe('files', () => {
     } finally {
       vi.useRealTimers();
     }
-    const audit = await firestore().collection('audit').where('subject', '==', path).get();
+    const audit = await auditOf(path);
     expect(audit.docs.map((entry) => entry.data())).toMatchObject([
       { action: 'health.removeStrays', by: admin.uid, before: { files: 1, bytes: 11 } },
     ]);

@@ -1,5 +1,5 @@
 import type { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { NewApiKey } from '@domain/apiKeys/api-keys.ts';
 import { api, type EndpointName } from '@domain/api.ts';
 import type {
@@ -19,6 +19,7 @@ import { call } from '../stack/call.ts';
 import { hence, plantErasure, plantLateOrder, plantStuckMail } from '../stack/health.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { readsOf } from '../stack/usage.ts';
+import { auditOf } from '../stack/audit.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -33,8 +34,6 @@ beforeAll(async () => {
     ),
   )) as unknown as [Account, Account];
 });
-// More is pressed here than anybody presses in ten minutes.
-beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 
 const look = async <Section>(part: string, token = admin.token): Promise<Section> => {
   const { status, collection } = await call<Section>('GET', `/health/${part}`, { token });
@@ -49,7 +48,7 @@ const press = (path: string, { token = admin.token, body = {}, headers = {} } = 
   });
 const stored = async (path: string) => (await firestore().doc(path).get()).data();
 const audited = async (subject: string) => {
-  const { docs } = await firestore().collection('audit').where('subject', '==', subject).get();
+  const { docs } = await auditOf(subject);
   return docs.map((entry) => entry.data());
 };
 

@@ -8,6 +8,7 @@ import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePeople, type Person, type Standing } from './accounts.ts';
+import { auditOf } from '../stack/audit.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -33,10 +34,7 @@ const acting = (uid: string): Promise<string> => actingToken(personOf('admin').t
 const createProject = (request: object) =>
   call('POST', '/project', { body: { name: 'Made for the client' }, ...request });
 
-const auditOf = async (subject: string) =>
-  (await firestore().collection('audit').where('subject', '==', subject).get()).docs.map((snapshot) =>
-    snapshot.data(),
-  );
+const recorded = async (subject: string) => (await auditOf(subject)).docs.map((snapshot) => snapshot.data());
 
 describe('an admin acting as a client', () => {
   it('has the client’s role and company, and their own no longer', async () => {
@@ -52,10 +50,10 @@ describe('an admin acting as a client', () => {
     const acted = await createProject({ token: await acting(clientUid) });
     expect([own.status, acted.status]).toEqual([201, 201]);
     expect(acted.collection['companyId']).toBe(tenant.companyId);
-    expect(await auditOf(`projects/${String(own.collection['id'])}`)).toMatchObject([
+    expect(await recorded(`projects/${String(own.collection['id'])}`)).toMatchObject([
       { by: clientUid, as: null },
     ]);
-    expect(await auditOf(`projects/${String(acted.collection['id'])}`)).toMatchObject([
+    expect(await recorded(`projects/${String(acted.collection['id'])}`)).toMatchObject([
       { by: personOf('admin').uid, as: clientUid, action: 'projects.create', before: null },
     ]);
     // By their own token the same admin is nobody's client, and has to say whose project it is.
@@ -66,7 +64,7 @@ describe('an admin acting as a client', () => {
     const uid = `begun-${tenant.key}`;
     await putAccess({ uid, held: { client: [tenant.agencyId, other.agencyId] }, hasIdentity: false });
     expect((await begin(uid)).status).toBe(200);
-    expect(await auditOf(`users/${uid}`)).toMatchObject([
+    expect(await recorded(`users/${uid}`)).toMatchObject([
       {
         by: personOf('admin').uid,
         as: uid,
@@ -77,7 +75,7 @@ describe('an admin acting as a client', () => {
       },
     ]);
     expect((await begin(uid, tenant.teamToken)).status).toBe(403);
-    expect(await auditOf(`users/${uid}`)).toHaveLength(1);
+    expect(await recorded(`users/${uid}`)).toHaveLength(1);
   });
 
   it('works in the agencies that both share and in no other', async () => {

@@ -9,6 +9,7 @@ import { call } from '../stack/call.ts';
 import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
+import { newClient } from '../stack/clients.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -25,7 +26,6 @@ beforeAll(async () => {
   ]);
 });
 beforeEach(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   // A name has a letter, and eight digits by chance have none.
   key = `k${randomBytes(4).toString('hex')}`;
 });
@@ -52,13 +52,7 @@ const invite = {
   client: (token = admin.token) =>
     call<{ id: string }>('POST', '/ownerClient', {
       token,
-      body: {
-        ...person('Client'),
-        roleInCompany: 'PRODUCER',
-        company: { name: 'Studio', companyType: 'STUDIO' },
-        countryOfResidence: 'ESP',
-        cityOfResidence: 'Vigo',
-      },
+      body: newClient(person('Client')),
     }),
 };
 const list = (query = '', token = admin.token, headers = {}) =>

@@ -21,7 +21,6 @@ beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
 });
 setUpOnce(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   [engineer, talent] = await Promise.all([
     makeEngineer([tenant.agencyId], { user: { displayName: 'Ines Ruiz' } }),
     makeTalentAccount([other.agencyId]),

@@ -3,8 +3,10 @@ import { NO_PROGRESS } from '@domain/projects/progress.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
+import { askForAuditions } from '../stack/auditions.ts';
+import { choosePlace } from '../stack/places.ts';
 
 let tenant: Tenant;
 let cast: Cast;
@@ -24,10 +26,7 @@ describe('what a project says of each of its languages', () => {
       eng: { ...NO_PROGRESS, shortlisted: 2 },
       fra: NO_PROGRESS,
     });
-    const chosen = await call('PATCH', `/casting-demo/${cast.shortlisted[0]?.id}/${id}`, {
-      token,
-      body: { isSelected: true },
-    });
+    const chosen = await choosePlace(cast.shortlisted[0]?.id, id, token);
     expect(chosen.status).toBe(200);
     const removed = await call('DELETE', `/casting-demo/${id}/${cast.shortlisted[1]?.id}`, { token });
     expect(removed.status).toBe(200);
@@ -38,10 +37,7 @@ describe('what a project says of each of its languages', () => {
   });
 
   it('counts auditions where they were asked for', async () => {
-    const asked = await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
-      token: tenant.clientToken,
-      body: { style: 'NATURAL', script: 'Once.', brief: 'Calm.', deadline: deadlineIn(5) },
-    });
+    const asked = await askForAuditions(cast, tenant.clientToken, { script: 'Once.', brief: 'Calm.' });
     expect(asked.status).toBe(201);
     const { languageProgress } = await stored();
     expect(languageProgress['eng']).toMatchObject({ shortlisted: 2, requested: 2, takes: 0 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   PART_BYTES,
   SESSION_FILE_MAX_BYTES,
@@ -7,7 +7,7 @@ import {
   type SessionFileView,
 } from '@domain/sessions/session-files.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
-import { APP, bucket, firestore } from '../stack/admin.ts';
+import { APP, bucket } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeEngineer } from '../stack/curation.ts';
 import { bookVoice, plan, planFor, type SessionReply } from '../stack/sessions.ts';
@@ -30,7 +30,6 @@ beforeAll(async () => {
   const body = planFor(tenant, booked, { engineerId: engineer.uid });
   session = (await plan(tenant.teamToken, cast.castingId, body)).collection;
 });
-beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 const fetched = (token: string, fileId: string) =>

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import { uploadTake } from '../../functions/src/features/auditions/upload-take.ts';
 import '../stack/link-tokens.ts';
 import { startOwnApi } from '../stack/own-api.ts';
 import { bucket, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { deadlineIn, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson } from './accounts.ts';
+import { askForAuditions } from '../stack/auditions.ts';
 
 const bytes = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 
@@ -17,16 +18,12 @@ beforeAll(async () => {
   tenant = await makeTenant(1);
   return own.stop;
 });
-beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 
 /** An audition that was asked for, and an upload whose file arrives once `meanwhile` is over. */
 const uploadOf = async (meanwhile: (entryId: string) => Promise<unknown>) => {
   const { castingId, voice } = await makeCast(tenant, 1);
   const talent = tenant.talents[0];
-  await call('POST', `/audition/${castingId}/${voice.id}`, {
-    token: tenant.clientToken,
-    body: { style: 'NATURAL', deadline: deadlineIn(5), script: '', brief: '' },
-  });
+  await askForAuditions({ castingId, voice }, tenant.clientToken, { script: '', brief: '' });
   const entryId = `${castingId}_${voice.id}_${talent?.id}`;
   const invite = await firestore().doc(`auditionInvites/${entryId}`).get();
   const { collection } = await call<{ jwtToken: string }>('POST', '/audition-entry/identity', {

@@ -10,7 +10,7 @@ import { followOrders, soldIn } from '../stack/ledger.ts';
 import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
 import { addAsset, addLicence, choice, dayIn, saveTable } from '../stack/pricing.ts';
 import { readsOf } from '../stack/usage.ts';
-import { makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { addCharacter, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson, type Person } from './accounts.ts';
 
@@ -20,7 +20,6 @@ let cast: Cast;
 const { show, place, move } = orderCalls();
 
 beforeAll(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   tenant = await makeTenant(1);
   admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
   expect((await saveTable(admin.token, 0)).status).toBe(201);
@@ -297,7 +296,7 @@ describe('voices that are licensed for something that competes', () => {
   it('are told of what the project licenses, once it licenses anything', async () => {
     await sold();
     const { token, projectId } = await rivalProject({ countries: ['PRT'] });
-    const voice = await call<{ id: string }>('POST', '/voice', { token, body: { projectId, name: 'Host' } });
+    const voice = await addCharacter(projectId, token, 'Host');
     const asset = await addAsset(token, voice.collection.id);
     await addLicence(token, asset.id, choice('1Y', 'INTERNET', 'EU'));
     expect((await ask(token, projectId)).collection.voices).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { sweepIdentities } from '../../functions/src/identity/sweep.ts';
 import { startOwnApi } from '../stack/own-api.ts';
 import { auth, firestore } from '../stack/admin.ts';
@@ -11,7 +11,6 @@ beforeAll(async () => {
   own = await startOwnApi();
   return own.stop;
 });
-beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 
 const PASSWORD = 'a long  password';
 const registration = () => talentSignUp({ password: PASSWORD, repeatPassword: PASSWORD });

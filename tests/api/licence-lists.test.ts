@@ -51,7 +51,6 @@ const sell = async (
 };
 
 beforeAll(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
   stranger = await makePerson(tenant.agencyId, 'company-of-others', 'client');
   const users = firestore().collection('users').where('email', '==', emailIn(tenant, 'talent'));

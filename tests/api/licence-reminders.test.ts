@@ -68,7 +68,6 @@ const told = async (...sold: readonly SoldLicence[]): Promise<readonly (string |
 
 let clientId: string;
 beforeAll(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   tenant = await makeTenant(1);
   admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
   await saveTable(admin.token, 0);

@@ -1,6 +1,6 @@
 /** @module-tag full */
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { PreviewPage } from '@domain/castings/castings.ts';
 import type { Serialised } from '@domain/contract.ts';
 import type { Project } from '@domain/projects/projects.ts';
@@ -23,7 +23,6 @@ beforeAll(async () => {
   const { token, body } = { token: tenant.clientToken, body: { passcode: PASSCODE } };
   await call('PATCH', `/casting/${cast.castingId}/link`, { token, body });
 });
-beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 
 interface State {
   readonly isOn: boolean;

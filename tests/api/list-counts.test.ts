@@ -1,17 +1,15 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Casting } from '@domain/castings/castings.ts';
-import type { Serialised } from '@domain/contract.ts';
-import type { Voice } from '@domain/projects/projects.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { addCharacter, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson } from './accounts.ts';
+import { listDemo } from '../stack/places.ts';
 
 let tenant: Tenant;
 let cast: Cast;
 let token: string;
-beforeAll(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 setUpOnce(async () => {
   tenant = await makeTenant(3);
   token = tenant.clientToken;
@@ -41,19 +39,11 @@ const both = (shortlisted: number, withdrawn = 0) => ({
 
 const demoIdOf = (place: number): string => tenant.talents[place]?.demoId ?? '';
 const add = (demoId: string, voiceId = cast.voice.id) =>
-  call('POST', `/casting-demo/${cast.project.id}`, {
-    token,
-    body: { castingId: cast.castingId, voiceId, demoId },
-  });
+  listDemo(cast.project.id, token, { castingId: cast.castingId, voiceId, demoId });
 const remove = (place: number) =>
   call('DELETE', `/casting-demo/${cast.project.id}/${cast.shortlisted[place]?.id}`, { token });
 const addVoice = async (name: string): Promise<string> =>
-  (
-    await call<Serialised<Voice>>('POST', '/voice', {
-      token,
-      body: { projectId: cast.project.id, name },
-    })
-  ).collection.id;
+  (await addCharacter(cast.project.id, token, name)).collection.id;
 
 describe('a casting counts its lists', () => {
   it('from the first demo on, and a demo that is listed again, or refused, once or not', async () => {

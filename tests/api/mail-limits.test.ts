@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeAccount } from '../stack/account.ts';
 import { auth, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { startOwnApi } from '../stack/own-api.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { agencyRecord } from '../stack/tenant.ts';
+import { newClient } from '../stack/clients.ts';
 
 const AN_HOUR_OF_MAILS = 10;
 const key = randomBytes(4).toString('hex');
@@ -21,7 +22,6 @@ beforeAll(async () => {
   admins = (await Promise.all(made)).map(({ token }) => token);
   return api.stop;
 });
-beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 
 const turnOf = (number: number) => number % agencies.length;
 const inTurn = async (count: number, one: (number: number) => Promise<{ readonly status: number }>) => {
@@ -56,15 +56,7 @@ describe('nobody’s inbox is filled', () => {
       call('POST', '/ownerClient', {
         token: admins[turnOf(number)] ?? '',
         at,
-        body: {
-          name: 'Ann',
-          lastName: 'Lee',
-          email,
-          roleInCompany: 'PRODUCER',
-          company: { name: 'Studio', companyType: 'BRAND' },
-          countryOfResidence: 'ESP',
-          cityOfResidence: 'Madrid',
-        },
+        body: newClient({ email }),
       });
     const statuses = await inTurn(AN_HOUR_OF_MAILS + 1, (number) =>
       make(`${name}+${number}@tests.example`, number),

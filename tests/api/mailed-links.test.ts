@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { ACCESS } from '@domain/access/matrix.ts';
 import { remindTalents } from '../../functions/src/scheduled/remind-talents.ts';
 import { makeAccount } from '../stack/account.ts';
@@ -20,7 +20,6 @@ beforeAll(async () => {
   tenant = await makeTenant(1);
   admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
 });
-beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 
 const HOUR_MS = 60 * 60 * 1000;
 const startOfDay = (iso: string): number => new Date(iso).setUTCHours(0, 0, 0, 0);

@@ -3,11 +3,13 @@ import type { Casting, CastingDemo, TalentTag } from '@domain/castings/castings.
 import type { Serialised } from '@domain/contract.ts';
 import type { Project, Voice } from '@domain/projects/projects.ts';
 import { firestore } from '../stack/admin.ts';
-import { placesOf } from '../stack/places.ts';
+import { listDemo, placesOf } from '../stack/places.ts';
 import { call } from '../stack/call.ts';
-import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson } from './accounts.ts';
+import { askForAuditions } from '../stack/auditions.ts';
+import { auditOf } from '../stack/audit.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -16,7 +18,6 @@ let token: string;
 /** Another character of the project. */
 let captain: string;
 beforeAll(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   [tenant, other] = await Promise.all([makeTenant(4), makeTenant(1)]);
   token = tenant.clientToken;
 });
@@ -42,10 +43,7 @@ const move = (at: number, { from = cast.voice.id, to = captain, position, by = t
     ...(key ? { headers: { 'Idempotency-Key': key } } : {}),
   });
 const list = (at: number, voiceId: string) =>
-  call('POST', `/casting-demo/${cast.project.id}`, {
-    token,
-    body: { castingId: cast.castingId, voiceId, demoId: demo(at) },
-  });
+  listDemo(cast.project.id, token, { castingId: cast.castingId, voiceId, demoId: demo(at) });
 const back = { from: () => captain, to: () => cast.voice.id };
 const stored = async <T>(path: string) => (await firestore().doc(path).get()).data() as T;
 const casting = () => stored<Casting>(`castings/${cast.castingId}`);
@@ -54,10 +52,7 @@ const project = () => stored<Project>(`projects/${cast.project.id}`);
 const listOf = async (voiceId: string): Promise<readonly string[]> =>
   (await placesOf(cast.castingId, voiceId)).map((place) => String(place.get('demoId')));
 const audited = async (): Promise<number> => {
-  const found = await firestore()
-    .collection('audit')
-    .where('subject', '==', `castings/${cast.castingId}`)
-    .get();
+  const found = await auditOf(`castings/${cast.castingId}`);
   return found.docs.filter((entry) => entry.get('action') === 'castings.moveDemo').length;
 };
 const tag = (at: number, voiceId: string, text: string) =>
@@ -131,10 +126,7 @@ describe('moving a demo to another character', () => {
   });
 
   it('is refused for somebody who was asked for an audition, and for a withdrawn one', async () => {
-    await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
-      token,
-      body: { style: 'NATURAL', deadline: deadlineIn(5), script: '', brief: '' },
-    });
+    await askForAuditions(cast, token, { script: '', brief: '' });
     const { error } = await move(0);
     expect(error).toMatchObject({ status: 409, code: 'casting.hasAudition' });
     expect(error?.message).toContain('Narrator');

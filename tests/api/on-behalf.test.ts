@@ -12,6 +12,7 @@ import { changeDemo, uploadDemo } from '../stack/demos.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
+import { auditOf } from '../stack/audit.ts';
 
 let one: Tenant;
 let two: Tenant;
@@ -51,7 +52,7 @@ const changedBy = async (collection: ChangedCollection, id = talent.uid): Promis
 const millis = (entry: DocumentSnapshot): number => (entry.get('at') as Timestamp).toMillis();
 /** For whom the newest entries about a record say that it was changed, the latest first. */
 const behalfIn = async (subject: string): Promise<readonly unknown[]> => {
-  const { docs } = await firestore().collection('audit').where('subject', '==', subject).get();
+  const { docs } = await auditOf(subject);
   return docs.sort((a, b) => millis(b) - millis(a)).map((entry) => entry.get('onBehalfOf') as unknown);
 };
 

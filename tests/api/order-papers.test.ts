@@ -47,7 +47,6 @@ const charged = () => [
 ];
 
 beforeAll(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   tenant = await makeTenant(1);
   const { agencyId, companyId } = tenant;
   admin = await makePerson(agencyId, companyId, 'admin');

@@ -26,7 +26,6 @@ const { show, place, move, pay } = orderCalls();
 const NET = 65_000;
 
 beforeAll(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   [tenant, other] = await Promise.all([makeTenant(1), makeTenant(0)]);
   const { agencyId, companyId } = tenant;
   [admin, client, colleague] = await Promise.all([

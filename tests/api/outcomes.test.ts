@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '@domain/contract.ts';
 import type { AuditionEntry, TalentAudition } from '@domain/auditions/auditions.ts';
 import { CHOICE_SETTLES_MS } from '@domain/auditions/outcomes.ts';
@@ -9,15 +9,15 @@ import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { waitForMail } from '../stack/inbox.ts';
 import { longAgo, moveBack, tick } from '../stack/moments.ts';
-import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { askForAuditions } from '../stack/auditions.ts';
+import { auditOf } from '../stack/audit.ts';
+import { clientRecord } from '../stack/clients.ts';
 
 let tenant: Tenant;
 let other: Tenant;
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(4), makeTenant(0)]);
-});
-beforeEach(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
 });
 
 /** When a choice was made, when it is told, and the day that was promised. */
@@ -45,10 +45,7 @@ const mailsOf = async (cast: Cast) =>
 /** Four talents were asked: one was heard, one approved, one heard as well, one sent nothing. */
 const asked = async (outcomeBy: number | null = PROMISED): Promise<Cast> => {
   const cast = await makeCast(tenant, 4);
-  await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
-    token: tenant.clientToken,
-    body: { style: 'NATURAL', deadline: deadlineIn(5), script: 'The script.', brief: '' },
-  });
+  await askForAuditions(cast, tenant.clientToken, { brief: '' });
   for (const number of [1, 2, 3, 4])
     await refOf(cast, number).update({
       remindAt: null,
@@ -139,11 +136,7 @@ describe('what became of auditions', () => {
     expect(await outcomesIn(cast)).toEqual(['notChosen', 'shortlisted', 'notChosen', 'closed']);
     expect(await mailsOf(cast)).toHaveLength(4);
     expect((await entryOf(cast, 1)).promise).toBe('late');
-    const audit = await firestore()
-      .collection('audit')
-      .where('subject', '==', `auditionEntries/${refOf(cast, 1).id}`)
-      .where('action', '==', 'auditions.tellOutcome')
-      .get();
+    const audit = await auditOf(`auditionEntries/${refOf(cast, 1).id}`, 'auditions.tellOutcome');
     expect(audit.docs.map((record) => record.get('by'))).toEqual(['platform:outcomes']);
   });
 
@@ -193,22 +186,10 @@ describe('how clients keep their promises', () => {
   it('is counted for the agency’s admins, by what was told when', async () => {
     const own = await makeTenant(0);
     const uid = `client-row-${tenant.key}`;
-    await firestore()
-      .doc(`clients/${uid}`)
-      .set({
-        name: 'Ada',
-        lastName: 'Row',
-        email: `${uid}@tests.example`,
-        roleInCompany: 'PRODUCER',
-        companyId: tenant.companyId,
-        agencyIds: [tenant.agencyId, own.agencyId],
-        countryOfResidence: 'ESP',
-        cityOfResidence: 'Madrid',
-        sortName: 'ada row',
-        searchTerms: [],
-        createdAt: Timestamp.now(),
-        updatedAt: Timestamp.now(),
-      });
+    const agencyIds = [tenant.agencyId, own.agencyId];
+    const listed = { sortName: 'ana costa', searchTerms: [] };
+    const record = clientRecord(`${uid}@tests.example`, agencyIds, tenant.companyId, listed);
+    await firestore().doc(`clients/${uid}`).set(record);
     const admin = await adminOf(tenant.agencyId, 'promises');
     const before = (await rowFor(admin))?.promises ?? { waiting: NaN, inTime: NaN, late: NaN };
     await asked(Date.now() + 24 * 60 * 60 * 1000);

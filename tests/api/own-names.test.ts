@@ -10,6 +10,7 @@ import { setTalent, talentRecord } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson, type Person } from './accounts.ts';
+import { auditOf } from '../stack/audit.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -27,7 +28,6 @@ beforeAll(async () => {
   ]);
 });
 setUpOnce(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   member = await makePerson(tenant.agencyId, tenant.companyId, 'agencyTeam');
 });
 afterAll(async () => {
@@ -42,13 +42,7 @@ const namesOf = async (uid: string) => {
   return [user?.['displayName'], ...docs.map((one) => one.get('displayName') as unknown)];
 };
 const audited = async (uid: string, action: string) =>
-  (
-    await firestore()
-      .collection('audit')
-      .where('subject', '==', `users/${uid}`)
-      .where('action', '==', action)
-      .get()
-  ).docs.map((entry) => entry.data());
+  (await auditOf(`users/${uid}`, action)).docs.map((entry) => entry.data());
 const rename = (id: string, body: object = ANA, by: string = admin.token) =>
   call<TeamMember>('PATCH', `/agencyTeam/${id}/name`, { token: by, body });
 const callMyself = (token?: string, body: object = ANA) =>

@@ -13,6 +13,8 @@ import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
 import { lifetimeOf } from '../stack/link-tokens.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
+import { auditOf } from '../stack/audit.ts';
+import { newClient } from '../stack/clients.ts';
 
 const PASSWORD = 'a long  password';
 let tenant: Tenant;
@@ -29,7 +31,6 @@ beforeAll(async () => {
   ]);
 });
 beforeEach(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   email = `olga.${randomBytes(4).toString('hex')}@studio.example`;
 });
 
@@ -37,16 +38,13 @@ const docOf = async (path: string) => (await firestore().doc(path).get()).data()
 const create = (change: object = {}, token: string | undefined = admin.token) =>
   call<{ id: string }>('POST', '/ownerClient', {
     token,
-    body: {
+    body: newClient({
       name: 'Olga',
       lastName: 'Ferrer',
       email,
-      roleInCompany: 'PRODUCER',
       company: { name: 'Studio Ferrer', companyType: 'STUDIO' },
-      countryOfResidence: 'ESP',
-      cityOfResidence: 'Vigo',
       ...change,
-    },
+    }),
   });
 const list = (query: Record<string, string> = {}, token: string | undefined = admin.token) =>
   call<Page<ClientRow>>('GET', `/client?${new URLSearchParams(query).toString()}`, { token });
@@ -97,7 +95,7 @@ describe('a client whom an agency creates', () => {
 
   it('is recorded under who created them', async () => {
     const { id } = (await create({ password: PASSWORD })).collection;
-    const found = await firestore().collection('audit').where('subject', '==', `users/${id}`).get();
+    const found = await auditOf(`users/${id}`);
     expect(found.docs.map((entry) => entry.data())).toMatchObject([
       { action: 'clients.createOwner', by: admin.uid, agencyId: tenant.agencyId },
     ]);
@@ -154,7 +152,7 @@ describe('a client whom an agency creates', () => {
     expect(await docOf(`clients/${id}`)).toMatchObject({ companyId: tenant.companyId });
     expect(await docOf(`users/${id}`)).toMatchObject({ companyId: tenant.companyId });
     expect(await docOf(`companies/${tenant.companyId}`)).toMatchObject({ name: 'Test company' });
-    const audit = await firestore().collection('audit').where('subject', '==', `users/${id}`).get();
+    const audit = await auditOf(`users/${id}`);
     expect(audit.docs.map((entry) => entry.get('after') as unknown)).toMatchObject([
       { role: 'client', companyId: tenant.companyId },
     ]);
@@ -237,7 +235,6 @@ describe('the list of clients', () => {
   beforeAll(async () => {
     house = await makeTenant(0);
     boss = await makePerson(house.agencyId, house.companyId, 'admin');
-    await firestore().recursiveDelete(firestore().collection('rateLimits'));
     for (const name of ['Émil', 'Dora', 'Fritz']) {
       email = `${name.slice(-2)}.${key}@studio.example`;
       await create({ name, lastName: `Q${key}` }, boss.token);

@@ -69,7 +69,6 @@ const LIFE: readonly (readonly [string, () => Promise<unknown>])[] = [
 ];
 
 beforeAll(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   [tenant, other] = await Promise.all([makeTenant(1), makeTenant(0)]);
   const { agencyId, companyId } = tenant;
   admin = await makePerson(agencyId, companyId, 'admin');

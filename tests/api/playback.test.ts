@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { copyAnew } from '../stack/copies.ts';
@@ -9,9 +9,6 @@ import { makePerson } from './accounts.ts';
 let tenant: Tenant;
 let demoId: string;
 let talentId: string;
-beforeAll(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
-});
 setUpOnce(async () => {
   tenant = await makeTenant(1);
   ({ id: talentId = '', demoId = '' } = tenant.talents[0] ?? {});
@@ -66,14 +63,14 @@ describe('an address that plays a demo', () => {
     const part = async (range: string) => {
       const answer = await play(address, { headers: { Range: range } });
       const bytes = (await answer.arrayBuffer()).byteLength;
-      return [answer.status, answer.status === 416 ? null : bytes];
+      return [answer.status, answer.status === 416 ? answer.headers.get('content-range') : bytes];
     };
     expect(await part('bytes=0-0')).toEqual([206, 1]);
     expect(await part('bytes=-5')).toEqual([206, 5]);
     expect(await part(`bytes=${size - 1}-`)).toEqual([206, 1]);
     expect(await part('bytes=5-999999999999999')).toEqual([206, size - 5]);
-    expect(await part(`bytes=${size}-`)).toEqual([416, null]);
-    expect(await part('bytes=-0')).toEqual([416, null]);
+    expect(await part(`bytes=${size}-`)).toEqual([416, `bytes */${size}`]);
+    expect(await part('bytes=-0')).toEqual([416, `bytes */${size}`]);
     for (const odd of ['bytes=9-1', 'bytes=0-1,4-5', 'lines=0-1', 'bytes=a-b', 'bytes=-'])
       expect([odd, ...(await part(odd))]).toEqual([odd, 200, size]);
     expect(whole.headers.get('content-type')).toBe('audio/mpeg');

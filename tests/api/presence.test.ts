@@ -10,7 +10,6 @@ let tenant: Tenant;
 let stranger: Tenant;
 let cast: Cast;
 beforeAll(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   [tenant, stranger] = await Promise.all([makeTenant(0), makeTenant(0)]);
   cast = await makeCast(tenant, 0);
 });

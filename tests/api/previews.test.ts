@@ -4,8 +4,10 @@ import type { Serialised } from '@domain/contract.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { startOwnApi } from '../stack/own-api.ts';
-import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { addCharacter, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { readsOf } from '../stack/usage.ts';
+import { auditOf } from '../stack/audit.ts';
+import { listDemo } from '../stack/places.ts';
 
 let tenant: Tenant;
 let cast: Cast;
@@ -67,10 +69,7 @@ describe('the public preview', () => {
     expect(JSON.stringify(off.error)).not.toContain('Narrator');
     // The preview of the project is another switch.
     expect((await ofProject()).collection.castings[0]?.voices).toHaveLength(2);
-    const audit = await firestore()
-      .collection('audit')
-      .where('subject', '==', `castings/${cast.castingId}`)
-      .get();
+    const audit = await auditOf(`castings/${cast.castingId}`);
     expect(audit.docs.map((entry) => entry.get('after') as unknown)).toContainEqual({
       previewVisible: true,
       linkEnabled: false,
@@ -89,15 +88,13 @@ describe('the public preview', () => {
   });
 
   it('names no character that nobody can be heard as', async () => {
-    const { collection } = await call<{ id: string }>('POST', '/voice', {
-      token: tenant.clientToken,
-      body: { projectId: cast.project.id, name: 'Nobody yet' },
-    });
+    const { collection } = await addCharacter(cast.project.id, tenant.clientToken, 'Nobody yet');
     expect((await single()).collection.characters.map(({ name }) => name)).toEqual(['Narrator']);
     const [shortlisted] = cast.shortlisted;
-    await call('POST', `/casting-demo/${cast.project.id}`, {
-      token: tenant.clientToken,
-      body: { castingId: cast.castingId, voiceId: collection.id, demoId: shortlisted?.demoId },
+    await listDemo(cast.project.id, tenant.clientToken, {
+      castingId: cast.castingId,
+      voiceId: collection.id,
+      demoId: shortlisted?.demoId,
     });
     expect((await single()).collection.characters.map(({ name }) => name)).toEqual([
       'Narrator',

@@ -6,6 +6,7 @@ import { addAsset, addLicence, choice, saveTable } from '../stack/pricing.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
+import { choosePlace } from '../stack/places.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -133,10 +134,7 @@ describe('the price of a project', () => {
       expect(await of(token)).toEqual({ currency: 'EUR', voices: [own] });
     expect((await of(tenant.clientToken)).voices).toEqual([]);
     const id = `${cast.castingId}_${cast.voice.id}_${tenant.talents[0]?.demoId}`;
-    await call('PATCH', `/casting-demo/${id}/${cast.project.id}`, {
-      token: tenant.clientToken,
-      body: { isSelected: true },
-    });
+    await choosePlace(id, cast.project.id, tenant.clientToken);
     expect((await of(tenant.clientToken)).voices).toEqual([own]);
     await nextTable({ clientSees: 'total' });
     expect((await of(granted.token)).voices).toEqual([]);

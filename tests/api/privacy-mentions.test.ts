@@ -41,7 +41,6 @@ beforeAll(async () => {
   return api.stop;
 });
 setUpOnce(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   const key = randomBytes(4).toString('hex');
   [own, other] = [`own-${key}`, `other-${key}`];
   talent = await makeTalentAccount([own]);

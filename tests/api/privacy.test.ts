@@ -52,7 +52,6 @@ const record = (id: string) => ({
 });
 
 setUpOnce(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   const key = randomBytes(4).toString('hex');
   uid = `forgotten-${key}`;
   email = `${uid}@tests.example`;

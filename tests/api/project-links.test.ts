@@ -2,8 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CastingDemo, PreviewPage } from '@domain/castings/castings.ts';
 import type { Serialised } from '@domain/contract.ts';
-import type { Project, Voice } from '@domain/projects/projects.ts';
-import { purgeProjects } from '../../functions/src/features/projects/purge-projects.ts';
+import type { Project } from '@domain/projects/projects.ts';
 import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
@@ -13,6 +12,8 @@ import { startOwnApi } from '../stack/own-api.ts';
 import { castInSpanish } from '../stack/spanish.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
+import { auditOf } from '../stack/audit.ts';
+import { hideTalents } from '../stack/places.ts';
 
 let tenant: Tenant;
 let stranger: Tenant;
@@ -54,7 +55,6 @@ const votes = async () =>
   ]);
 
 setUpOnce(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   cast = await makeCast(tenant);
   const { casting, place } = await castInSpanish(tenant, cast);
   spanish = { castingId: casting.id, place };
@@ -85,7 +85,7 @@ describe('the link of a project', () => {
     const kept = await Promise.all(
       ['projects', 'linkSecrets'].map((name) => firestore().doc(`${name}/${id}`).get()),
     );
-    const audit = await firestore().collection('audit').where('subject', '==', `projects/${id}`).get();
+    const audit = await auditOf(`projects/${id}`);
     const said = audit.docs.map((snapshot) => snapshot.data());
     expect(JSON.stringify([...kept.map((snapshot) => snapshot.data()), ...said])).not.toContain('sesame');
     expect(JSON.stringify(said)).toContain('castings.setProjectLink');
@@ -107,10 +107,7 @@ describe('the link of a project', () => {
 
   it('opens the languages that are shown behind it, and no ids', async () => {
     const hide = (hideTalentFromPreviewList: readonly unknown[]) =>
-      call('PATCH', `/casting/${cast.castingId}/hideTalent`, {
-        token: tenant.clientToken,
-        body: { hideTalentFromPreviewList },
-      });
+      hideTalents(cast.castingId, tenant.clientToken, hideTalentFromPreviewList);
     await hide([cast.shortlisted[0]?.talentId]);
     const { collection: page } = await preview();
     expect(languagesOf(page)).toEqual(['eng', 'spa']);
@@ -161,22 +158,6 @@ describe('a passcode of a project’s link', () => {
     expect((await openLink(link, { session: entered.session })).status).toBe(403);
     await setLink({ passcode: null });
     expect((await preview()).status).toBe(200);
-  });
-
-  it('is tried ten times from one place, and the right one is refused after that', async () => {
-    await setLink({ passcode: '0999' });
-    const statuses: number[] = [];
-    for (let at = 0; at < 11; at += 1)
-      statuses.push((await openLink(link, { passcode: `100${at % 10}` })).status);
-    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 403), 429]);
-    const late = await openLink(link, { passcode: '0999' });
-    expect([late.status, late.error.code]).toEqual([429, 'preview.tooManyTries']);
-    // Tries at one link are none at another.
-    await call('PATCH', `/casting/${cast.castingId}/link`, {
-      token: tenant.clientToken,
-      body: { passcode: '0999' },
-    });
-    expect((await openLink(cast.casting.urlIdentifier, { passcode: '0999' })).status).toBe(200);
   });
 });
 
@@ -260,31 +241,6 @@ describe('a guest of a project’s link', () => {
     expect((await vote(cast.casting.urlIdentifier, castings, key)).status).toBe(200);
     expect((await vote(link, projects, voice)).status).toBe(200);
   });
-
-  it('finds their vote with a voice that moved to another character', async () => {
-    const token = tenant.clientToken;
-    const body = { projectId: cast.project.id, name: 'Captain' };
-    const captain = (await call<Serialised<Voice>>('POST', '/voice', { token, body })).collection.id;
-    const guest = await makeGuest(link);
-    const [voice = ''] = await voicesIn('spa');
-    await guest.vote(voice, 'yes');
-    await guest.comment(voice, 'Too young');
-    const { collection: moved } = await call<Serialised<CastingDemo>>(
-      'PATCH',
-      `/casting-demo/move/${spanish.castingId}`,
-      { token, body: { demoId: spanish.place.demoId, voiceId: cast.voice.id, toVoiceId: captain } },
-    );
-    const [vote] = await stored('guestVotes');
-    expect(vote?.data()).toMatchObject({
-      castingDemoId: moved.id,
-      castingId: spanish.castingId,
-      byProjectLink: true,
-      forVoiceId: cast.voice.id,
-      vote: 'yes',
-    });
-    const again = (await openLink(link, { session: guest.page.session })).collection;
-    expect([again.votes, again.comments.map(({ text }) => text)]).toEqual([[], ['Too young']]);
-  });
 });
 
 describe('what is no longer shown', () => {
@@ -300,11 +256,7 @@ describe('what is no longer shown', () => {
     ],
     [
       'a talent who is hidden',
-      () =>
-        call('PATCH', `/casting/${spanish.castingId}/hideTalent`, {
-          token: tenant.clientToken,
-          body: { hideTalentFromPreviewList: [spanish.place.talentId] },
-        }),
+      () => hideTalents(spanish.castingId, tenant.clientToken, [spanish.place.talentId]),
     ],
   ];
 
@@ -429,21 +381,5 @@ describe('what guests of a project’s link said', () => {
     expect((await remove(cast.castingId, tenant.clientToken)).status).toBe(404);
     expect((await remove(spanish.castingId, tenant.clientToken)).status).toBe(200);
     expect(await stored('guestComments')).toEqual([]);
-  });
-
-  it('is gone with the project', async () => {
-    await setLink({ passcode: 'sesame' });
-    const guest = await makeGuest(link, 'sesame');
-    const key = guest.page.page?.castings[0]?.voices[0]?.key ?? '';
-    await guest.comment(key, 'Unmistakable words');
-    await guest.vote(key, 'yes');
-    await setLink({ renewLink: true });
-    const names = ['guests', 'guestVotes', 'guestComments', 'linkSecrets', 'retiredLinks'];
-    const held = async () => (await Promise.all(names.map(stored))).map((docs) => docs.length);
-    expect(await held()).toEqual([1, 1, 1, 1, 1]);
-    await call('DELETE', `/project/${cast.project.id}`, { token: tenant.clientToken });
-    await purgeProjects(Date.now() + 31 * 24 * 60 * 60 * 1000);
-    expect(await held()).toEqual([0, 0, 0, 0, 0]);
-    expect((await preview()).status).toBe(404);
   });
 });

@@ -3,10 +3,11 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { purgeProjects } from '../../functions/src/features/projects/purge-projects.ts';
 import { firestore } from '../stack/admin.ts';
-import { uploadPathOf } from '../stack/auditions.ts';
+import { askForAuditions, uploadPathOf } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { makeNeighbours, projectCalls } from '../stack/projects.ts';
-import { deadlineIn, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { addCharacter, deadlineIn, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { listDemo } from '../stack/places.ts';
 
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 
@@ -59,10 +60,7 @@ describe('a project that is put away', () => {
     const { castingId, voice, project, shortlisted } = cast;
     const { id } = project;
     const [first, second] = shortlisted.map((demo) => demo.id);
-    const spare = await call<{ readonly id: string }>('POST', '/voice', {
-      token,
-      body: { projectId: id, name: 'Spare' },
-    });
+    const spare = await addCharacter(id, token, 'Spare');
     await call('POST', `/casting/${id}/many`, { token, body: { languages: ['ita'] } });
     const asset = await call<{ readonly id: string }>('POST', `/voiceAsset/${voice.id}`, {
       token,
@@ -135,9 +133,10 @@ describe('a project that is put away', () => {
       body: { name: 'Own', languages: ['eng'] },
     });
     const add = (projectId: string) =>
-      call('POST', `/casting-demo/${projectId}`, {
-        token: clientToken,
-        body: { castingId: `${own.collection.id}_eng`, voiceId: theirs.voice.id, demoId: 'any' },
+      listDemo(projectId, clientToken, {
+        castingId: `${own.collection.id}_eng`,
+        voiceId: theirs.voice.id,
+        demoId: 'any',
       });
     for (const projectId of [gone.project.id, 'no-such-project'])
       expect((await add(projectId)).status).toBe(404);
@@ -145,10 +144,7 @@ describe('a project that is put away', () => {
 
   it('is no longer the talent’s to record for, and is again', async () => {
     const cast = await makeCast(tenant, 1);
-    await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
-      token,
-      body: { style: 'NATURAL', script: 'Script', brief: 'Brief', deadline: deadlineIn(9) },
-    });
+    await askForAuditions(cast, token, { script: 'Script', brief: 'Brief', deadline: deadlineIn(9) });
     const invites = await firestore()
       .collection('auditionInvites')
       .where('castingId', '==', cast.castingId)
@@ -158,9 +154,10 @@ describe('a project that is put away', () => {
       call('POST', '/audition-entry/identity', { body: { email, urlIdentifier: linkIdentifier } });
     expect((await identify()).status).toBeLessThan(300);
     await remove(cast.project.id);
-    const asked = await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
-      token,
-      body: { style: 'NATURAL', script: 'Script', brief: 'Brief', deadline: deadlineIn(9) },
+    const asked = await askForAuditions(cast, token, {
+      script: 'Script',
+      brief: 'Brief',
+      deadline: deadlineIn(9),
     });
     expect(asked.status).toBe(409);
     await shelve(cast.project.id, 'restore');

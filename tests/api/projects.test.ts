@@ -1,16 +1,16 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { NO_PROGRESS } from '@domain/projects/progress.ts';
-import { LANGUAGES_MAX, type Voice } from '@domain/projects/projects.ts';
+import { LANGUAGES_MAX } from '@domain/projects/projects.ts';
 import type { ProjectView as ToldWithUsage } from '@domain/projects/project-view.ts';
-import type { Serialised } from '@domain/contract.ts';
 import { makeAccount } from '../stack/account.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { addAsset, addLicence, choice } from '../stack/pricing.ts';
 import { makeNeighbours, projectCalls, storedProject, type ProjectView } from '../stack/projects.ts';
-import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { addCharacter, deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
+import { askForAuditions } from '../stack/auditions.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -214,10 +214,7 @@ describe('how far a project is', () => {
     cast = await makeCast(tenant, 2);
   });
   const ask = () =>
-    call<{ readonly id: string }>('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
-      token,
-      body: { style: 'NATURAL', script: 'Script', brief: 'Brief', deadline: deadlineIn(9) },
-    });
+    askForAuditions(cast, token, { script: 'Script', brief: 'Brief', deadline: deadlineIn(9) });
   const choose = (at: number, isSelected: boolean, by = token) =>
     call('PATCH', `/casting-demo/${cast.shortlisted[at]?.id}/${cast.project.id}`, {
       token: by,
@@ -331,10 +328,7 @@ describe('several languages at once', () => {
 describe('a project like another', () => {
   it('has its details, characters and languages, and neither its dates nor its voices', async () => {
     const cast = await makeCast(tenant, 1);
-    const { collection: captain } = await call<Serialised<Voice>>('POST', '/voice', {
-      token,
-      body: { projectId: cast.project.id, name: 'Captain' },
-    });
+    const { collection: captain } = await addCharacter(cast.project.id, token, 'Captain');
     await firestore().doc(`voices/${captain.id}`).update({ description: 'Old, calm' });
     await patch(cast.project.id, { market: 'Families', airDate: '2031-05-01', message: 'Hello' });
     const body = { name: 'Next year' };
@@ -379,8 +373,7 @@ describe('characters', () => {
   it('have names that tell them apart, whatever their accents and capitals', async () => {
     const cast = await makeCast(tenant, 0);
     const projectId = cast.project.id;
-    const add = (name: string) =>
-      call<Serialised<Voice>>('POST', '/voice', { token, body: { projectId, name } });
+    const add = (name: string) => addCharacter(projectId, token, name);
     const answers = await Promise.all([add('Camarógrafo'), add('camarografo')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     const refused = answers.find(({ status }) => status === 409);

@@ -1,10 +1,12 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import type { Casting, PreviewPage } from '@domain/castings/castings.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { linkIn, mailsTo, waitForMail, type ReceivedMail } from '../stack/inbox.ts';
-import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { addCharacter, deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { auditOf } from '../stack/audit.ts';
+import { listDemo } from '../stack/places.ts';
 
 let tenant: Tenant;
 let competitor: Tenant;
@@ -17,16 +19,10 @@ beforeAll(async () => {
   cast = await makeCast(tenant);
   const { castingId, project, voice } = cast;
   const token = tenant.clientToken;
-  const second = await call<{ id: string }>('POST', '/voice', {
-    token,
-    body: { projectId: project.id, name: 'Captain' },
-  });
+  const second = await addCharacter(project.id, token, 'Captain');
   secondVoiceId = second.collection.id;
   const demoId = tenant.talents[0]?.demoId;
-  await call('POST', `/casting-demo/${project.id}`, {
-    token,
-    body: { castingId, voiceId: secondVoiceId, demoId },
-  });
+  await listDemo(project.id, token, { castingId, voiceId: secondVoiceId, demoId });
   const email = tenant.talents[0]?.email ?? '';
   for (const [index, id] of [voice.id, secondVoiceId].entries()) {
     const body = { style: 'NATURAL', deadline: deadlineIn(5), script: `Script ${index}.`, brief: '' };
@@ -34,9 +30,6 @@ beforeAll(async () => {
     await waitForMail(email, index + 1);
   }
   mails = [...(await mailsTo(email))].reverse();
-});
-beforeEach(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
 });
 
 const preview = (identifier: string) =>
@@ -126,10 +119,7 @@ describe('somebody with one preview link', () => {
     expect(collection.urlIdentifier).toMatch(/^[\w-]{24}$/);
     expect((await preview(old)).status).toBe(410);
     expect((await preview(collection.urlIdentifier)).status).toBe(200);
-    const audit = await firestore()
-      .collection('audit')
-      .where('subject', '==', `castings/${cast.castingId}`)
-      .get();
+    const audit = await auditOf(`castings/${cast.castingId}`);
     const records = audit.docs.map((record) => record.data());
     expect(records).toContainEqual(
       expect.objectContaining({ after: { previewVisible: false, linkEnabled: true, linkRenewed: true } }),

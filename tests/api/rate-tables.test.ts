@@ -60,17 +60,6 @@ describe('rate tables', () => {
   it.each([
     [{ validFrom: dayIn(-1) }, 'validFrom', 'rateTable.past'],
     [{ media: [{ code: 'NOTHING', factor: 1 }] }, 'media[0].code', 'validation.codeUnknown'],
-    [
-      {
-        territoryCovers: [
-          { code: 'ESP', factor: 2 },
-          { code: 'EU', factor: 1 },
-        ],
-      },
-      'territoryCovers',
-      'rateTable.order',
-    ],
-    [{ expressSurcharge: 10_001 }, 'expressSurcharge', 'validation.atMost'],
   ])('are refused as %j', async (change, property, code) => {
     const { status, error } = await saveTable(admin, 0, change);
     expect([status, error.property, error.code]).toEqual([422, property, code]);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { zoneOfTalent } from '../../functions/src/mail/talent-zone.ts';
 import { makeAccount, putAccess } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
@@ -8,8 +8,6 @@ import { mailsTo } from '../stack/inbox.ts';
 import { bookVoice, plan, planFor } from '../stack/sessions.ts';
 import { setTalent, talentRecord } from '../stack/talent.ts';
 import { makeCast, makeTenant } from '../stack/tenant.ts';
-
-beforeAll(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 
 describe('the time zone of a talent', () => {
   it.each([

@@ -21,13 +21,13 @@ import {
 } from '../stack/sessions.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
+import { choosePlace } from '../stack/places.ts';
 
 let tenant: Tenant;
 let cast: Cast;
 let booked: Booked;
 let engineer: Account;
 setUpOnce(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   tenant = await makeTenant(2);
   cast = await makeCast(tenant, 1);
   booked = await bookVoice(tenant, cast);
@@ -40,11 +40,7 @@ const planned = async (over: object = {}): Promise<SessionReply> => {
   expect([answer.status, answer.error.message]).toEqual([201, undefined]);
   return answer.collection;
 };
-const choose = (of: Cast) =>
-  call('PATCH', `/casting-demo/${of.shortlisted[0]!.id}/${of.project.id}`, {
-    token: tenant.clientToken,
-    body: { isSelected: true },
-  });
+const choose = (of: Cast) => choosePlace(of.shortlisted[0]!.id, of.project.id, tenant.clientToken);
 const bookings = async (uid: string): Promise<readonly string[]> =>
   Object.keys((await firestore().doc(`calendars/${uid}`).get()).get('bookings') ?? {});
 const calendarIn = async (email: string, subject: RegExp) => {

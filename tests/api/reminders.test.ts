@@ -10,7 +10,9 @@ import { call } from '../stack/call.ts';
 import { mailsTo, type ReceivedMail } from '../stack/inbox.ts';
 import { signToken } from '../stack/link-tokens.ts';
 import { longAgo, moveBack, tick } from '../stack/moments.ts';
-import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { addCharacter, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { askForAuditions } from '../stack/auditions.ts';
+import { auditOf } from '../stack/audit.ts';
 
 let tenant: Tenant;
 let account: Account;
@@ -25,7 +27,6 @@ beforeAll(async () => {
   });
 });
 beforeEach(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   await firestore().doc(`users/${account.uid}`).update({ remindersByEmail: true });
 });
 
@@ -50,10 +51,7 @@ const asked = async (voices = 1): Promise<Cast> => {
   return cast;
 };
 const request = ({ castingId, voice }: Pick<Cast, 'castingId' | 'voice'>) =>
-  call('POST', `/audition/${castingId}/${voice.id}`, {
-    token: tenant.clientToken,
-    body: { style: 'NATURAL', deadline: deadlineIn(5), script: 'The script.', brief: '' },
-  });
+  askForAuditions({ castingId, voice }, tenant.clientToken, { brief: '' });
 /** With the week in which the agency counts it. */
 const moveEntry = async (cast: Pick<Cast, 'castingId' | 'voice'>, deadline = DEADLINE): Promise<void> => {
   const id = entryId(cast);
@@ -110,10 +108,7 @@ describe('reminders of an audition', () => {
 
   it('are one email of all that a talent has not answered in a project', async () => {
     const cast = await asked();
-    const { collection: voice } = await call<Cast['voice']>('POST', '/voice', {
-      token: tenant.clientToken,
-      body: { projectId: cast.project.id, name: 'Wolf' },
-    });
+    const { collection: voice } = await addCharacter(cast.project.id, tenant.clientToken, 'Wolf');
     const wolf = { ...cast, voice };
     const body = { castingId: cast.castingId, voiceId: voice.id, demoId: tenant.talents[0]?.demoId };
     await call('POST', `/casting-demo/${cast.project.id}`, { token: tenant.clientToken, body });
@@ -130,10 +125,7 @@ describe('reminders of an audition', () => {
     await moveBack(`availabilityRequests/${availability?.id}`, { updatedAt: ASKED, remindAt: DAY_BEFORE });
 
     // A third one is due later the same evening, and reminds of itself alone.
-    const { collection: bear } = await call<Cast['voice']>('POST', '/voice', {
-      token: tenant.clientToken,
-      body: { projectId: cast.project.id, name: 'Bear' },
-    });
+    const { collection: bear } = await addCharacter(cast.project.id, tenant.clientToken, 'Bear');
     const later = { ...cast, voice: bear };
     const listed = { castingId: cast.castingId, voiceId: bear.id, demoId: tenant.talents[0]?.demoId };
     await call('POST', `/casting-demo/${cast.project.id}`, { token: tenant.clientToken, body: listed });
@@ -229,7 +221,7 @@ describe('the way out of reminders', () => {
     const resumed = await call('POST', `/reminders/resume?token=${token}`);
     expect([resumed.status, resumed.collection]).toEqual([200, { remindersByEmail: true }]);
     expect(await stored()).toBe(true);
-    const audit = await firestore().collection('audit').where('subject', '==', `users/${account.uid}`).get();
+    const audit = await auditOf(`users/${account.uid}`);
     expect(audit.docs.map((record) => [record.get('by'), record.get('after')])).toEqual(
       expect.arrayContaining([[`link:reminders/${account.uid}`, { remindersByEmail: false }]]),
     );

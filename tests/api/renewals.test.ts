@@ -22,7 +22,6 @@ let cast: Cast;
 const { show, place, move, pay } = orderCalls();
 
 beforeAll(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   [tenant, other] = await Promise.all([makeTenant(1), makeTenant(0)]);
   admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
   stranger = await makePerson(tenant.agencyId, 'company-of-others', 'client');

@@ -4,6 +4,7 @@ import { call } from '../stack/call.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { deadlineIn, makeCast, type Cast, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
+import { newClient } from '../stack/clients.ts';
 
 /** A request that changes something. */
 export interface Change {
@@ -242,14 +243,7 @@ export const CHANGES: readonly (readonly [string, (world: World) => Promise<Chan
       method: 'POST',
       path: '/ownerClient',
       token: admin.token,
-      body: {
-        ...person(),
-        email: `olga.${randomBytes(5).toString('hex')}@studio.example`,
-        roleInCompany: 'PRODUCER',
-        company: { name: 'Studio', companyType: 'STUDIO' },
-        countryOfResidence: 'ESP',
-        cityOfResidence: 'Madrid',
-      },
+      body: newClient({ email: `olga.${randomBytes(5).toString('hex')}@studio.example` }),
     }),
   ],
 ];

@@ -1,7 +1,7 @@
 /** @module-tag full */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startOwnApi } from '../stack/own-api.ts';
 import { auth as identities, firestore } from '../stack/admin.ts';
 import { call, uploadForm, type Answer } from '../stack/call.ts';
@@ -21,7 +21,6 @@ beforeAll(async () => {
   world = { tenant, other, admin, at: own.address };
 });
 afterAll(() => own.stop());
-beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 
 type Attempt = () => Promise<Answer<unknown>>;
 

@@ -26,7 +26,6 @@ let tenant: Tenant;
 let engineer: Account;
 let report: ReportReply;
 setUpOnce(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   tenant = await makeTenant(1);
   const cast = await makeCast(tenant, 1);
   engineer = await makeEngineer([tenant.agencyId], {}, ['eng']);

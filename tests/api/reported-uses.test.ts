@@ -11,6 +11,7 @@ import { emailIn } from '../stack/people.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
 import { licenceOf } from '../stack/ledger.ts';
+import { auditOf } from '../stack/audit.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -26,7 +27,6 @@ beforeAll(async () => {
   talentId = (await users.get()).docs[0]?.id ?? '';
 });
 beforeEach(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   const { id: made, ...fields } = licenceOf(talentId, tenant);
   id = made;
   await firestore().doc(`soldLicences/${id}`).set(fields);
@@ -77,10 +77,7 @@ describe('use beyond a licence', () => {
     expect((await settle(tenant.teamToken, use?.id ?? '')).status).toBe(409);
     expect(await waiting(tenant.teamToken)).toBeUndefined();
     expect(await usesFor(tenant.teamToken, 'reported=true')).toBeUndefined();
-    const { docs } = await firestore()
-      .collection('audit')
-      .where('subject', '==', `useReports/${use?.id}`)
-      .get();
+    const { docs } = await auditOf(`useReports/${use?.id}`);
     expect(docs.map((record) => record.get('action') as string).sort()).toEqual([
       'ledger.reportUse',
       'ledger.settleUse',

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { EmailedRow, EmailPreview } from '@domain/roster/roster-email.api.ts';
 import { auth, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
@@ -6,6 +6,7 @@ import { mailsTo, waitForMail } from '../stack/inbox.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { AGENCY_NAME, makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
+import { auditOf } from '../stack/audit.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -24,7 +25,6 @@ beforeAll(async () => {
   const patch = { token: admin.token, body: { status: 'blocked' } };
   expect((await call('PATCH', `/talent/${blocked.uid}`, patch)).status).toBe(200);
 });
-beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 
 /** Lines as they are written; how they end is the server’s. */
 const inLines = (html: string) => html.trim().split(/\r?\n/);
@@ -63,11 +63,7 @@ describe('an email to talents', () => {
     expect(spanish.html + spanish.text).not.toContain(first?.email);
     const stored = await firestore().collection('mail').where('to', '==', shared.email).get();
     expect(stored.docs.map((mail) => mail.get('agencyId') as unknown)).toContain(tenant.agencyId);
-    const records = await firestore()
-      .collection('audit')
-      .where('subject', '==', `talents/${shared.uid}`)
-      .where('action', '==', 'roster.email')
-      .get();
+    const records = await auditOf(`talents/${shared.uid}`, 'roster.email');
     expect(records.docs.map((record) => record.get('agencyId') as unknown)).toEqual([tenant.agencyId]);
     expect(JSON.stringify(records.docs.map((record) => record.data()))).not.toContain('studio');
   });

@@ -10,7 +10,6 @@ let tenant: Tenant;
 let other: Tenant;
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(2), makeTenant(1)]);
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
 });
 
 const HEAD = 'name,lastName,email,language,tags';

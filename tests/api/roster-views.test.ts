@@ -5,6 +5,7 @@ import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
+import { auditOf } from '../stack/audit.ts';
 
 const COLUMNS = ['fullName', 'email'];
 const PATH = '/talentCRM/views';
@@ -29,7 +30,7 @@ const remove = (id: string, token: string | undefined = tenant.teamToken) =>
   call('DELETE', `${PATH}/${id}`, { token });
 const stored = async (id: string) => (await firestore().doc(`rosterViews/${id}`).get()).data();
 const recordsOf = async (id: string) => {
-  const found = await firestore().collection('audit').where('subject', '==', `rosterViews/${id}`).get();
+  const found = await auditOf(`rosterViews/${id}`);
   return found.docs.map((record) => record.get('action') as unknown).sort();
 };
 

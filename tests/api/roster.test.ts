@@ -1,7 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { RosterPage, RosterRow } from '@domain/roster/roster.api.ts';
-import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
@@ -181,7 +180,6 @@ describe('other lists of talents', () => {
   });
 
   it('tells staff what became of the agency’s invitations, newest first', async () => {
-    await firestore().recursiveDelete(firestore().collection('rateLimits'));
     const list = (token: string) =>
       call<Found<{ name: string; outcome: string }>>('GET', '/self-service', { token });
     for (const name of ['Older', 'Newer']) {

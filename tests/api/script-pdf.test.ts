@@ -1,11 +1,11 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { SCRIPT_PDF_MAX_BYTES } from '@domain/auditions/script-pdf.ts';
 import type { Audition, AuditionEntryPage, TalentAudition } from '@domain/auditions/auditions.ts';
 import type { Page, Serialised } from '@domain/contract.ts';
 import { sweepFiles } from '../../functions/src/storage/sweep.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { APP, bucket, firestore } from '../stack/admin.ts';
-import { linkIdentifierOf } from '../stack/auditions.ts';
+import { askForAuditions, linkIdentifierOf } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { waitForMail } from '../stack/inbox.ts';
 import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
@@ -23,7 +23,6 @@ beforeAll(async () => {
     user: { companyId: 'company-rival' },
   });
 });
-beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 
 const upload = (projectId: string, token = tenant.clientToken, bytes: Uint8Array = PDF) =>
   call<{ id: string }>('POST', `/audition-script/${projectId}`, {
@@ -31,10 +30,7 @@ const upload = (projectId: string, token = tenant.clientToken, bytes: Uint8Array
     body: uploadForm(bytes, 'script.pdf', 'script'),
   });
 const ask = (cast: Cast, scriptPdf: string | null) =>
-  call<Serialised<Audition>>('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
-    token: tenant.clientToken,
-    body: { style: 'NATURAL', script: 'See the PDF.', brief: '', deadline: deadlineIn(5), scriptPdf },
-  });
+  askForAuditions(cast, tenant.clientToken, { script: 'See the PDF.', brief: '', scriptPdf });
 const change = (id: string, scriptPdf: string | null, revision: number) =>
   call<Serialised<Audition>>('PATCH', `/audition/${id}`, {
     token: tenant.clientToken,

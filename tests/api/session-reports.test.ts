@@ -31,7 +31,6 @@ let engineer: Account;
 let session: SessionReply;
 let report: ReportReply;
 setUpOnce(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   tenant = await makeTenant(1);
   cast = await makeCast(tenant, 1);
   engineer = await makeEngineer([tenant.agencyId], {}, ['eng']);

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Project } from '@domain/projects/projects.ts';
 import type { SessionFiles } from '@domain/sessions/session-files.ts';
 import { scriptPathOf } from '@domain/auditions/script-pdf.ts';
@@ -47,7 +47,6 @@ beforeAll(async () => {
   const body = planFor(tenant, booked, { engineerId: engineer.uid });
   session = (await plan(tenant.teamToken, cast.castingId, body)).collection;
 });
-beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 
 const path = () => `/casting/recordingSession/${session.id}`;
 const scriptFor = async (token: string) =>

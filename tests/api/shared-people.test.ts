@@ -5,6 +5,7 @@ import { auth, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { clientRecord } from '../stack/clients.ts';
 
 interface Shared {
   readonly agencyIds: readonly string[];
@@ -30,14 +31,9 @@ const makeClient = async (uid: string, agencyIds: readonly string[]): Promise<Ac
     held: { client: agencyIds },
     user: { companyId: mine.companyId },
   });
-  const now = new Date();
   await firestore()
     .doc(`clients/${uid}`)
-    .set({
-      ...{ name: 'Ana', lastName: 'Costa', email: client.email, roleInCompany: 'PRODUCER' },
-      ...{ companyId: mine.companyId, agencyIds, countryOfResidence: 'ESP', cityOfResidence: 'Vigo' },
-      ...{ createdAt: now, updatedAt: now },
-    });
+    .set(clientRecord(client.email, agencyIds, mine.companyId));
   return client;
 };
 

@@ -11,6 +11,7 @@ import { uploadDemo } from '../stack/demos.ts';
 import { dayIn } from '../stack/pricing.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { clientRecord } from '../stack/clients.ts';
 
 type Call = readonly [method: Contract['method'], path: string, body?: object];
 
@@ -52,7 +53,6 @@ const make = async (token: string, [method, path, body = {}]: Call): Promise<unk
 
 /** A talent, an engineer, a client and a company of both agencies. The other agency has changed and noted something about each. */
 beforeAll(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   [mine, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
   const agencyIds = [mine.agencyId, other.agencyId];
   const { companyId, key } = mine;
@@ -63,18 +63,7 @@ beforeAll(async () => {
   talent = await makeTalentAccount(agencyIds);
   engineer = await makeEngineer(agencyIds);
   client = await makeAccount({ uid: `shared-${key}`, held: { client: agencyIds }, user: { companyId } });
-  const now = new Date();
-  await merge(`clients/${client.uid}`, {
-    ...{
-      name: 'Ana',
-      lastName: 'Costa',
-      email: client.email,
-      roleInCompany: 'PRODUCER',
-      companyId,
-      agencyIds,
-    },
-    ...{ countryOfResidence: 'ESP', cityOfResidence: 'Vigo', createdAt: now, updatedAt: now },
-  });
+  await merge(`clients/${client.uid}`, clientRecord(client.email, agencyIds, companyId));
   demo = (await uploadDemo(talent.token, talent.uid)).collection;
   await make(talent.token, ['POST', '/billing-information', { ...BILLING, talent: talent.uid }]);
   for (const change of changes()) await make(rival.token, change);

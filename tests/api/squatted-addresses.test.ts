@@ -3,18 +3,19 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { signUpGuard } from '../../functions/src/index.ts';
 import { actingUidOf } from '../../functions/src/identity/acting-token.ts';
 import { sweepIdentities } from '../../functions/src/identity/sweep.ts';
 import { makeAccount } from '../stack/account.ts';
 import { beginActing } from '../stack/acting.ts';
-import { auth, authRequest, firestore, idTokenOf } from '../stack/admin.ts';
+import { auth, authRequest, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
 import { talentSignUp } from './repeatable-changes.ts';
+import { clientSignUp, newClient } from '../stack/clients.ts';
 
 const PASSWORD = 'a long  password';
 let tenant: Tenant;
@@ -24,7 +25,6 @@ beforeAll(async () => {
   tenant = await makeTenant(0);
   admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
 });
-beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 
 const newAddress = (): string => `ana.${randomBytes(5).toString('hex')}@studio-costa.example`;
 const named = (email: string) => ({ name: 'Ana', lastName: 'Costa', email });
@@ -53,11 +53,6 @@ const REGISTRATION = {
   language: { alpha3: 'eng', main: true, type: 'native' },
   freelanceDisclaimerAccepted: true,
 };
-const COMPANY = {
-  roleInCompany: 'PRODUCER',
-  company: { name: 'Studio Costa', companyType: 'STUDIO' },
-  ...{ countryOfResidence: 'ESP', cityOfResidence: 'Vigo' },
-};
 
 const inviteTalent = (email: string) =>
   post('/userAgencySelfServiceInvite', { ...named(email), language: 'eng' }, admin.token);
@@ -67,7 +62,7 @@ const registerTalent = (email: string, change: object = {}) =>
   post('/talent', talentSignUp({ email, ...change }).body);
 const addToTeam = (email: string) =>
   post('/agencyTeam', { ...named(email), roles: ['agencyTeam'] }, admin.token);
-const createClient = (email: string) => post('/ownerClient', { ...named(email), ...COMPANY }, admin.token);
+const createClient = (email: string) => post('/ownerClient', newClient(named(email)), admin.token);
 
 const foundAgency = async (email: string) => {
   const founder = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
@@ -104,7 +99,8 @@ const WAYS: Readonly<Record<string, Way>> = {
   'a client registers': {
     take: async (email) => {
       const consents = { termsAndConditions: true, acceptPrivacyPolicy: true };
-      return (await post('/client', { ...named(email), ...COMPANY, ...consents, password: PASSWORD })).status;
+      return (await post('/client', clientSignUp({ ...named(email), ...consents, password: PASSWORD })))
+        .status;
     },
   },
   'a talent is invited': {

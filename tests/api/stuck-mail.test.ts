@@ -6,6 +6,7 @@ import { makeAccount, type Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { auditOf } from '../stack/audit.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -93,7 +94,7 @@ describe('an email that does not leave', () => {
       expect(due.nextAttemptAt.toMillis()).toBeLessThanOrEqual(Date.now());
       expect(due).toMatchObject({ state: 'queued', attempts: 3 });
     }
-    const audited = await firestore().collection('audit').where('subject', '==', `stuckMail/${id}`).get();
+    const audited = await auditOf(`stuckMail/${id}`);
     expect(audited.docs.map((entry) => entry.data())).toMatchObject([
       { action: 'mail.retry', by: admin.uid, agencyId: tenant.agencyId },
     ]);

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { APP, bucket, firestore } from '../stack/admin.ts';
-import { uploadPathOf } from '../stack/auditions.ts';
+import { askForAuditions, uploadPathOf } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
-import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { addCharacter, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { unzip } from '../stack/unzip.ts';
+import { auditOf } from '../stack/audit.ts';
 
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 
@@ -22,17 +23,13 @@ beforeAll(async () => {
     user: { companyId: 'company-rival' },
   });
   cast = await makeCast(tenant);
-  await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
-    token: tenant.clientToken,
-    body: { style: 'NATURAL', deadline: deadlineIn(5) },
-  });
+  await askForAuditions(cast, tenant.clientToken);
   for (const [at, consent] of [false, true].entries()) {
     const path = await uploadPathOf(entryId(at), tenant.talents[at]?.email);
     const sent = await call('POST', `${path}&syntheticVoiceConsent=${consent}`, { body: uploadForm(take) });
     expect(sent.status).toBe(201);
   }
 });
-beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 
 const entryId = (at: number): string => `${cast.castingId}_${cast.voice.id}_${tenant.talents[at]?.id}`;
 const path = (query = '') => `/casting/downloadTakes/${cast.castingId}${query}`;
@@ -60,11 +57,7 @@ describe('the zip of takes', () => {
     expect((await call('GET', path())).status).toBe(401);
     await download(tenant.teamToken);
     await download();
-    const audit = await firestore()
-      .collection('audit')
-      .where('subject', '==', `castings/${cast.castingId}`)
-      .where('action', '==', 'auditions.downloadTakes')
-      .get();
+    const audit = await auditOf(`castings/${cast.castingId}`, 'auditions.downloadTakes');
     expect(audit.docs.map((entry) => String(entry.get('by'))).sort()).toEqual([
       `agencyTeam-${tenant.key}`,
       `client-${tenant.key}`,
@@ -96,10 +89,7 @@ describe('the zip of takes', () => {
 
   it('can be of one character, and of none that there is not', async () => {
     expect((await download(tenant.clientToken, `?voiceId=${cast.voice.id}`)).files.size).toBe(3);
-    const another = await call<{ id: string }>('POST', '/voice', {
-      token: tenant.clientToken,
-      body: { projectId: cast.project.id, name: 'Chorus' },
-    });
+    const another = await addCharacter(cast.project.id, tenant.clientToken, 'Chorus');
     const empty = await call('GET', path(`?voiceId=${another.collection.id}`), { token: tenant.clientToken });
     expect([empty.status, empty.error.code]).toEqual([409, 'casting.nothingToDownload']);
     const unknown = await call('GET', path('?voiceId=nothing-here'), { token: tenant.clientToken });
@@ -156,11 +146,7 @@ describe('consent to synthetic voices of a take that was sent', () => {
     expect((await say(1, false, talent.token)).status).toBe(200);
     expect((await say(1, true, talent.token)).status).toBe(200);
     expect(consentsIn((await download()).manifest)).toEqual(['No', 'Yes']);
-    const audit = await firestore()
-      .collection('audit')
-      .where('subject', '==', `auditionEntries/${entryId(1)}`)
-      .where('action', '==', 'auditions.consent')
-      .get();
+    const audit = await auditOf(`auditionEntries/${entryId(1)}`, 'auditions.consent');
     expect(audit.size).toBe(2);
   });
 

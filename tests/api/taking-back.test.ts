@@ -1,16 +1,15 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { linkIn, waitForMail } from '../stack/inbox.ts';
 import { deadlineIn, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { askForAuditions } from '../stack/auditions.ts';
+import { auditOf } from '../stack/audit.ts';
 
 let tenant: Tenant;
 let other: Tenant;
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(1), makeTenant(0)]);
-});
-beforeEach(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
 });
 
 const exists = async (path: string): Promise<boolean> => (await firestore().doc(path).get()).exists;
@@ -24,7 +23,7 @@ describe('what a client takes back', () => {
     expect(await exists(`castingDemos/${id}`)).toBe(true);
     for (const _ of ['once', 'twice']) expect((await remove(tenant.clientToken)).collection).toEqual({ id });
     expect(await exists(`castingDemos/${id}`)).toBe(false);
-    const audit = await firestore().collection('audit').where('subject', '==', `castingDemos/${id}`).get();
+    const audit = await auditOf(`castingDemos/${id}`);
     expect(audit.docs.map((entry) => entry.get('action') as string).sort()).toEqual([
       'castings.addDemo',
       'castings.removeDemo',
@@ -45,10 +44,7 @@ describe('what a client takes back', () => {
 
   it('a character, and not once somebody was asked to audition for it', async () => {
     const { project, castingId, voice, shortlisted } = await makeCast(tenant);
-    const asked = await call('POST', `/audition/${castingId}/${voice.id}`, {
-      token: tenant.clientToken,
-      body: { style: 'NATURAL', deadline: deadlineIn(5), script: '', brief: '' },
-    });
+    const asked = await askForAuditions({ castingId, voice }, tenant.clientToken, { script: '', brief: '' });
     expect(asked.status).toBeLessThan(300);
     await call('DELETE', `/casting-demo/${project.id}/${shortlisted[0]?.id}`, { token: tenant.clientToken });
     const refused = await call('DELETE', `/voice/${project.id}/${voice.id}`, { token: tenant.clientToken });

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { AuditionEntryPage, TalentAudition } from '@domain/auditions/auditions.ts';
 import type { TakeListener } from '@domain/auditions/listens.ts';
 import type { Page } from '@domain/contract.ts';
 import { makeAccount, putAccess } from '../stack/account.ts';
 import { actingToken } from '../stack/acting.ts';
 import { APP, bucket, firestore, idTokenOf } from '../stack/admin.ts';
-import { uploadPathOf } from '../stack/auditions.ts';
+import { askForAuditions, uploadPathOf } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
-import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 /** An MP3 behind its ID3v2 tag. */
 const soundOf = (file: Buffer): Buffer => {
@@ -26,14 +26,10 @@ let talentToken: string;
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(2), makeTenant(1)]);
   cast = await makeCast(tenant);
-  await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
-    token: tenant.clientToken,
-    body: { style: 'NATURAL', deadline: deadlineIn(5), script: 'The script.', brief: 'The brief.' },
-  });
+  await askForAuditions(cast, tenant.clientToken);
   const { id: uid, email } = tenant.talents[0]!;
   ({ token: talentToken } = await makeAccount({ uid, email, held: { talent: [tenant.agencyId] } }));
 });
-beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 
 const entryIdOf = (number: number): string =>
   `${cast.castingId}_${cast.voice.id}_${tenant.talents[number]!.id}`;

@@ -21,7 +21,6 @@ beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
 });
 beforeEach(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   address = `irene.${randomBytes(4).toString('hex')}@home.example`;
 });
 

@@ -10,6 +10,7 @@ import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson, type Person } from './accounts.ts';
+import { auditOf } from '../stack/audit.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -116,7 +117,7 @@ describe('changing a talent', () => {
     expect((await docOf(`users/${talent.uid}`))?.['displayName']).toBe('Irene Lund');
     expect((await demo.get()).get('talentPublicName')).toBe('Irene!');
     await demo.delete();
-    const audit = await firestore().collection('audit').where('subject', '==', `talents/${talent.uid}`).get();
+    const audit = await auditOf(`talents/${talent.uid}`);
     expect(audit.docs.map((entry) => entry.data())).toMatchObject([
       { action: 'talents.update', by: talent.uid, agencyId: tenant.agencyId, before: { name: 'Vera' } },
     ]);

@@ -19,6 +19,7 @@ import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../sta
 import { fetchUnderRules } from '../stack/under-rules.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson, type Person } from './accounts.ts';
+import { auditOf } from '../stack/audit.ts';
 
 let at: string;
 let one: Tenant;
@@ -32,7 +33,6 @@ beforeAll(async () => {
   return own.stop;
 });
 setUpOnce(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   [one, two] = await Promise.all([makeTenant(1), makeTenant(0)]);
   admin = await makePerson(one.agencyId, one.companyId, 'admin');
   rival = await makePerson(two.agencyId, two.companyId, 'admin');
@@ -251,7 +251,7 @@ describe('a talent of several agencies', () => {
         (await mailsTo(voice.email)).filter(({ subject }) => subject.startsWith('Ya no estás')),
       )
       .toHaveLength(1);
-    const audit = await firestore().collection('audit').where('subject', '==', `talents/${voice.uid}`).get();
+    const audit = await auditOf(`talents/${voice.uid}`);
     const entries = audit.docs.map((entry) => entry.data());
     expect(entries).toMatchObject([{ action: 'talents.remove', agencyId: one.agencyId, by: admin.uid }]);
     expect(JSON.stringify(entries)).not.toContain(two.agencyId);
@@ -461,7 +461,7 @@ describe('a removal', () => {
     expect(answers.map(({ status, collection }) => [status, collection])).toEqual(
       answers.map(() => [200, { id: voice.uid }]),
     );
-    const audit = await firestore().collection('audit').where('subject', '==', `talents/${voice.uid}`).get();
+    const audit = await auditOf(`talents/${voice.uid}`);
     expect(audit.docs.filter((entry) => entry.get('action') === 'talents.remove')).toHaveLength(1);
     const told = async () => (await mailsTo(voice.email)).filter(({ text }) => text.includes('removed you'));
     await expect.poll(told).toHaveLength(1);

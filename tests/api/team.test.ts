@@ -9,6 +9,7 @@ import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
 import { aged } from '../stack/link-tokens.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
+import { auditOf } from '../stack/audit.ts';
 
 const PASSWORD = 'a long  password';
 const WEEK_S = 7 * 24 * 60 * 60;
@@ -26,7 +27,6 @@ beforeAll(async () => {
   ]);
 });
 beforeEach(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   email = `tom.${randomBytes(4).toString('hex')}@agency.example`;
 });
 
@@ -87,7 +87,7 @@ describe('somebody new in the team', () => {
 
   it('is recorded under who added them', async () => {
     const { id } = (await add()).collection;
-    const { docs } = await firestore().collection('audit').where('subject', '==', `users/${id}`).get();
+    const { docs } = await auditOf(`users/${id}`);
     expect(docs.map((entry) => entry.data())).toMatchObject([
       { action: 'team.create', by: admin.uid, agencyId: tenant.agencyId },
     ]);
@@ -254,7 +254,7 @@ describe('what somebody is in the team', () => {
       admin: [other.agencyId],
       client: [other.agencyId],
     });
-    const { docs } = await firestore().collection('audit').where('subject', '==', `users/${both.uid}`).get();
+    const { docs } = await auditOf(`users/${both.uid}`);
     expect(docs.map((entry) => entry.data())).toMatchObject([
       { agencyId: tenant.agencyId, before: { roles: ['agencyTeam'] }, after: { roles: [] } },
     ]);

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { api } from '@domain/api.ts';
 import type { Contract, TokenKind } from '@domain/contract.ts';
-import { firestore } from '../stack/admin.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { signToken } from '../stack/link-tokens.ts';
 
@@ -39,8 +38,6 @@ const contracts = Object.entries(api) as unknown as readonly [string, Contract][
 const calls = contracts.flatMap(([name, contract]) =>
   contract.auth.kind === 'token' ? [{ name, contract, tokens: contract.auth.tokens }] : [],
 );
-
-beforeAll(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 
 /** An expired token is answered 410 where its kind is taken, whatever record it is for, and 401 elsewhere. */
 const expired = (kind: TokenKind) => signToken({ kind, subject: 'one', version: 1 }, Date.now() - 60_000);

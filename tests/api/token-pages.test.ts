@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { firestore } from '../stack/admin.ts';
@@ -28,9 +28,6 @@ beforeAll(async () => {
   gate = linkIn(mail);
   identifier = gate.pathname.split('/')[3] ?? '';
   entryId = `${castingId}_${voice.id}_${tenant.talents[0]?.id}`;
-});
-beforeEach(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
 });
 
 const invite = () => firestore().collection('auditionInvites').doc(entryId);

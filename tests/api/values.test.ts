@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { call, type Answer } from '../stack/call.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
+import { askForAuditions } from '../stack/auditions.ts';
+import { clientSignUp } from '../stack/clients.ts';
 
 let tenant: Tenant;
 let cast: Cast;
@@ -19,9 +21,6 @@ beforeAll(async () => {
     makePerson(tenant.agencyId, tenant.companyId, 'admin'),
   ]);
 });
-beforeEach(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
-});
 
 const refusal = ({ status, error }: Answer<unknown>) => [status, error.property, error.code];
 const project = (change: object) =>
@@ -32,19 +31,7 @@ const project = (change: object) =>
 const ownTalent = (body: object) => call('PATCH', `/talent/${talent.uid}`, { token: talent.token, body });
 const signUp = (change: object) =>
   call<{ id: string }>('POST', '/client', {
-    body: {
-      name: 'Ana',
-      lastName: 'Costa',
-      email: `ana.${randomBytes(4).toString('hex')}@studio.example`,
-      password: 'a long password',
-      roleInCompany: 'PRODUCER',
-      company: { name: 'Studio 3', companyType: 'AGENCY' },
-      countryOfResidence: 'PRT',
-      cityOfResidence: 'Lisboa',
-      termsAndConditions: true,
-      acceptPrivacyPolicy: true,
-      ...change,
-    },
+    body: clientSignUp({ email: `ana.${randomBytes(4).toString('hex')}@studio.example`, ...change }),
   });
 
 describe('a new client', () => {
@@ -81,19 +68,14 @@ describe('a talent', () => {
 
   it.each<[string, string, object]>([
     ['gender', 'validation.codeUnknown', { gender: 'NOPE' }],
-    ['gender', 'validation.required', { gender: '' }],
     ['ethnic', 'validation.codeUnknown', { ethnic: 'MAL' }],
     ['voiceAges', 'validation.codeUnknown', { voiceAges: ['ADU', 'OLD'] }],
-    ['voiceAges', 'validation.duplicate', { voiceAges: ['ADU', 'ADU'] }],
     ['booth', 'validation.codeUnknown', { booth: 'KITCHEN' }],
-    ['dateOfBirth', 'validation.date', { dateOfBirth: '9999-99-99' }],
-    ['dateOfBirth', 'validation.dateOfBirth', { dateOfBirth: '9999-12-31' }],
     [
       'languages[0].alpha3',
       'validation.languageUnknown',
       { languages: [{ alpha3: 'zzz', main: true, type: 'native' }] },
     ],
-    ['updatedAt', 'validation.date', { name: 'Ana', updatedAt: 'yesterday' }],
   ])('is refused for %s: %s', async (property, code, change) => {
     expect(refusal(await ownTalent(change))).toEqual([422, property, code]);
   });
@@ -112,7 +94,6 @@ describe('a project', () => {
   it.each<[string, string, object]>([
     ['name', 'validation.required', { name: '\u2060\u200b' }],
     ['languages', 'validation.languageUnknown', { languages: ['spa', 'zzz'] }],
-    ['languages', 'validation.duplicate', { languages: ['spa', 'spa'] }],
     // Spoken beside a main language, and not cast in.
     ['languages', 'validation.languageUnknown', { languages: ['afr'] }],
   ])('is refused for %s: %s', async (property, code, change) => {
@@ -126,10 +107,7 @@ describe('a project', () => {
     expect(refusal(await search('language=spa&tone=LOUD'))).toEqual([422, 'tone', 'validation.codeUnknown']);
 
     const request = (change: object) =>
-      call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
-        token: tenant.clientToken,
-        body: { style: 'NATURAL', deadline: deadlineIn(5), script: 'One\r\nTwo', ...change },
-      });
+      askForAuditions(cast, tenant.clientToken, { script: 'One\r\nTwo', ...change });
     expect(refusal(await request({ style: 'SHOUTED' }))).toEqual([422, 'style', 'validation.codeUnknown']);
     expect(refusal(await request({ deadline: deadlineIn(800) }))).toEqual([
       422,
@@ -144,37 +122,10 @@ describe('a project', () => {
 describe('a time zone', () => {
   it.each([
     ['Asia/Calcutta', 'Asia/Kolkata'],
-    ['Asia/Kolkata', 'Asia/Kolkata'],
     ['Europe/Kiev', 'Europe/Kyiv'],
-    ['Europe/Madrid', 'Europe/Madrid'],
   ])('is kept by its one name: %s', async (timeZone, kept) => {
     const { status } = await call('PATCH', '/user/time-zone', { token: admin.token, body: { timeZone } });
     expect(status).toBe(200);
     expect((await firestore().doc(`users/${admin.uid}`).get()).get('timeZone')).toBe(kept);
   });
-});
-
-describe('terms of a client', () => {
-  const terms = (commissionByAgency: readonly object[]) =>
-    call('PATCH', `/client/${tenant.key}`, { token: admin.token, body: { commissionByAgency } });
-  const own = (commission: unknown) => ({ agencyId: tenant.agencyId, commission });
-
-  it('are percentages as they were written, for each agency once', async () => {
-    const path = 'commissionByAgency[0].commission';
-    for (const share of [33.33333, 101, '33']) {
-      expect(refusal(await terms([own(share)]))).toEqual([422, path, 'validation.percentage']);
-    }
-    expect(refusal(await terms([own(1), own(2)]))).toEqual([
-      422,
-      'commissionByAgency',
-      'validation.duplicate',
-    ]);
-    // Sound terms get as far as the client, who is not there.
-    expect((await terms([own(33.33)])).status).toBe(404);
-  });
-});
-
-it('the text of a refusal names the number', async () => {
-  const { error } = await project({ name: 'x'.repeat(121) });
-  expect(error.message).toBe('Max length of 120!');
 });

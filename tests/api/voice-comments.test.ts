@@ -2,19 +2,19 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { VOICE_COMMENTS_MAX, type VoiceComment } from '@domain/castings/voice-comments.ts';
 import type { Serialised } from '@domain/contract.ts';
-import type { Voice } from '@domain/projects/projects.ts';
 import { purgeProjects } from '../../functions/src/features/projects/purge-projects.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { addCharacter, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson } from './accounts.ts';
+import { auditOf } from '../stack/audit.ts';
+import { listDemo } from '../stack/places.ts';
 
 let tenant: Tenant;
 let stranger: Tenant;
 let cast: Cast;
 beforeAll(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   [tenant, stranger] = await Promise.all([makeTenant(2), makeTenant(1)]);
 });
 setUpOnce(async () => {
@@ -54,10 +54,7 @@ describe('comments of a project’s own people', () => {
       Math.round((await place()).demo.durationMs),
     );
     expect((await place()).comments).toBe(2);
-    const audit = await firestore()
-      .collection('audit')
-      .where('subject', '==', `voiceComments/${collection.id}`)
-      .get();
+    const audit = await auditOf(`voiceComments/${collection.id}`);
     expect(audit.docs.map((entry) => entry.get('action'))).toEqual(['castings.comment']);
     expect(JSON.stringify(audit.docs.map((entry) => entry.data()))).not.toContain('Slower');
   });
@@ -116,8 +113,7 @@ describe('comments of a project’s own people', () => {
 
   it('go with a voice that moves, and back, and find those that were left where it arrives', async () => {
     const token = tenant.clientToken;
-    const body = { projectId: cast.project.id, name: 'Captain' };
-    const captain = (await call<Serialised<Voice>>('POST', '/voice', { token, body })).collection.id;
+    const captain = (await addCharacter(cast.project.id, token, 'Captain')).collection.id;
     await comment({ text: 'One' });
     await comment({ text: 'Two' });
     const demoId = cast.shortlisted[0]?.demoId;
@@ -131,10 +127,7 @@ describe('comments of a project’s own people', () => {
     expect(await thread(moved.id)).toHaveLength(2);
     expect(await thread()).toEqual([]);
     await call('DELETE', `/casting-demo/${cast.project.id}/${moved.id}`, { token });
-    await call('POST', `/casting-demo/${cast.project.id}`, {
-      token,
-      body: { castingId: cast.castingId, voiceId: cast.voice.id, demoId },
-    });
+    await listDemo(cast.project.id, token, { castingId: cast.castingId, voiceId: cast.voice.id, demoId });
     expect((await place()).comments).toBeUndefined();
     await comment({ text: 'Three' });
     const joined = (await move(cast.voice.id, captain)).collection;

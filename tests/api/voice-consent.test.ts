@@ -1,13 +1,13 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CastingDemo, PreviewPage } from '@domain/castings/castings.ts';
-import type { Serialised } from '@domain/contract.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { changeDemo, demoForm, DEMO_FIELDS, uploadDemo, type StoredDemo } from '../stack/demos.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { listDemo } from '../stack/places.ts';
 
 let tenant: Tenant;
 let cast: Cast;
@@ -30,9 +30,10 @@ beforeEach(async () => {
 const review = (reviewStatus: string) =>
   changeDemo(admin.token, demo, { reviewStatus, reviewerComment: 'Heard.' });
 const list = () =>
-  call<Serialised<CastingDemo>>('POST', `/casting-demo/${cast.project.id}`, {
-    token: tenant.clientToken,
-    body: { castingId: cast.castingId, voiceId: cast.voice.id, demoId: demo.id },
+  listDemo(cast.project.id, tenant.clientToken, {
+    castingId: cast.castingId,
+    voiceId: cast.voice.id,
+    demoId: demo.id,
   });
 const consent = (token: string, syntheticVoiceConsent: boolean) =>
   changeDemo(token, demo, { syntheticVoiceConsent });

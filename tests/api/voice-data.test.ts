@@ -1,13 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { VoiceData } from '@domain/privacy/voice-data.ts';
 import { makeAccount } from '../stack/account.ts';
 import { actingToken } from '../stack/acting.ts';
 import { bucket, firestore } from '../stack/admin.ts';
-import { uploadPathOf } from '../stack/auditions.ts';
+import { askForAuditions, uploadPathOf } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { changeDemo, take, uploadDemo, type StoredDemo } from '../stack/demos.ts';
-import { AGENCY_NAME, deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { AGENCY_NAME, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -18,13 +18,9 @@ const tokens: string[] = [];
 
 /** Two talents of an agency, the first of another one as well, who sent a take each that allows a synthetic voice. */
 beforeAll(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
   [tenant, other] = await Promise.all([makeTenant(2), makeTenant(0)]);
   cast = await makeCast(tenant);
-  await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
-    token: tenant.clientToken,
-    body: { style: 'NATURAL', deadline: deadlineIn(5), script: 'The script.', brief: '' },
-  });
+  await askForAuditions(cast, tenant.clientToken, { brief: '' });
   for (const [at, { id: uid, email }] of tenant.talents.entries()) {
     const talent = at === 0 ? [tenant.agencyId, other.agencyId] : [tenant.agencyId];
     tokens.push((await makeAccount({ uid, email, held: { talent } })).token);
@@ -36,7 +32,6 @@ beforeAll(async () => {
   ({ token: admin } = await adminOf(tenant.agencyId, `admin-${tenant.key}`));
   ({ token: rival } = await adminOf(other.agencyId, `admin-${other.key}`));
 });
-beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 
 const talentId = (at: number): string => tenant.talents[at]!.id;
 const entryId = (at: number): string => `${cast.castingId}_${cast.voice.id}_${talentId(at)}`;

@@ -5,9 +5,9 @@ import type { FirstStep } from '@domain/work/first-steps.ts';
 import type { NewsEntry } from '@domain/work/news.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
-import { uploadPathOf } from '../stack/auditions.ts';
+import { askForAuditions, uploadPathOf } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
-import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 
@@ -28,10 +28,7 @@ beforeAll(async () => {
       user: { companyId: `competitor-${tenant.key}` },
     }),
   ]);
-  await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
-    token: tenant.clientToken,
-    body: { style: 'NATURAL', deadline: deadlineIn(5), script: 'The script.', brief: 'The brief.' },
-  });
+  await askForAuditions(cast, tenant.clientToken);
 });
 
 const get = async <Answer>(path: string, token: string): Promise<Answer> => {

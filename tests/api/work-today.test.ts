@@ -5,12 +5,12 @@ import type { Waiting, WaitingKind } from '@domain/work/work.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { actingToken } from '../stack/acting.ts';
 import { firestore } from '../stack/admin.ts';
-import { uploadPathOf } from '../stack/auditions.ts';
+import { askForAuditions, uploadPathOf } from '../stack/auditions.ts';
 import { accept, ask, license, pageOf } from '../stack/availability.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { changeTicket, makeEngineer } from '../stack/curation.ts';
 import { plan, planFor } from '../stack/sessions.ts';
-import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 
@@ -48,10 +48,7 @@ describe('what waits today', () => {
   });
 
   it('is an audition for its talent, for the staff on its last day, and for the client once it is in', async () => {
-    await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
-      token: tenant.clientToken,
-      body: { style: 'NATURAL', deadline: deadlineIn(5), script: 'The script.', brief: 'The brief.' },
-    });
+    await askForAuditions(cast, tenant.clientToken);
     const due = (await entry().get()).get('deadline') as Timestamp;
     const { auditionsOpen } = await waitingFor(talent.token);
     expect(auditionsOpen).toEqual({

@@ -42,12 +42,17 @@ export const launch = async (): Promise<Browser> => {
   return (launched = start());
 };
 
-/** A page, and what has gone wrong in it. */
-export type Opened = Page & { readonly faults: string[] };
+/** A page of its own person. */
+export type Opened = Page;
 
-/** A page of its own person: nothing shared with other pages. What goes wrong in it fails the test that looks. */
-export const openPage = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Opened> => {
-  const page = await pageOf(browser, {
+const faults: string[] = [];
+
+/** What went wrong in pages since this was last called: errors of scripts, and what the policy of a page blocks. */
+export const takeFaults = (): readonly string[] => faults.splice(0);
+
+/** Opens a page that shares nothing with other pages. */
+export const openPage = async (options: BrowserContextOptions = {}): Promise<Opened> => {
+  const page = await pageOf(await launch(), {
     baseURL: APP,
     locale: 'en-US',
     timezoneId: 'Europe/Madrid',
@@ -60,12 +65,11 @@ export const openPage = async (browser: Browser, options: BrowserContextOptions 
   page.context().setDefaultTimeout(14_000);
   // The first page of a function waits for its process.
   page.context().setDefaultNavigationTimeout(20_000);
-  const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
     if (/Content Security Policy/i.test(message.text())) faults.push(message.text());
   });
-  return Object.assign(page, { faults });
+  return page;
 };
 
 /**

@@ -62,7 +62,7 @@ export const pageBudgets = ({ uploadToken, answerPath }: OwnLinks): readonly Pag
   {
     name: 'Report of a session',
     path: '/client/report/Hn4kT8rQz2WmVb6xLc9pDs3y',
-    text: 'Open the report',
+    text: 'Send code',
     ...LINKED,
   },
   { name: 'Check of a sealed report', path: '/verify-report', text: 'Choose a PDF', ...LINKED },

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { authRequest } from '../stack/admin.ts';
 import { PASSWORD } from '../stack/account.ts';
 import { openPage, type Opened } from './browser.ts';
@@ -66,12 +66,11 @@ export const enterByGoogle = (page: Page, email: string, path?: string): Promise
 
 /** A page of somebody who has signed in before. */
 export const openAs = async (
-  browser: Browser,
   email: string,
   path?: string,
   options: BrowserContextOptions = {},
 ): Promise<Opened> => {
-  const page = await openPage(browser, options);
+  const page = await openPage(options);
   await enter(page, email, path);
   return page;
 };

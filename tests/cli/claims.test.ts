@@ -8,6 +8,7 @@ import { changeDemo, uploadDemo } from '../stack/demos.ts';
 import { addPhone, newPhone } from '../stack/phone-codes.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { agencyRecord, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { auditOf } from '../stack/audit.ts';
 
 const script = fileURLToPath(new URL('../../scripts/claims.mjs', import.meta.url));
 
@@ -64,11 +65,7 @@ describe('npm run claims', () => {
       'agency-two_them_client',
       'agency-two_them_talent',
     ]);
-    const audit = await firestore()
-      .collection('audit')
-      .where('subject', '==', `users/client-${tenant.key}`)
-      .where('action', '==', 'claims.set')
-      .get();
+    const audit = await auditOf(`users/client-${tenant.key}`, 'claims.set');
     expect(audit.docs.map((entry) => String(entry.get('agencyId'))).sort()).toEqual(
       [...both, tenant.agencyId].sort(),
     );

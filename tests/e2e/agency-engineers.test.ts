@@ -1,6 +1,6 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { canRun, type Opened } from '../browser/browser.ts';
+import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { auth, firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
@@ -8,14 +8,12 @@ import { call } from '../stack/call.ts';
 const CURATORS = '/admin/engineer';
 
 describe.runIf(canRun).sequential('the engineers of an agency', () => {
-  let browser: Browser;
+  useBrowser();
   let admin: Opened;
   let name: string;
   let engage: () => Promise<void>;
 
   beforeAll(async () => {
-    await firestore().recursiveDelete(firestore().collection('rateLimits'));
-    browser = await launch();
     const { uid, displayName } = await auth().getUserByEmail('engineer@agency-one.example');
     name = String((await firestore().doc(`engineers/${uid}`).get()).get('fullName') ?? displayName);
     const token = await idTokenOf('admin@agency-one.example');
@@ -24,16 +22,12 @@ describe.runIf(canRun).sequential('the engineers of an agency', () => {
       await call('PATCH', `/engineer/${uid}`, { token, agency: 'agency-one', body });
     };
     await engage();
-    admin = await openAs(browser, 'admin@agency-one.example', CURATORS);
+    admin = await openAs('admin@agency-one.example', CURATORS);
     await admin.getByRole('row', { name: new RegExp(`${name}.*Engaged`) }).waitFor();
   });
   // Others sign in as this engineer.
   afterAll(async () => {
     await engage();
-    await browser.close();
-  });
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await picture(admin, `${task.name}-admin`);
   });
 
   const rowOf = (state: string) => admin.getByRole('row', { name: new RegExp(`${name}.*${state}`) });
@@ -59,12 +53,5 @@ describe.runIf(canRun).sequential('the engineers of an agency', () => {
     await expect.poll(() => new URL(admin.url()).pathname).toBe(CURATORS);
     await admin.getByRole('button', { name: `Engage ${name}` }).click();
     await rowOf('Engaged').waitFor();
-    expect(admin.faults).toEqual([]);
-  });
-
-  it('are invited from here', async () => {
-    await admin.getByRole('button', { name: 'Invite an engineer' }).click();
-    await admin.getByRole('dialog', { name: 'Invite an engineer' }).waitFor();
-    if (process.env['PICTURES']) await picture(admin, 'engineers');
   });
 });

@@ -1,24 +1,20 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { canRun, type Opened } from '../browser/browser.ts';
+import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { changeTicket, makeEngineer } from '../stack/curation.ts';
-import { changeDemo, storedTicket, uploadDemo, type StoredDemo } from '../stack/demos.ts';
+import { storedTicket, uploadDemo, type StoredDemo } from '../stack/demos.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('the tickets of an agency', () => {
-  let browser: Browser;
+  useBrowser('test');
   let page: Opened;
   let enzo: Account;
   let elsa: Account;
   let demo: StoredDemo;
 
-  beforeAll(async () => {
-    browser = await launch();
-  });
-  afterAll(() => browser.close());
   beforeEach(async () => {
     const { agencyId, key } = await makeTenant(0);
     const [talent, admin] = await Promise.all([
@@ -30,11 +26,7 @@ describe.runIf(canRun).sequential('the tickets of an agency', () => {
       makeEngineer([agencyId], { user: { displayName: 'Elsa Two' } }),
     ]);
     demo = (await uploadDemo(talent.token, talent.uid)).collection;
-    page = await openAs(browser, admin.email, '/admin/tickets');
-  });
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await picture(page, task.name);
-    await page.context().close();
+    page = await openAs(admin.email, '/admin/tickets');
   });
   const stored = () => storedTicket(demo.curationTicketId);
 
@@ -57,21 +49,5 @@ describe.runIf(canRun).sequential('the tickets of an agency', () => {
     await page.getByText('Available to all engineers').waitFor();
     await changeTicket(enzo.token, demo.curationTicketId, 'take');
     await page.getByText('With Enzo One').waitFor();
-  });
-
-  it('are closed with a reason once nothing waits, and listed among the closed ones', async () => {
-    await changeTicket(enzo.token, demo.curationTicketId, 'take');
-    await page.getByText('With Enzo One').waitFor();
-    await expect
-      .poll(() => page.getByRole('button', { name: 'Close the ticket in English' }).count())
-      .toBe(0);
-    await changeDemo(enzo.token, demo, { reviewStatus: 'approved' });
-    await page.getByRole('button', { name: 'Close the ticket in English' }).click();
-    await page.getByLabel('Why you close it').fill('Enzo is on holiday');
-    await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
-    await page.getByText('No demos are waiting for review.').waitFor();
-    await page.getByRole('tab', { name: 'Closed tickets' }).click();
-    await page.getByText('Reviewed by Enzo One · closed by an admin: Enzo is on holiday').waitFor();
-    expect(await stored()).toMatchObject({ status: 'closed', closedReason: 'Enzo is on holiday' });
   });
 });

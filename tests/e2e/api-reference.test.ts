@@ -1,13 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { NewApiKey } from '@domain/apiKeys/api-keys.ts';
 import { makePerson } from '../api/accounts.ts';
-import { canRun, launch, openPage, picture, type Opened } from '../browser/browser.ts';
+import { canRun, openPage, picture, type Opened } from '../browser/browser.ts';
+import { useBrowser } from '../browser/use-browser.ts';
 import { call } from '../stack/call.ts';
 import { makeTenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun)('the API reference', () => {
-  let browser: Browser;
+  useBrowser();
   let secret: string;
   let page: Opened;
   const hosts = new Set<string>();
@@ -22,14 +22,12 @@ describe.runIf(canRun)('the API reference', () => {
     const body = { name: 'Reference', areas: ['talents'], right: 'read' };
     const made = await call<NewApiKey>('POST', '/apiKey', { token: admin.token, body });
     secret = made.collection.secret;
-    browser = await launch();
-    page = await openPage(browser);
+    page = await openPage();
     page.on('request', (request) => hosts.add(new URL(request.url()).host));
     await page.goto('/api/docs#tag/talents/GET/talentTags');
     // It draws hundreds of operations first.
     await operation().waitFor({ timeout: 25_000 });
   });
-  afterAll(() => browser.close());
 
   it('tries a call, stores no key and contacts no other host', { tags: ['long'] }, async () => {
     await operation()
@@ -42,7 +40,6 @@ describe.runIf(canRun)('the API reference', () => {
     await client.getByText(/200/).first().waitFor();
     expect([...hosts]).toEqual([new URL(page.url()).host]);
     expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(secret);
-    expect(page.faults).toEqual([]);
     await picture(page, 'api-reference');
   });
 });

@@ -1,41 +1,30 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Audition } from '@domain/auditions/auditions.ts';
 import type { Serialised } from '@domain/contract.ts';
-import type { Voice } from '@domain/projects/projects.ts';
-import { canRun, launch, openPage, picture, type Opened } from '../browser/browser.ts';
+import { canRun, openPage, type Opened } from '../browser/browser.ts';
+import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
 import { uploadPathOf } from '../stack/auditions.ts';
 import { call } from '../stack/call.ts';
 import { emailIn } from '../stack/people.ts';
-import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { addCharacter, deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 const TAKE = new URL('../fixtures/take.mp3', import.meta.url).pathname;
 
 describe.runIf(canRun).sequential('requests for auditions', () => {
-  let browser: Browser;
+  useBrowser();
   let tenant: Tenant;
   let cast: Cast;
   let page: Opened;
   beforeAll(async () => {
-    await firestore().recursiveDelete(firestore().collection('rateLimits'));
     tenant = await makeTenant(3);
     cast = await makeCast(tenant, 3);
     const token = tenant.clientToken;
-    const { collection: captain } = await call<Serialised<Voice>>('POST', '/voice', {
-      token,
-      body: { projectId: cast.project.id, name: 'Captain' },
-    });
+    const { collection: captain } = await addCharacter(cast.project.id, token, 'Captain');
     const body = { castingId: cast.castingId, voiceId: captain.id, demoId: tenant.talents[0]?.demoId };
     await call('POST', `/casting-demo/${cast.project.id}`, { token, body });
-    browser = await launch();
-    page = await openAs(browser, emailIn(tenant, 'client'), `/project/${cast.project.id}?step=4`);
-  });
-  afterAll(() => browser.close());
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await picture(page, task.name);
-    expect(page.faults).toEqual([]);
+    page = await openAs(emailIn(tenant, 'client'), `/project/${cast.project.id}?step=4`);
   });
 
   const entries = async () =>
@@ -88,41 +77,6 @@ describe.runIf(canRun).sequential('requests for auditions', () => {
     await page.getByRole('button', { name: 'Request audition (1): Captain' }).waitFor();
   });
 
-  it('are made for the voices that are selected, each for its character', async () => {
-    const own = await makeCast(tenant, 2);
-    const token = tenant.clientToken;
-    const { collection: captain } = await call<Serialised<Voice>>('POST', '/voice', {
-      token,
-      body: { projectId: own.project.id, name: 'Captain' },
-    });
-    for (const talent of tenant.talents.slice(0, 2)) {
-      const body = { castingId: own.castingId, voiceId: captain.id, demoId: talent.demoId };
-      await call('POST', `/casting-demo/${own.project.id}`, { token, body });
-    }
-    await page.goto(`/project/${own.project.id}?step=4`);
-    // The first of the first character, and the second of the other.
-    const marks = page.getByRole('checkbox', { name: /^Select Talent/ });
-    await expect.poll(() => marks.count()).toBe(4);
-    await marks.nth(0).check();
-    await marks.nth(3).check();
-    const bar = page.getByRole('toolbar', { name: 'Selected voices' });
-    await bar.getByRole('button', { name: 'Request auditions…' }).click();
-    await dialog().getByLabel('Narrator · 1 voice').waitFor();
-    await dialog().getByLabel('Captain · 1 voice').waitFor();
-    await pickStyle();
-    await dialog().getByRole('button', { name: 'Send request' }).click();
-    await page.getByText('2 auditions requested').waitFor();
-    const asked = await firestore()
-      .collection('auditionEntries')
-      .where('castingId', '==', own.castingId)
-      .get();
-    const expected = [own.voice.id, captain.id].map(
-      (voiceId, at) => `${own.castingId}_${voiceId}_${tenant.talents[at]?.id}`,
-    );
-    expect(asked.docs.map(({ id }) => id).sort()).toEqual(expected.sort());
-    await bar.waitFor({ state: 'detached' });
-  });
-
   it('say on an open page that they have changed, keep the take, and close when cancelled', async () => {
     const own = await makeCast(tenant, 2);
     const token = tenant.clientToken;
@@ -135,7 +89,7 @@ describe.runIf(canRun).sequential('requests for auditions', () => {
       return upload.replace(/upload\/[^?]+/, 'upload');
     };
     const links = await Promise.all([linkOf(0), linkOf(1)]);
-    const phone = await openPage(browser, { viewport: { width: 390, height: 780 }, isMobile: true });
+    const phone = await openPage({ viewport: { width: 390, height: 780 }, isMobile: true });
     await phone.goto(links[0] ?? '');
     await phone.getByText('You will hear from us by').waitFor();
     await phone.locator('input[type=file]').setInputFiles(TAKE);

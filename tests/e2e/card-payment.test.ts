@@ -1,8 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makePerson } from '../api/accounts.ts';
 import { violationsOf } from '../browser/axe.ts';
-import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { canRun, type Opened } from '../browser/browser.ts';
+import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
@@ -16,7 +16,7 @@ import { makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 describe.runIf(canRun).sequential('paying an order by card', () => {
   let own: Awaited<ReturnType<typeof startOwnApi>>;
   let stripe: Awaited<ReturnType<typeof startStripe>>;
-  let browser: Browser;
+  useBrowser();
   let tenant: Tenant;
   let cast: Cast;
   let client: Opened;
@@ -50,10 +50,9 @@ describe.runIf(canRun).sequential('paying an order by card', () => {
     const { show, place, move } = orderCalls();
     await place(clientToken, id, (await show(clientToken, id)).collection.priceKey);
     expect((await move(token, id, 'confirmed')).status).toBe(200);
-    browser = await launch();
     const email = (await firestore().doc(`users/${uid}`).get()).get('email') as string;
-    client = await openAs(browser, emailIn(tenant, 'client'), '/projects');
-    admin = await openAs(browser, email, '/castings');
+    client = await openAs(emailIn(tenant, 'client'), '/projects');
+    admin = await openAs(email, '/castings');
     pages = [client, admin];
     for (const page of pages) await takingCards(page);
     await client.goto(new URL(`/project/${id}?step=6`, client.url()).href);
@@ -63,14 +62,8 @@ describe.runIf(canRun).sequential('paying an order by card', () => {
     vi.unstubAllEnvs();
     // What was planted is of no request, and every copy is compared with its source.
     await firestore().doc(`projects/${cast.project.id}`).update({ 'progress.booked': 0 });
-    await browser.close();
     own.stop();
     stripe.stop();
-  });
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail')
-      for (const [at, page] of pages.entries()) await picture(page, `${task.name} ${at}`);
-    for (const page of pages) expect(page.faults).toEqual([]);
   });
 
   it('leads to the provider, and back to an order that waits', async () => {
@@ -109,19 +102,5 @@ describe.runIf(canRun).sequential('paying an order by card', () => {
     await admin.getByRole('button', { name: 'Keep order' }).click();
     await admin.getByRole('dialog').waitFor({ state: 'detached' });
     for (const page of pages) expect(await violationsOf(page)).toEqual([]);
-  });
-
-  it('tells the agency what talents earn from it, as a list and as a file, and its client nothing of that', async () => {
-    await admin.getByRole('button', { name: 'Show amounts' }).click();
-    await admin.getByText('Talent 1.', { exact: true }).waitFor();
-    await admin.getByText('€500.00').waitFor();
-    await admin.getByText(/^Payable from /).waitFor();
-    const [saved] = await Promise.all([
-      admin.waitForEvent('download'),
-      admin.getByRole('button', { name: 'Download CSV' }).click(),
-    ]);
-    expect(saved.suggestedFilename()).toMatch(/^Statement [\d-]+ [\d-]+\.csv$/);
-    expect(await violationsOf(admin)).toEqual([]);
-    await expect.poll(() => client.getByText('Talents’ earnings').count()).toBe(0);
   });
 });

@@ -1,7 +1,8 @@
-import type { Browser, Locator, Page, Response } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Locator, Page, Response } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from '../browser/axe.ts';
-import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { canRun, type Opened } from '../browser/browser.ts';
+import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
@@ -10,7 +11,7 @@ import { emailIn } from '../stack/people.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('voices that are licensed to a competitor', () => {
-  let browser: Browser;
+  useBrowser();
   let tenant: Tenant;
   let cast: Cast;
   let page: Opened;
@@ -22,18 +23,11 @@ describe.runIf(canRun).sequential('voices that are licensed to a competitor', ()
     expect(status).toBe(200);
   };
   beforeAll(async () => {
-    await firestore().recursiveDelete(firestore().collection('rateLimits'));
     tenant = await makeTenant(3);
     cast = await makeCast(tenant, 3);
     await sellElsewhere(tenant.talents[0]?.id ?? '');
     await patch({ media: ['INTERNET'], countries: ['ESP'] });
-    browser = await launch();
-    page = await openAs(browser, emailIn(tenant, 'client'), `/project/${cast.project.id}?step=1`);
-  });
-  afterAll(() => browser.close());
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await picture(page, task.name);
-    expect(page.faults).toEqual([]);
+    page = await openAs(emailIn(tenant, 'client'), `/project/${cast.project.id}?step=1`);
   });
 
   const request = async (): Promise<void> => {
@@ -41,12 +35,6 @@ describe.runIf(canRun).sequential('voices that are licensed to a competitor', ()
     await page.getByRole('button', { name: 'Request audition (3): Narrator' }).click();
     await page.getByRole('dialog').waitFor();
   };
-
-  it('are not compared before the project has said what its brand sells, and that is said', async () => {
-    await request();
-    await page.getByRole('dialog').getByText('To be told of voices').waitFor();
-    await expect.poll(() => page.getByRole('dialog').getByRole('alert').count()).toBe(0);
-  });
 
   it('are told as soon as it has, with neither brand nor price', async () => {
     await page.goto(new URL(`/project/${cast.project.id}?step=1`, page.url()).href);
@@ -136,23 +124,5 @@ describe.runIf(canRun).sequential('voices that are licensed to a competitor', ()
     await dialog.getByRole('checkbox', { name: 'Talent 1.' }).waitFor();
     await marks(dialog).waitFor();
     await expect.poll(() => marks(dialog).count()).toBe(1);
-  });
-
-  it('are shown without a mark where the call fails', async () => {
-    await page.route('**/licenceConflicts*', (route) => route.abort());
-    await page.goto(new URL(`/project/${cast.project.id}?step=3`, page.url()).href);
-    await page.getByRole('article', { name: 'Talent 1.' }).waitFor();
-    await page.waitForTimeout(1000);
-    await expect.poll(() => marks().count()).toBe(0);
-    await page.unroute('**/licenceConflicts*');
-    page.faults.length = 0;
-  });
-
-  it('are not told to whom they are no competition', async () => {
-    await patch({ brandCategory: 'FOOD' });
-    const [told = ''] = await open(3);
-    expect(JSON.parse(told)).toEqual({ collection: { isCompared: true, voices: [] } });
-    await page.getByRole('article', { name: 'Talent 1.' }).waitFor();
-    await expect.poll(() => marks().count()).toBe(0);
   });
 });

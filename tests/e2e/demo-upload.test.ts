@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { canRun, launch, openPage, picture, setOffline, signIn } from '../browser/browser.ts';
-import { exportedFrom } from '../browser/exported.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { canRun, openPage, setOffline, signIn } from '../browser/browser.ts';
+import { useBrowser } from '../browser/use-browser.ts';
 import { firestore } from '../stack/admin.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 
@@ -14,28 +13,19 @@ const long = readFileSync(new URL('../fixtures/sixty-one-seconds.mp3', import.me
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'audio/mpeg', buffer });
 
 describe.runIf(canRun).sequential('demos of a talent', () => {
-  let browser: Browser;
+  useBrowser('test');
   let page: Opened;
   let uid: string;
 
-  beforeAll(async () => {
-    await firestore().recursiveDelete(firestore().collection('rateLimits'));
-    browser = await launch();
-  });
-  afterAll(() => browser.close());
   beforeEach(async () => {
     const name = `Vera${randomBytes(3).toString('hex')}`;
     const talent = await makeTalentAccount(['agency-one'], { name, tone: 'MED' });
     ({ uid } = talent);
-    page = await openPage(browser);
+    page = await openPage();
     await signIn(page, talent.email);
     // Where talents begin.
     await page.waitForURL('**/profile/demos');
     await page.getByText('No demos yet').waitFor();
-  });
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await picture(page, task.name);
-    await page.context().close();
   });
 
   const stored = async () => {
@@ -70,29 +60,6 @@ describe.runIf(canRun).sequential('demos of a talent', () => {
     const demos = await stored();
     expect(demos.map(({ category }) => category as string).sort()).toEqual(['COMMERCIAL', 'SONG']);
     expect(new Set(demos.map(({ curationTicketId }) => curationTicketId as string)).size).toBe(1);
-    expect(page.faults).toEqual([]);
-  });
-
-  it('are walked through by keyboard, and saved as a file', async () => {
-    await choose(file('warm.mp3', take), file('song two.mp3', take));
-    await page.getByRole('button', { name: 'Upload 2 demos' }).click();
-    const demos = page.getByRole('list', { name: 'Demos', exact: true });
-    await expect.poll(() => demos.getByRole('listitem').count()).toBe(2);
-    const actions = (at: number) =>
-      demos
-        .getByRole('listitem')
-        .nth(at)
-        .getByRole('button', { name: /^Actions/ });
-    await actions(0).focus();
-    await page.keyboard.press('ArrowDown');
-    expect(await actions(1).evaluate((element) => element === document.activeElement)).toBe(true);
-    await page.getByRole('button', { name: 'List options' }).click();
-    const { file: name, head, lines } = await exportedFrom(page);
-    expect(name).toBe('demos.csv');
-    expect(head).toBe('Name,Language,Voice and style,Uploaded,Status,Review,Synthetic voice');
-    expect(lines.map((line) => line.split(',')[0]).sort()).toEqual(['song two', 'warm']);
-    expect(lines[0]).toContain(',In review,');
-    expect(page.faults).toEqual([]);
   });
 
   it('are measured in the page as the API measures them', async () => {
@@ -155,32 +122,6 @@ describe.runIf(canRun).sequential('demos of a talent', () => {
     expect((await stored()).map(({ name }) => name as string).sort()).toEqual(names.slice(0, 4).sort());
     await page.getByRole('button', { name: 'Upload demo' }).click();
     await card('song five.mp3').getByText('upload success.').waitFor();
-  });
-
-  it('get another file, which can be cancelled, and goes on after a lost connection', async () => {
-    await choose(file('warm.mp3', take));
-    await page.getByRole('button', { name: 'Upload demo' }).click();
-    await page.getByText('In review').waitFor();
-    const [first] = await stored();
-    await page.getByRole('button', { name: 'Actions for warm' }).click();
-    await page.getByRole('menuitem', { name: 'Replace file' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.locator('input[type=file]').setInputFiles(file('better.mp3', take));
-    await dialog.getByText('LUFS').first().waitFor();
-    const send = dialog.getByRole('button', { name: 'Replace file' });
-    await setOffline(page, true);
-    await send.click();
-    await dialog.getByText('The upload continues when you’re back online.').waitFor();
-    await dialog.getByRole('button', { name: 'Cancel upload' }).click();
-    await dialog.getByText('Upload cancelled.').waitFor();
-    expect((await stored())[0]?.['storagePath']).toBe(first?.['storagePath']);
-    await send.click();
-    await dialog.getByText('The upload continues when you’re back online.').waitFor();
-    await setOffline(page, false);
-    await dialog.waitFor({ state: 'detached' });
-    const [after] = await stored();
-    expect(after?.['storagePath']).not.toBe(first?.['storagePath']);
-    expect(await stored()).toHaveLength(1);
   });
 
   it('are sent once there is something to say of them, however slow the catalogue is', async () => {

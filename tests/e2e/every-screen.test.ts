@@ -1,8 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { catalog } from '../../web/src/i18n/en/index.ts';
 import { violationsOf } from '../browser/axe.ts';
-import { canRun, launch, openPage, type Opened } from '../browser/browser.ts';
+import { canRun, openPage, type Opened } from '../browser/browser.ts';
+import { useBrowser } from '../browser/use-browser.ts';
 import { cutOff } from '../browser/cut-off.ts';
 import { pseudo, readable, servePseudoTexts } from '../browser/pseudo-locale.ts';
 import { navigateInApp } from '../browser/navigate-in-app.ts';
@@ -84,9 +85,9 @@ describe('accented texts', () => {
 });
 
 /** A page with accented texts, of nobody so far. */
-const openAccented = async (browser: Browser): Promise<Opened> => {
+const openAccented = async (): Promise<Opened> => {
   // The policy of the pages forbids foreign scripts; axe is one.
-  const page = await openPage(browser, { colorScheme: 'light', bypassCSP: true });
+  const page = await openPage({ colorScheme: 'light', bypassCSP: true });
   await servePseudoTexts(page, catalog);
   // The accounts keep their language: others of them are tried after this.
   await page.route('**/api/user/language', (route) =>
@@ -112,16 +113,12 @@ const check = async (page: Opened, [path, text]: Screen): Promise<void> => {
 const tagsOf = ([, , isInGate]: Screen) => ({ tags: isInGate ? ['gate'] : [] });
 
 describe.runIf(canRun)('without faults for axe, in both schemes, translated and fit for 320 px', () => {
-  let browser: Browser;
+  useBrowser();
   let page: Opened;
-  beforeAll(async () => {
-    browser = await launch();
-  });
-  afterAll(() => browser.close());
 
   describe('for anybody', () => {
     beforeEach(async () => {
-      page = await openAccented(browser);
+      page = await openAccented();
     });
     afterEach(() => page.context().close());
     for (const screen of OPEN_PATHS) it(screen[0], tagsOf(screen), () => check(page, screen));
@@ -129,7 +126,7 @@ describe.runIf(canRun)('without faults for axe, in both schemes, translated and 
 
   describe.each(Object.entries(SIGNED_IN_PATHS))('as %s', (email, screens) => {
     beforeAll(async () => {
-      page = await openAccented(browser);
+      page = await openAccented();
       await enter(page, email, '/profile/security');
     });
     afterAll(() => page.context().close());

@@ -1,16 +1,15 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { canRun, type Opened } from '../browser/browser.ts';
+import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { dateField, shownDate, typeDay } from '../browser/dates.ts';
 import { firestore } from '../stack/admin.ts';
-import { call } from '../stack/call.ts';
 import { copyAnew } from '../stack/copies.ts';
 import { emailIn } from '../stack/people.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('a client’s project and its finder', () => {
-  let browser: Browser;
+  useBrowser();
   let tenant: Tenant;
   let client: Opened;
   let projectId: string;
@@ -24,26 +23,9 @@ describe.runIf(canRun).sequential('a client’s project and its finder', () => {
     ({
       project: { id: projectId },
     } = await makeCast(tenant, 0));
-    browser = await launch();
-    client = await openAs(browser, emailIn(tenant, 'client'), `/project/${projectId}?step=1`, {
+    client = await openAs(emailIn(tenant, 'client'), `/project/${projectId}?step=1`, {
       viewport: { width: 1440, height: 1000 },
     });
-  });
-  afterAll(() => browser.close());
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await picture(client, `finder-terms-${task.name}`);
-  });
-
-  it('gets several languages with one press', async () => {
-    const field = client.getByRole('combobox', { name: 'Add languages' });
-    for (const name of ['French', 'Italian']) {
-      await field.fill(name);
-      await client.getByRole('option', { name, exact: true }).click();
-    }
-    await client.getByRole('button', { name: 'Add', exact: true }).last().click();
-    await client.getByText(/Added: French, Italian\./).waitFor();
-    const list = client.getByRole('list', { name: 'Working languages' });
-    for (const name of ['English', 'French', 'Italian']) await list.getByText(name).waitFor();
   });
 
   it('leaves out who is away, and offers no fees to whoever may not see them', async () => {
@@ -61,27 +43,5 @@ describe.runIf(canRun).sequential('a client’s project and its finder', () => {
     await client.getByRole('button', { name: 'Clear filters' }).click();
     await add('Talent 1').first().waitFor();
     await expect.poll(() => shownDate(dateField(client, 'Free from'))).toBe('YYYY-MM-DD');
-  });
-
-  it('offers fees to who sees them', async () => {
-    const { docs } = await firestore()
-      .collection('users')
-      .where('email', '==', emailIn(tenant, 'client'))
-      .get();
-    for (const { ref } of docs) await ref.update({ showRates: [tenant.agencyId] });
-    const rates = await call('PATCH', `/talent/${tenant.talents[1]?.id}/rates`, {
-      token: tenant.teamToken,
-      body: { currency: 'EUR', sessionFee: 20_000, usageFee: 0, minimumFee: 0 },
-    });
-    expect(rates.status).toBe(200);
-    await client.reload();
-    await client.getByRole('button', { name: 'Filters' }).click();
-    await client.getByLabel('Session fee up to').fill('199');
-    await client.getByText('No voices match').waitFor();
-    await client.getByLabel('Session fee up to').fill('200');
-    await client
-      .getByRole('button', { name: /^Add Talent 2/ })
-      .first()
-      .waitFor();
   });
 });

@@ -1,20 +1,17 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makePerson } from '../api/accounts.ts';
-import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { canRun, type Opened } from '../browser/browser.ts';
+import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
-import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeTenant } from '../stack/tenant.ts';
 import { follow } from './menu.ts';
 
 describe.runIf(canRun).sequential('the invitations of an agency', () => {
-  let browser: Browser;
+  useBrowser();
   let admin: Opened;
 
   beforeAll(async () => {
-    await firestore().recursiveDelete(firestore().collection('rateLimits'));
-    browser = await launch();
     const tenant = await makeTenant(0);
     const { uid, token } = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     const who = (name: string) => ({
@@ -23,13 +20,9 @@ describe.runIf(canRun).sequential('the invitations of an agency', () => {
     });
     await call('POST', '/userAgencySelfServiceInvite', { token, body: who('Nora') });
     await call('POST', '/engineer/invite', { token, body: who('Emil') });
-    admin = await openAs(browser, `${uid}@tests.example`, '/');
+    admin = await openAs(`${uid}@tests.example`, '/');
     await follow(admin, 'Talent', 'Invitations');
     await admin.getByRole('row', { name: 'Emil Vega' }).waitFor();
-  });
-  afterAll(() => browser.close());
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await picture(admin, `invitations-${task.name}`);
   });
 
   it('are of every kind, and are withdrawn where they stand', { tags: ['gate'] }, async () => {
@@ -50,6 +43,5 @@ describe.runIf(canRun).sequential('the invitations of an agency', () => {
     await admin.getByRole('button', { name: 'Clients', exact: true }).click();
     await admin.getByText('No matching invitations').waitFor();
     expect(new URL(admin.url()).search).toBe('?status=waiting&kind=client');
-    expect(admin.faults).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Locale } from '@domain/messages/locale.ts';
-import { canRun, launch, openPage, picture, type Opened } from '../browser/browser.ts';
+import { canRun, openPage, type Opened } from '../browser/browser.ts';
+import { useBrowser } from '../browser/use-browser.ts';
 import { setAccountLanguage } from '../stack/account-language.ts';
 import { firestore } from '../stack/admin.ts';
 import { countMails, linkIn, waitForMail } from '../stack/inbox.ts';
@@ -21,28 +22,20 @@ const SCRIPT = 'The harbour wakes before the city does.';
  */
 const journey = (language: string, locale: Locale, words: Words) => () => {
   const project = `Lighthouse ${language} ${Date.now()}`;
-  let browser: Browser;
+  useBrowser();
   let client: Opened;
   let phone: Opened;
   let projectUrl: string;
   let link: URL;
 
   beforeAll(async () => {
-    await firestore().recursiveDelete(firestore().collection('rateLimits'));
     for (const email of [CLIENT, TALENT]) await setAccountLanguage(email, locale);
-    browser = await launch();
-    client = await openPage(browser, { locale });
+    client = await openPage({ locale });
     const viewport = { width: 390, height: 780 };
-    phone = await openPage(browser, { locale, viewport, hasTouch: true, isMobile: true });
+    phone = await openPage({ locale, viewport, hasTouch: true, isMobile: true });
   });
   afterAll(async () => {
     for (const email of [CLIENT, TALENT]) await setAccountLanguage(email, 'en');
-    await browser.close();
-  });
-  afterEach(async ({ task }) => {
-    if (task.result?.state !== 'fail') return;
-    for (const [name, page] of Object.entries({ client, phone }))
-      await picture(page, `${task.name}-${language}-${name}`);
   });
 
   const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -156,10 +149,6 @@ const journey = (language: string, locale: Locale, words: Words) => () => {
       return found.map((snapshot) => String(snapshot.get('talentId')));
     };
     await expect.poll(approved).toEqual(['talent-01']);
-  });
-
-  it('nothing failed in any page on the way', () => {
-    expect([...client.faults, ...phone.faults]).toEqual([]);
   });
 };
 

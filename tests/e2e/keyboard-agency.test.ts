@@ -1,26 +1,15 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { canRun, type Opened } from '../browser/browser.ts';
+import { useBrowser } from '../browser/use-browser.ts';
 import { focusedName, goTo, move, pressOn, typeInto } from '../browser/keyboard.ts';
 import { openAs } from '../browser/signed-in.ts';
-import { firestore } from '../stack/admin.ts';
 import { makeWaitingClient } from '../stack/waiting-client.ts';
 
 describe.runIf(canRun)('with the keyboard alone, an admin', () => {
-  let browser: Browser;
+  useBrowser('test');
   let page: Opened;
-  beforeAll(async () => {
-    await firestore().recursiveDelete(firestore().collection('rateLimits'));
-    browser = await launch();
-  });
   beforeEach(async () => {
-    page = await openAs(browser, 'admin@agency-one.example');
-  });
-  afterAll(() => browser.close());
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await picture(page, task.name);
-    expect(page.faults).toEqual([]);
-    await page.context().close();
+    page = await openAs('admin@agency-one.example');
   });
 
   it('reviews a registration', async () => {

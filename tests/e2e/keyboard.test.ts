@@ -1,26 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { canRun, launch, openPage, picture, type Opened } from '../browser/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { canRun, openPage, type Opened } from '../browser/browser.ts';
+import { useBrowser } from '../browser/use-browser.ts';
 import { goTo, move, pressOn, typeInto } from '../browser/keyboard.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { PASSWORD } from '../stack/account.ts';
-import { firestore } from '../stack/admin.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 
 describe.runIf(canRun)('with the keyboard alone, the focus always in sight', () => {
-  let browser: Browser;
+  useBrowser('test');
   let page: Opened;
-  beforeAll(async () => {
-    await firestore().recursiveDelete(firestore().collection('rateLimits'));
-    browser = await launch();
-  });
-  afterAll(() => browser.close());
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await picture(page, task.name);
-    expect(page.faults).toEqual([]);
-    await page.context().close();
-  });
 
   it.each([
     ['outline: none', /cannot be seen/],
@@ -28,7 +17,7 @@ describe.runIf(canRun)('with the keyboard alone, the focus always in sight', () 
     ['outline: none; box-shadow: 0 0 0 2px blue', /cannot be seen/],
     ['outline: 2px solid blue', undefined],
   ])('is asked for by this walk: %s', async (style, fault) => {
-    page = await openPage(browser);
+    page = await openPage();
     await page.goto('about:blank');
     await page.setContent(`<style>button { ${fault ? style : ''} } button:focus-visible { ${style} }</style>
       <button>One</button><button>Two</button>`);
@@ -37,7 +26,7 @@ describe.runIf(canRun)('with the keyboard alone, the focus always in sight', () 
   });
 
   it('a talent signs in, changes their home studio and signs out', { tags: ['gate'] }, async () => {
-    page = await openPage(browser);
+    page = await openPage();
     await page.goto('/account/signin');
     await page.getByLabel('Email').waitFor();
     await page.keyboard.type('talent2@agency-one.example');
@@ -73,7 +62,7 @@ describe.runIf(canRun)('with the keyboard alone, the focus always in sight', () 
 
   it('a talent changes their account', async () => {
     const { email } = await makeTalentAccount(['agency-one']);
-    page = await openAs(browser, email, '/profile/account');
+    page = await openAs(email, '/profile/account');
     await page.getByLabel('Public name').waitFor();
     await goTo(page, 'Public name');
     await page.keyboard.press('ControlOrMeta+A');
@@ -87,7 +76,7 @@ describe.runIf(canRun)('with the keyboard alone, the focus always in sight', () 
   });
 
   it('a talent registers', async () => {
-    page = await openPage(browser);
+    page = await openPage();
     await page.goto('/new-account');
     await page.getByText('VO Artist').waitFor();
     await pressOn(page, 'VO Artist');
@@ -116,7 +105,7 @@ describe.runIf(canRun)('with the keyboard alone, the focus always in sight', () 
   });
 
   it('a client registers', async () => {
-    page = await openPage(browser);
+    page = await openPage();
     await page.goto('/self/new-client');
     await page.getByLabel('Advertising agency').waitFor();
     const choose = async (name: string, value: string): Promise<void> => {

@@ -1,9 +1,9 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Serialised } from '@domain/contract.ts';
 import type { Voice } from '@domain/projects/projects.ts';
-import { canRun, launch, openPage, picture, type Opened } from '../browser/browser.ts';
+import { canRun, openPage, type Opened } from '../browser/browser.ts';
+import { useBrowser } from '../browser/use-browser.ts';
 import { enter } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
@@ -11,14 +11,14 @@ import { copyAnew } from '../stack/copies.ts';
 import { demoRecord } from '../stack/demos.ts';
 import { emailIn } from '../stack/people.ts';
 import { setTalent, talentRecord } from '../stack/talent.ts';
-import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { addCharacter, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 /** More than a field shows at first. */
 const LISTED = 25;
 const TRAITS = { gender: 'FEM', voiceAge: 'ADU', tone: 'MED', category: 'WARM' };
 
 describe.runIf(canRun).sequential('a project with long lists', () => {
-  let browser: Browser;
+  useBrowser('test');
   let tenant: Tenant;
   let cast: Cast;
   let captain: Serialised<Voice>;
@@ -72,21 +72,18 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
     asked.some((body) => words.every((word) => body.includes(word)));
 
   beforeAll(async () => {
-    await firestore().recursiveDelete(firestore().collection('rateLimits'));
     tenant = await makeTenant(0);
     cast = await makeCast(tenant);
     const token = tenant.clientToken;
     const { project, voice } = cast;
-    const body = { projectId: project.id, name: 'Captain' };
-    captain = (await call<Serialised<Voice>>('POST', '/voice', { token, body })).collection;
+    captain = (await addCharacter(project.id, token, 'Captain')).collection;
     await call('POST', `/casting/${project.id}`, { token, body: { language: 'deu' } });
     await list('eng', voice.id, LISTED);
     await list('deu', voice.id, 2);
     await list('eng', captain.id, 3);
-    browser = await launch();
   });
   beforeEach(async () => {
-    page = await openPage(browser, { viewport: { width: 1440, height: 900 } });
+    page = await openPage({ viewport: { width: 1440, height: 900 } });
     asked = [];
     page.on('request', (request) => {
       const body = request.postData();
@@ -94,12 +91,6 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
         asked.push(decodeURIComponent(body.replaceAll('+', ' ')));
     });
     await enter(page, emailIn(tenant, 'client'));
-  });
-  afterAll(() => browser.close());
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await picture(page, task.name);
-    expect(page.faults).toEqual([]);
-    await page.context().close();
   });
 
   it('counts its lists without loading any', async () => {

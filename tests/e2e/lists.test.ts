@@ -1,14 +1,15 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { CLIENT_PAGE_SIZE } from '@domain/clients/clients.ts';
 import { makePerson, type Person } from '../api/accounts.ts';
-import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { canRun, type Opened } from '../browser/browser.ts';
+import { useBrowser } from '../browser/use-browser.ts';
 import { exportedFrom } from '../browser/exported.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { mapInSeries } from '../stack/map-in-series.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { newClient } from '../stack/clients.ts';
 
 const CLIENTS = '/admin/client';
 /** One more than a page shows. */
@@ -17,14 +18,12 @@ const COUNT = CLIENT_PAGE_SIZE + 1;
 const emailOf = ({ uid }: Person) => `${uid}@tests.example`.toLowerCase();
 
 describe.runIf(canRun).sequential('a list', () => {
-  let browser: Browser;
+  useBrowser();
   let tenant: Tenant;
   let admin: Person;
   let page: Opened;
 
   beforeAll(async () => {
-    await firestore().recursiveDelete(firestore().collection('rateLimits'));
-    browser = await launch();
     tenant = await makeTenant(0);
     admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     const numbers = Array.from({ length: COUNT }, (_, at) => at);
@@ -32,25 +31,17 @@ describe.runIf(canRun).sequential('a list', () => {
     const created = await mapInSeries(4, numbers, (at) =>
       call('POST', '/ownerClient', {
         token: admin.token,
-        body: {
+        body: newClient({
           name: at === 0 ? 'Zoe' : 'Ana',
           lastName: `Number ${String(at).padStart(2, '0')}`,
           email: `c${at}.${tenant.key}@studio.example`.toLowerCase(),
-          roleInCompany: 'PRODUCER',
           company: { id: tenant.companyId, name: 'Test company', companyType: 'BRAND' },
-          countryOfResidence: 'ESP',
-          cityOfResidence: 'Vigo',
-        },
+        }),
       }),
     );
     expect(created.map(({ status }) => status)).toEqual(created.map(() => 201));
-    page = await openAs(browser, emailOf(admin), CLIENTS);
+    page = await openAs(emailOf(admin), CLIENTS);
     await page.getByRole('row', { name: /Ana Number 01/ }).waitFor();
-  });
-  afterAll(() => browser.close());
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await picture(page, `lists-${task.name}`);
-    expect(page.faults).toEqual([]);
   });
 
   const button = (name: string, of: Opened = page) => of.getByRole('button', { name, exact: true });
@@ -86,7 +77,7 @@ describe.runIf(canRun).sequential('a list', () => {
   });
 
   it('is opened as that view from another browser, by whoever keeps it alone', async () => {
-    const again = await openAs(browser, emailOf(admin), CLIENTS);
+    const again = await openAs(emailOf(admin), CLIENTS);
     await again.getByRole('columnheader', { name: 'Country' }).waitFor();
     await button('Views', again).click();
     await again.getByRole('menuitemradio', { name: 'Only Zoe' }).click();
@@ -103,7 +94,7 @@ describe.runIf(canRun).sequential('a list', () => {
     await again.context().close();
 
     const colleague = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
-    const theirs = await openAs(browser, emailOf(colleague), `${CLIENTS}?search=zoe`);
+    const theirs = await openAs(emailOf(colleague), `${CLIENTS}?search=zoe`);
     await expect.poll(() => rows(theirs).count()).toBe(1);
     await button('Views', theirs).click();
     await expect.poll(() => theirs.getByRole('menuitemradio').allTextContents()).toEqual(['No view']);

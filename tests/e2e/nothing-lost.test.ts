@@ -1,31 +1,26 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { canRun, launch, picture, setOffline, signOut, type Opened } from '../browser/browser.ts';
+import type { Locator } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { canRun, setOffline, type Opened } from '../browser/browser.ts';
+import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { emailIn } from '../stack/people.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { clientRecord } from '../stack/clients.ts';
 
 describe.runIf(canRun)('what somebody typed', () => {
-  let browser: Browser;
+  useBrowser('test');
   let tenant: Tenant;
   let cast: Cast;
   let page: Opened;
   beforeAll(async () => {
-    await firestore().recursiveDelete(firestore().collection('rateLimits'));
     tenant = await makeTenant(2);
     cast = await makeCast(tenant, 1);
-    browser = await launch();
   });
   beforeEach(async () => {
-    page = await openAs(browser, emailIn(tenant, 'client'), '/project/list');
+    page = await openAs(emailIn(tenant, 'client'), '/project/list');
     await page.getByRole('heading', { name: 'Projects' }).waitFor();
-  });
-  afterAll(() => browser.close());
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await picture(page, task.name);
-    await page.context().close();
   });
 
   const open = async (): Promise<void> => {
@@ -41,24 +36,6 @@ describe.runIf(canRun)('what somebody typed', () => {
   const typeAndStay = async (label: string, value: string): Promise<void> => {
     await page.getByLabel(label, { exact: true }).fill(value);
   };
-
-  it('as a name is saved by going on', async () => {
-    await open();
-    await typeAndStay('Brand', 'Solera');
-    await page.getByRole('button', { name: 'Continue to Licensing' }).click();
-    await page.getByLabel('New asset for Narrator').waitFor();
-    await expect.poll(() => stored('brand')).toBe('Solera');
-  });
-
-  it('as a name is saved by going back, where the field is never left', async () => {
-    await page.getByRole('link', { name: cast.project.name }).first().click();
-    await page.getByRole('navigation', { name: 'Steps' }).getByText('Project Information').click();
-    await page.getByLabel('Campaign name').waitFor();
-    await typeAndStay('Campaign name', 'Autumn');
-    await page.goBack();
-    await page.getByLabel('Campaign name').waitFor({ state: 'detached' });
-    await expect.poll(() => stored('campaignName')).toBe('Autumn');
-  });
 
   it(
     'as a name waits for the network, is asked about on leaving, and is saved by itself',
@@ -81,18 +58,8 @@ describe.runIf(canRun)('what somebody typed', () => {
 
   /** The page of the client's own account, whose form does not save itself. */
   const openAccount = async (): Promise<Locator> => {
-    await firestore()
-      .doc(`clients/client-${tenant.key}`)
-      .set({
-        name: 'Clara',
-        lastName: 'Roig',
-        email: emailIn(tenant, 'client'),
-        agencyIds: [tenant.agencyId],
-        companyId: tenant.companyId,
-        roleInCompany: 'PRODUCER',
-        countryOfResidence: 'ESP',
-        cityOfResidence: 'Vigo',
-      });
+    const record = clientRecord(emailIn(tenant, 'client'), [tenant.agencyId], tenant.companyId);
+    await firestore().doc(`clients/client-${tenant.key}`).set(record);
     await page.goto('/profile/account');
     return page.getByLabel('City of residence');
   };
@@ -112,31 +79,13 @@ describe.runIf(canRun)('what somebody typed', () => {
     await page.waitForURL('**/project/list');
     await page.goto('/profile/account');
     await expect.poll(() => page.getByLabel('City of residence').inputValue()).toBe('Vigo');
-    expect(page.faults).toEqual([]);
-  });
-
-  it('is asked about before signing out', async () => {
-    const city = await openAccount();
-    await city.fill('Lugo');
-    const leave = async (): Promise<void> => {
-      await page.getByRole('button', { name: /Profile of/ }).click();
-      await page.getByRole('menuitem', { name: 'Sign out' }).click();
-    };
-    await leave();
-    const ask = page.getByRole('dialog', { name: 'Leave without saving?' });
-    await ask.getByRole('button', { name: 'Keep editing' }).click();
-    await ask.waitFor({ state: 'detached' });
-    await expect.poll(() => city.inputValue()).toBe('Lugo');
-    await leave();
-    await ask.getByRole('button', { name: 'Leave', exact: true }).click();
-    await page.waitForURL('**/account/signin');
   });
 
   describe('by an admin of two agencies', () => {
     let notes: Locator;
     beforeEach(async () => {
       await page.context().close();
-      page = await openAs(browser, 'admin@agency-one.example', '/score/talent-01');
+      page = await openAs('admin@agency-one.example', '/score/talent-01');
       notes = page.getByRole('textbox', { name: 'Notes' });
       await notes.waitFor();
       await notes.fill('Half a note');
@@ -160,7 +109,6 @@ describe.runIf(canRun)('what somebody typed', () => {
       await choose();
       await ask().getByRole('button', { name: 'Leave', exact: true }).click();
       await page.waitForURL('**/dashboard');
-      expect(page.faults).toEqual([]);
     });
 
     it('is asked about before acting as somebody', async () => {
@@ -182,7 +130,6 @@ describe.runIf(canRun)('what somebody typed', () => {
       await begin();
       await ask().getByRole('button', { name: 'Leave', exact: true }).click();
       await page.getByText(/Acting as/).waitFor();
-      expect(page.faults).toEqual([]);
     });
   });
 
@@ -239,39 +186,5 @@ describe.runIf(canRun)('what somebody typed', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await expect.poll(stored).toBe('Luarca');
     await expect.poll(() => city.inputValue()).toBe('Luarca');
-  });
-
-  const draft = (of: Page): Locator => of.getByRole('dialog').getByLabel('Project name');
-
-  it('in a dialog survives a reload, and neither sign-out nor being thrown away', async () => {
-    await page.goto('/project/new');
-    await draft(page).fill('Half a thought');
-    page.on('dialog', (dialog) => void dialog.accept());
-    await page.reload();
-    await expect.poll(() => draft(page).inputValue()).toBe('Half a thought');
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-    await page
-      .getByRole('dialog', { name: 'Leave without saving?' })
-      .getByRole('button', { name: 'Leave' })
-      .click();
-    await page.waitForURL('**/project/list');
-    await page.goto('/project/new');
-    await draft(page).waitFor();
-    await expect.poll(() => draft(page).inputValue()).toBe('');
-    await draft(page).fill('Nobody else’s');
-    await page.goto('/project/list');
-    await signOut(page);
-    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Nobody');
-  });
-
-  it('into a sign-up survives a reload, without the password', async () => {
-    await signOut(page);
-    await page.goto('/self/new-talent');
-    await page.getByLabel('First name').fill('Irene');
-    await page.getByLabel('Password', { exact: true }).fill('hush-hush-1');
-    page.on('dialog', (dialog) => void dialog.accept());
-    await page.reload();
-    await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Irene');
-    await expect.poll(() => page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
   });
 });

@@ -1,8 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayIn } from '@domain/rates/day-in.ts';
 import { violationsOf } from '../browser/axe.ts';
-import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { canRun, type Opened } from '../browser/browser.ts';
+import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { dateField, shownDate } from '../browser/dates.ts';
 import { firestore } from '../stack/admin.ts';
@@ -13,7 +13,7 @@ import { makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { makePerson } from '../api/accounts.ts';
 
 describe.runIf(canRun).sequential('the order of a project', () => {
-  let browser: Browser;
+  useBrowser();
   let tenant: Tenant;
   let cast: Cast;
   let admin: Opened;
@@ -21,28 +21,20 @@ describe.runIf(canRun).sequential('the order of a project', () => {
   let pages: readonly Opened[];
 
   beforeAll(async () => {
-    await firestore().recursiveDelete(firestore().collection('rateLimits'));
     tenant = await makeTenant(1);
     const { uid, token } = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     await saveTable(token, 0);
     cast = await makeOrderable(tenant);
     // Somebody who has accepted a slot is what opens the stage.
     await firestore().doc(`projects/${cast.project.id}`).update({ 'progress.booked': 1 });
-    browser = await launch();
     const email = (await firestore().doc(`users/${uid}`).get()).get('email') as string;
-    admin = await openAs(browser, email, '/admin/billing');
-    client = await openAs(browser, emailIn(tenant, 'client'), `/project/${cast.project.id}?step=6`);
+    admin = await openAs(email, '/admin/billing');
+    client = await openAs(emailIn(tenant, 'client'), `/project/${cast.project.id}?step=6`);
     pages = [admin, client];
   });
   afterAll(async () => {
     // What was planted is of no request, and every copy is compared with its source.
     await firestore().doc(`projects/${cast.project.id}`).update({ 'progress.booked': 0 });
-    await browser.close();
-  });
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail')
-      for (const [at, page] of pages.entries()) await picture(page, `${task.name} ${at}`);
-    for (const page of pages) expect(page.faults).toEqual([]);
   });
 
   const button = (page: Opened, name: string | RegExp) => page.getByRole('button', { name });

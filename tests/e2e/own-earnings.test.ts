@@ -1,18 +1,17 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Earning } from '@domain/orders/earnings.ts';
 import { violationsOf } from '../browser/axe.ts';
-import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { canRun, type Opened } from '../browser/browser.ts';
+import { useBrowser } from '../browser/use-browser.ts';
 import { exportedFrom } from '../browser/exported.ts';
 import { openAs } from '../browser/signed-in.ts';
-import { dateField, typeDay } from '../browser/dates.ts';
 import { firestore } from '../stack/admin.ts';
 import { emailIn } from '../stack/people.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('what a talent earns', () => {
-  let browser: Browser;
+  useBrowser();
   let tenant: Tenant;
   let talent: Opened;
 
@@ -36,13 +35,7 @@ describe.runIf(canRun).sequential('what a talent earns', () => {
 
   beforeAll(async () => {
     tenant = await makeTenant(0);
-    browser = await launch();
-    talent = await openAs(browser, emailIn(tenant, 'talent'), '/profile/earnings');
-  });
-  afterAll(() => browser.close());
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await picture(talent, task.name);
-    expect(talent.faults).toEqual([]);
+    talent = await openAs(emailIn(tenant, 'talent'), '/profile/earnings');
   });
 
   it('is listed as it is agreed on, and says when it is paid', { tags: ['gate'] }, async () => {
@@ -71,43 +64,5 @@ describe.runIf(canRun).sequential('what a talent earns', () => {
     await talent.getByText('No matching earnings').waitFor();
     await talent.getByRole('button', { name: 'Show all earnings' }).click();
     await talent.getByText('Autumn campaign').waitFor();
-  });
-
-  it('is walked through by keyboard, and opened as the licences that were sold', async () => {
-    await store('order-of-winter', { projectName: 'Winter campaign' });
-    await talent.reload();
-    const row = (project: string) => talent.getByRole('link', { name: `Licences of ${project}` });
-    await row('Winter campaign').waitFor();
-    expect(await row('Autumn campaign').count()).toBe(0);
-    const names = await talent
-      .getByRole('list', { name: 'By order' })
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.textContent));
-    const [first = '', second = ''] = names;
-    await row(first).focus();
-    await talent.keyboard.press('ArrowDown');
-    const isFocused = (project: string) =>
-      row(project).evaluate((element) => element === document.activeElement);
-    expect([names.length, await isFocused(second)]).toEqual([2, true]);
-    await talent.keyboard.press('Home');
-    expect(await isFocused(first)).toBe(true);
-    await talent.keyboard.press('Enter');
-    await talent.waitForURL((url) => url.pathname === '/profile/licences');
-    expect(new URL(talent.url()).searchParams.get('search')).toBe(first);
-    await talent.goBack();
-    await row(first).waitFor();
-  });
-
-  it('can be had as a file, for days that they choose', async () => {
-    await typeDay(dateField(talent, 'First day'), '2026-01-01');
-    await typeDay(dateField(talent, 'Last day'), '2026-12-31');
-    const [saved] = await Promise.all([
-      talent.waitForEvent('download'),
-      talent.getByRole('button', { name: 'Download CSV' }).click(),
-    ]);
-    expect(saved.suggestedFilename()).toBe('Statement 2026-01-01 2026-12-31.csv');
-    await typeDay(dateField(talent, 'Last day'), '2025-12-31');
-    await talent.getByRole('button', { name: 'Download CSV' }).click();
-    await talent.getByText('Choose a first and a last day, a year apart at most.').waitFor();
   });
 });

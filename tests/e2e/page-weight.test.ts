@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { auditionsApi } from '@domain/auditions/auditions.api.ts';
-import { canRun, launch, openPage } from '../browser/browser.ts';
+import { canRun, openPage } from '../browser/browser.ts';
+import { useBrowser } from '../browser/use-browser.ts';
 import { OPEN_AUDITION, pageBudgets } from '../browser/page-budgets.ts';
 import { enter } from '../browser/signed-in.ts';
-import { firestore } from '../stack/admin.ts';
 import { answerPath, OPEN_REQUEST } from '../stack/availability-link.ts';
 import { call } from '../stack/call.ts';
 
@@ -15,21 +14,18 @@ const kilobytes = (scripts: Iterable<string>): number =>
   [...scripts].reduce((sum, script) => sum + gzipSync(readFileSync(dist + script)).length, 0) / 1024;
 
 describe.runIf(canRun)('what a page loads', () => {
-  let browser: Browser;
+  useBrowser();
   let links = { uploadToken: '', answerPath: '' };
   beforeAll(async () => {
-    await firestore().recursiveDelete(firestore().collection('rateLimits'));
-    browser = await launch();
     const reply = await call('POST', auditionsApi['auditions.identity'].path, { body: OPEN_AUDITION });
     const { jwtToken: uploadToken } = reply.collection as { jwtToken: string };
     links = { uploadToken, answerPath: await answerPath(OPEN_REQUEST) };
   });
-  afterAll(() => browser.close());
 
   for (const [at, { name, isInGate }] of pageBudgets({ uploadToken: '', answerPath: '' }).entries())
     it(`keeps to its budget: ${name}`, { tags: isInGate ? ['gate'] : [] }, async () => {
       const { path, text, account, scriptsKb, scriptFiles } = pageBudgets(links)[at]!;
-      const page = await openPage(browser);
+      const page = await openPage();
       if (account) {
         // Whoever comes back: the page remembers that they are signed in, and asks for no other files.
         await enter(page, account, path);
@@ -54,7 +50,7 @@ describe.runIf(canRun)('what a page loads', () => {
     ['/client/castings/harbour-light-all-languages', true],
     ['/client/casting/harbour-light-spanish-preview', false],
   ])('asks for what guests vote with at once, and only where they do: %s', async (path, isAsked) => {
-    const page = await openPage(browser);
+    const page = await openPage();
     // What is asked for by the page itself, before the app's own code has run.
     await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.abort());
     await page.goto(path);
@@ -67,7 +63,7 @@ describe.runIf(canRun)('what a page loads', () => {
   });
 
   it('asks for the screen’s code and opens the line to Firestore while the API is asked who is here', async () => {
-    const page = await openPage(browser);
+    const page = await openPage();
     await enter(page, 'client@agency-one.example', '/');
     await page.getByText('Harbour Light').first().waitFor();
 

@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { canRun, launch, openPage, picture, setOffline, type Opened } from '../browser/browser.ts';
-import { enter } from '../browser/signed-in.ts';
-import { firestore } from '../stack/admin.ts';
+import type { Locator } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { canRun, openPage, setOffline, type Opened } from '../browser/browser.ts';
+import { useBrowser } from '../browser/use-browser.ts';
 import { linkIdentifierOf, uploadPathOf } from '../stack/auditions.ts';
 import { call } from '../stack/call.ts';
 import { emailIn } from '../stack/people.ts';
@@ -19,29 +18,22 @@ const tapTwice = (button: Locator): Promise<void> =>
   });
 
 describe.runIf(canRun)('what is pressed twice', () => {
-  let browser: Browser;
+  useBrowser('test');
   let tenant: Tenant;
   let page: Opened;
   /** Changes that the page has sent, as method and path. */
   let sent: string[];
   beforeAll(async () => {
-    await firestore().recursiveDelete(firestore().collection('rateLimits'));
     tenant = await makeTenant(1);
-    browser = await launch();
   });
   beforeEach(async () => {
-    page = await openPage(browser);
+    page = await openPage();
     sent = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
       if (pathname.startsWith('/api/') && request.method() !== 'GET')
         sent.push(`${request.method()} ${pathname}`);
     });
-  });
-  afterAll(() => browser.close());
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await picture(page, task.name);
-    await page.context().close();
   });
 
   /** The upload page of a new request, with a file chosen and the confirmation open. */
@@ -65,7 +57,6 @@ describe.runIf(canRun)('what is pressed twice', () => {
     await tapTwice(page.getByRole('button', { name: 'Confirm submit' }));
     await page.getByText('Audition Submitted Successfully!').waitFor();
     expect(sent.filter((one) => one.includes('/audition-entry/upload/'))).toHaveLength(1);
-    expect(page.faults).toEqual([]);
   });
 
   it('is asked about once the file is measured, when it was pressed before that', async () => {
@@ -105,30 +96,6 @@ describe.runIf(canRun)('what is pressed twice', () => {
     await setOffline(page, false);
     await page.getByText('Audition Submitted Successfully!').waitFor();
     await page.getByText('You are offline').waitFor({ state: 'detached' });
-  });
-
-  it('a project is made once', async () => {
-    await enter(page, emailIn(tenant, 'client'), '/project/list');
-    await page.getByRole('main').getByRole('link', { name: 'New Project' }).first().click();
-    await page.getByLabel('Project name').fill('Made once');
-    await tapTwice(page.getByRole('button', { name: 'Create project' }));
-    await page.waitForURL(/\/project\/(?!list|new)[^/?]+/);
-    expect(sent.filter((one) => one === 'POST /api/project')).toHaveLength(1);
-    // So is a character, by two presses of Enter.
-    await page.getByLabel('New character').fill('Bear');
-    await tapTwice(page.getByRole('button', { name: 'Add', exact: true }).first());
-    await page.getByRole('button', { name: 'Delete Bear' }).waitFor();
-    expect(sent.filter((one) => one === 'POST /api/voice')).toHaveLength(1);
-  });
-
-  it('a character is deleted once', async () => {
-    const { project } = await makeCast(tenant, 0);
-    await enter(page, emailIn(tenant, 'client'), `/project/${project.id}?step=1`);
-    await page.getByRole('button', { name: 'Delete Narrator' }).click();
-    await tapTwice(page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
-    await page.getByRole('button', { name: 'Delete Narrator' }).waitFor({ state: 'detached' });
-    expect(sent.filter((one) => one.startsWith('DELETE'))).toHaveLength(1);
-    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
   });
 
   it('Enter counts while the session is still checked', { tags: ['gate'] }, async () => {

@@ -1,34 +1,22 @@
-import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { canRun, launch, openPage, picture, type Opened } from '../browser/browser.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { canRun, openPage, picture, takeFaults, type Opened } from '../browser/browser.ts';
+import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
-import { makeAccount } from '../stack/account.ts';
-import { firestore } from '../stack/admin.ts';
 import { uploadPathOf } from '../stack/auditions.ts';
-import { call, uploadForm } from '../stack/call.ts';
 import { emailIn } from '../stack/people.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 const PDF = { name: 'My script.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
-const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 
 describe.runIf(canRun).sequential('a script as PDF, and the consent of a take', () => {
-  let browser: Browser;
+  useBrowser();
   let tenant: Tenant;
   let cast: Cast;
   let page: Opened;
   beforeAll(async () => {
-    await firestore().recursiveDelete(firestore().collection('rateLimits'));
     tenant = await makeTenant(1);
     cast = await makeCast(tenant, 1);
-    browser = await launch();
-    page = await openAs(browser, emailIn(tenant, 'client'), `/project/${cast.project.id}?step=4`);
-  });
-  afterAll(() => browser.close());
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await picture(page, task.name);
-    expect(page.faults).toEqual([]);
+    page = await openAs(emailIn(tenant, 'client'), `/project/${cast.project.id}?step=4`);
   });
   const dialog = () => page.getByRole('dialog');
   const entryId = () => `${cast.castingId}_${cast.voice.id}_${tenant.talents[0]?.id}`;
@@ -42,7 +30,7 @@ describe.runIf(canRun).sequential('a script as PDF, and the consent of a take', 
       .setInputFiles({ ...PDF, buffer: Buffer.from('no PDF') });
     // The refused upload is a failed load to the browser.
     await dialog().getByText('The file is not a PDF. Export it as PDF and try again.').waitFor();
-    page.faults.length = 0;
+    takeFaults();
     await dialog().getByLabel('Add a PDF').setInputFiles(PDF);
     await dialog().getByText('PDF added').waitFor();
     await picture(page, 'script PDF in the request');
@@ -50,7 +38,7 @@ describe.runIf(canRun).sequential('a script as PDF, and the consent of a take', 
     await page.getByText('Audition request sent to 1 talent').waitFor();
 
     const path = await uploadPathOf(entryId(), tenant.talents[0]?.email);
-    const guest = await openPage(browser);
+    const guest = await openPage();
     await guest.goto(`/audition-entry/upload?${path.split('?')[1]}`);
     const saved = guest.waitForEvent('download');
     await guest.getByRole('link', { name: 'Script as PDF' }).click();
@@ -68,28 +56,5 @@ describe.runIf(canRun).sequential('a script as PDF, and the consent of a take', 
     await dialog().getByRole('button', { name: 'Remove the PDF' }).click();
     await dialog().getByLabel('Add a PDF').waitFor({ state: 'attached' });
     await page.keyboard.press('Escape');
-  });
-
-  it('and a take says at once to the client what its talent changes their mind to', async () => {
-    const path = await uploadPathOf(entryId(), tenant.talents[0]?.email);
-    await call('POST', `${path}&syntheticVoiceConsent=true`, { body: uploadForm(take) });
-    await page.reload();
-    await page.getByText('A synthetic voice may be made from this take').waitFor();
-    const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Requests and takes for Narrator' }).click();
-    await page.getByRole('menuitem', { name: 'Download auditions for Narrator as a zip' }).click();
-    expect((await saved).suggestedFilename()).toBe('Production - Narrator - eng.zip');
-
-    const [talent] = tenant.talents;
-    await makeAccount({ uid: talent!.id, email: talent!.email, held: { talent: [tenant.agencyId] } });
-    const own = await openAs(browser, talent!.email, '/profile/auditions');
-    const consent = own.getByRole('switch', { name: /^A synthetic voice may be made from it: Narrator/ });
-    await expect.poll(() => consent.isChecked()).toBe(true);
-    await picture(own, 'consent of a take');
-    await consent.click();
-    await page.getByText('A synthetic voice may be made from this take').waitFor({ state: 'detached' });
-    await own.reload();
-    await expect.poll(() => consent.isChecked()).toBe(false);
-    await own.close();
   });
 });

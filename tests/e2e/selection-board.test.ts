@@ -1,35 +1,25 @@
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Serialised } from '@domain/contract.ts';
-import type { Voice } from '@domain/projects/projects.ts';
-import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import type { Locator } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { canRun, type Opened } from '../browser/browser.ts';
+import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
 import { placesOf } from '../stack/places.ts';
 import { call } from '../stack/call.ts';
 import { emailIn } from '../stack/people.ts';
-import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { addCharacter, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('the board of a project', () => {
-  let browser: Browser;
+  useBrowser();
   let tenant: Tenant;
   let cast: Cast;
   let captain: string;
   let page: Opened;
   beforeAll(async () => {
-    await firestore().recursiveDelete(firestore().collection('rateLimits'));
     tenant = await makeTenant(4);
     cast = await makeCast(tenant, 4);
-    const body = { projectId: cast.project.id, name: 'Captain' };
-    captain = (await call<Serialised<Voice>>('POST', '/voice', { token: tenant.clientToken, body }))
-      .collection.id;
-    browser = await launch();
-    page = await openAs(browser, emailIn(tenant, 'client'), `/project/${cast.project.id}?step=4`);
-  });
-  afterAll(() => browser.close());
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await picture(page, task.name);
-    expect(page.faults).toEqual([]);
+    captain = (await addCharacter(cast.project.id, tenant.clientToken, 'Captain')).collection.id;
+    page = await openAs(emailIn(tenant, 'client'), `/project/${cast.project.id}?step=4`);
   });
 
   const list = (character: string): Locator => page.getByRole('list', { name: `${character} in English` });
@@ -189,16 +179,5 @@ describe.runIf(canRun).sequential('the board of a project', () => {
     expect(await chosen()).toEqual(['Talent 2.']);
     await choose.click();
     await expect.poll(chosen).toEqual([]);
-  });
-
-  it('says where a voice was asked for an audition that it cannot leave', async () => {
-    await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
-      token: tenant.clientToken,
-      body: { style: 'NATURAL', deadline: deadlineIn(5), script: '', brief: '' },
-    });
-    await card('Talent 3.').getByText('Audition open').waitFor();
-    await card('Talent 3.').getByRole('button', { name: 'More actions for Talent 3.' }).click();
-    await page.getByText('Talent 3. has an audition request for Narrator').waitFor();
-    await page.keyboard.press('Escape');
   });
 });

@@ -1,6 +1,6 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { canRun, launch, openPage } from '../browser/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { canRun, openPage } from '../browser/browser.ts';
+import { useBrowser } from '../browser/use-browser.ts';
 
 /** What Google's loader gives the identity SDK, as far as it is needed until its window opens. */
 const LOADER = `
@@ -13,14 +13,10 @@ const LOADER = `
 `;
 
 describe.runIf(canRun)('sign-in with Google', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launch();
-  });
-  afterAll(() => browser.close());
+  useBrowser();
 
   it('is offered only where the deployment has it', async () => {
-    const page = await openPage(browser);
+    const page = await openPage();
     const configured = page.waitForResponse('**/api/clientConfig');
     await page.goto('/account/signin');
     await configured;
@@ -30,7 +26,7 @@ describe.runIf(canRun)('sign-in with Google', () => {
   });
 
   it('says so when its window is closed, and leaves the form as it was', async () => {
-    const page = await openPage(browser);
+    const page = await openPage();
     await page.route('**/api/clientConfig', async (route) => {
       const response = await route.fetch();
       const { collection } = (await response.json()) as { collection: object };

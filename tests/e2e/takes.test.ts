@@ -1,21 +1,19 @@
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Serialised } from '@domain/contract.ts';
-import type { VoiceComment } from '@domain/castings/voice-comments.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from '../browser/axe.ts';
-import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { canRun, type Opened } from '../browser/browser.ts';
+import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
-import { uploadPathOf } from '../stack/auditions.ts';
+import { askForAuditions, uploadPathOf } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { emailIn } from '../stack/people.ts';
-import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 const TAKE = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 
 describe.runIf(canRun).sequential('takes of a character', () => {
-  let browser: Browser;
+  useBrowser();
   let tenant: Tenant;
   let cast: Cast;
   let page: Opened;
@@ -25,21 +23,11 @@ describe.runIf(canRun).sequential('takes of a character', () => {
     await call('POST', path, { body: uploadForm(TAKE) });
   };
   beforeAll(async () => {
-    await firestore().recursiveDelete(firestore().collection('rateLimits'));
     tenant = await makeTenant(5);
     cast = await makeCast(tenant, 5);
-    await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
-      token: tenant.clientToken,
-      body: { style: 'NATURAL', deadline: deadlineIn(5) },
-    });
+    await askForAuditions(cast, tenant.clientToken);
     for (const number of [1, 2, 3]) await handIn(number);
-    browser = await launch();
-    page = await openAs(browser, emailIn(tenant, 'client'), `/project/${cast.project.id}?step=4`);
-  });
-  afterAll(() => browser.close());
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await picture(page, task.name);
-    expect(page.faults).toEqual([]);
+    page = await openAs(emailIn(tenant, 'client'), `/project/${cast.project.id}?step=4`);
   });
 
   it('are compared without names, from one moment, and approved once their names are known', async () => {
@@ -72,51 +60,5 @@ describe.runIf(canRun).sequential('takes of a character', () => {
     await second.getByRole('button', { name: 'Prefer Voice B', pressed: true }).waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-  });
-
-  it('are picked where there are more than four', async () => {
-    await handIn(4);
-    await handIn(5);
-    await page.getByRole('button', { name: 'Compare takes (5): Narrator' }).click();
-    const picking = page.getByRole('dialog', { name: 'Which takes for Narrator?' });
-    const compare = picking.getByRole('button', { name: 'Compare blind' });
-    await expect.poll(() => compare.isDisabled()).toBe(true);
-    for (const number of [1, 2, 4, 5]) await picking.getByLabel(`Talent ${number}.`).check();
-    await picking.getByText('4 of 4 to compare').waitFor();
-    await expect.poll(() => picking.getByLabel('Talent 3.').isDisabled()).toBe(true);
-    await compare.click();
-    await page.getByRole('dialog', { name: 'Compare 4 takes for Narrator' }).waitFor();
-    await page.keyboard.press('Escape');
-  });
-
-  it('are commented on at a moment, which stands on their waveform', async () => {
-    const card = page.getByRole('listitem').filter({ hasText: 'Talent 1.' });
-    const open = (count: number) =>
-      card.getByRole('button', { name: `Comments on the take of Talent 1.: ${count}` });
-    await open(0).click();
-    const dialog = page.getByRole('dialog', { name: 'Comments on the take of Talent 1. for Narrator' });
-    await dialog.getByText('No comments yet.').waitFor();
-    await dialog.getByRole('slider').click();
-    await dialog.getByRole('button', { name: 'Comment at this moment' }).click();
-    await dialog.getByLabel(/^Comment on Talent 1\. at 0:0\d/).fill('<b>Warmer</b>, please');
-    await dialog.getByRole('button', { name: 'Send comment' }).click();
-    await dialog.getByRole('list').getByText('<b>Warmer</b>, please').waitFor();
-    const { collection: other } = await call<Serialised<VoiceComment>>(
-      'POST',
-      `/casting/${cast.castingId}/comment/take`,
-      { token: tenant.teamToken, body: { auditionEntryId: entryId(1), atMs: 1000, text: 'So do I' } },
-    );
-    await dialog.getByText('So do I').waitFor();
-    await expect.poll(() => dialog.locator('[data-moment]').count()).toBe(2);
-    expect(await violationsOf(page, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
-    await expect.poll(() => dialog.getByRole('button', { name: /^Remove comment/ }).count()).toBe(1);
-    await dialog.getByRole('button', { name: /^Remove comment/ }).click();
-    await page.getByText('Comment removed').waitFor();
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await open(1).waitFor();
-    await expect.poll(() => card.locator('[data-moment]').count()).toBe(1);
-    await expect
-      .poll(() => card.locator('[data-moment]').getAttribute('data-moment'))
-      .toBe(String(other.atMs));
   });
 });

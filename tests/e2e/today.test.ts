@@ -1,7 +1,7 @@
-import type { Browser } from 'playwright-core';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { canRun, type Opened } from '../browser/browser.ts';
+import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
@@ -9,22 +9,16 @@ import { call } from '../stack/call.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('the day of an agency', () => {
-  let browser: Browser;
+  useBrowser('test');
   let tenant: Tenant;
   let admin: Account;
   let page: Opened;
   beforeAll(async () => {
-    browser = await launch();
     tenant = await makeTenant(1);
     admin = await makeAccount({ uid: `admin-${tenant.key}`, held: { admin: [tenant.agencyId] } });
   });
-  afterAll(() => browser.close());
   beforeEach(async () => {
-    page = await openAs(browser, admin.email, '/dashboard');
-  });
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await picture(page, task.name);
-    await page.context().close();
+    page = await openAs(admin.email, '/dashboard');
   });
 
   it('says that nothing waits, and then what does, which the keys walk through and Enter opens', async () => {
@@ -90,14 +84,5 @@ describe.runIf(canRun).sequential('the day of an agency', () => {
     await page.getByText('Nothing begins with “nothing of this name”.').waitFor();
     await page.keyboard.press('Escape');
     await field.waitFor({ state: 'detached' });
-  });
-
-  it('finds talents, and opens their page', async () => {
-    await page.getByRole('button', { name: 'Search (Ctrl+K)' }).waitFor();
-    await page.keyboard.press('Control+k');
-    const field = page.getByRole('combobox', { name: 'Name, or what you want to do' });
-    await field.fill('secret');
-    await page.getByRole('option', { name: 'Name1 Secret' }).click();
-    await page.waitForURL(`**/agencyTeam/editTalent/${tenant.talents[0]!.id}`);
   });
 });

@@ -1,7 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from '../browser/axe.ts';
-import { canRun, launch, openPage, picture, signIn, type Opened } from '../browser/browser.ts';
+import { canRun, openPage, signIn, type Opened } from '../browser/browser.ts';
+import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
@@ -9,7 +9,7 @@ import { codeFor, newPhone } from '../stack/phone-codes.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('two-step sign-in', () => {
-  let browser: Browser;
+  useBrowser();
   let tenant: Tenant;
   let admin: Account;
   let member: Account;
@@ -19,12 +19,6 @@ describe.runIf(canRun).sequential('two-step sign-in', () => {
     tenant = await makeTenant(0);
     admin = await makeAccount({ uid: `admin-${tenant.key}`, held: { admin: [tenant.agencyId] } });
     member = await makeAccount({ uid: `member-${tenant.key}`, held: { agencyTeam: [tenant.agencyId] } });
-    browser = await launch();
-  });
-  afterAll(() => browser.close());
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await picture(page, task.name);
-    expect(page.faults).toEqual([]);
   });
 
   const addPhone = async (number: string): Promise<void> => {
@@ -43,7 +37,7 @@ describe.runIf(canRun).sequential('two-step sign-in', () => {
   };
 
   it('is set up with a phone, and asked for at the next sign-in', async () => {
-    page = await openAs(browser, admin.email, '/profile/security');
+    page = await openAs(admin.email, '/profile/security');
     await page.getByLabel('Phone number').fill('600 123');
     await page.getByRole('button', { name: 'Text me a code' }).click();
     await page.getByText('Enter the number with its country code').waitFor();
@@ -51,7 +45,7 @@ describe.runIf(canRun).sequential('two-step sign-in', () => {
     await page.getByText('You’re asked for a code whenever you sign in.').waitFor();
     expect(await violationsOf(page)).toEqual([]);
 
-    page = await openPage(browser);
+    page = await openPage();
     await signIn(page, admin.email);
     const dialog = page.getByRole('dialog', { name: 'Enter the code from your phone' });
     await dialog.getByText(/We texted a code to/).waitFor();
@@ -79,7 +73,7 @@ describe.runIf(canRun).sequential('two-step sign-in', () => {
   });
 
   it('lets a member in who adds a phone, and nobody before that', async () => {
-    page = await openPage(browser);
+    page = await openPage();
     await signIn(page, member.email);
     await page.waitForURL('**/two-step-sign-in');
     await page.getByText('Add your phone to continue.').waitFor();

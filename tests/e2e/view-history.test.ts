@@ -1,27 +1,20 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { canRun, type Opened } from '../browser/browser.ts';
+import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
 import { emailIn } from '../stack/people.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('a project that is opened again', () => {
-  let browser: Browser;
+  useBrowser();
   let tenant: Tenant;
   let cast: Cast;
   let page: Opened;
   beforeAll(async () => {
-    await firestore().recursiveDelete(firestore().collection('rateLimits'));
     tenant = await makeTenant(2);
     cast = await makeCast(tenant, 1);
-    browser = await launch();
-    page = await openAs(browser, emailIn(tenant, 'client'), '/project/list');
-  });
-  afterAll(() => browser.close());
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await picture(page, task.name);
-    expect(page.faults).toEqual([]);
+    page = await openAs(emailIn(tenant, 'client'), '/project/list');
   });
   const address = (query = '') => `/project/${cast.project.id}${query}`;
   const asked = () => new URL(page.url()).searchParams;
@@ -69,13 +62,5 @@ describe.runIf(canRun).sequential('a project that is opened again', () => {
     await page.getByLabel('Brand', { exact: true }).waitFor();
     await page.waitForTimeout(500);
     expect(asked().get('step')).toBe('1');
-  });
-
-  it('is shown to a colleague where its work is', async () => {
-    const colleague = await openAs(browser, emailIn(tenant, 'agencyTeam'), `/castings/${cast.project.id}`);
-    await colleague.getByRole('region', { name: 'Casting board' }).waitFor();
-    await colleague.waitForTimeout(1000);
-    await expect.poll(() => new URL(colleague.url()).searchParams.get('step')).toBeNull();
-    expect(colleague.faults).toEqual([]);
   });
 });

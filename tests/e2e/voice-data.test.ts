@@ -1,44 +1,32 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from '../browser/axe.ts';
-import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { canRun, type Opened } from '../browser/browser.ts';
+import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { makeAccount } from '../stack/account.ts';
-import { firestore } from '../stack/admin.ts';
-import { uploadPathOf } from '../stack/auditions.ts';
+import { askForAuditions, uploadPathOf } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { take } from '../stack/demos.ts';
-import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('a talent who looks after their voice data', () => {
-  let browser: Browser;
+  useBrowser();
   let tenant: Tenant;
   let cast: Cast;
   let talent: Opened;
 
   beforeAll(async () => {
-    await firestore().recursiveDelete(firestore().collection('rateLimits'));
     tenant = await makeTenant(1);
     cast = await makeCast(tenant);
-    await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
-      token: tenant.clientToken,
-      body: { style: 'NATURAL', deadline: deadlineIn(5), script: 'Read', brief: '' },
-    });
+    await askForAuditions(cast, tenant.clientToken, { script: 'Read', brief: '' });
     const { id: uid, email } = tenant.talents[0]!;
     await makeAccount({ uid, email, held: { talent: [tenant.agencyId] } });
     const path = await uploadPathOf(entryId(), email);
     await call('POST', `${path}&syntheticVoiceConsent=true`, { body: uploadForm(take) });
-    browser = await launch();
-    talent = await openAs(browser, email, '/profile/account');
-  });
-  afterAll(() => browser.close());
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await picture(talent, task.name);
-    expect(talent.faults).toEqual([]);
+    talent = await openAs(email, '/profile/account');
   });
 
   const entryId = () => `${cast.castingId}_${cast.voice.id}_${tenant.talents[0]!.id}`;
-  const entry = () => firestore().doc(`auditionEntries/${entryId()}`).get();
   const takes = () => talent.getByRole('region', { name: 'Takes of auditions' });
   const consents = () => talent.getByRole('region', { name: 'Consents' });
 
@@ -54,34 +42,4 @@ describe.runIf(canRun).sequential('a talent who looks after their voice data', (
       expect(await violationsOf(talent)).toEqual([]);
     },
   );
-
-  it('withdraws consent after reading what follows, and keeps the history', async () => {
-    await takes().getByRole('button', { name: 'Withdraw consent for Narrator, Production' }).click();
-    const dialog = talent.getByRole('dialog', { name: 'Withdraw your consent?' });
-    await dialog.getByText('What was made lawfully before stays lawful', { exact: false }).waitFor();
-    await dialog.getByRole('button', { name: 'Withdraw consent' }).click();
-    await consents().getByText('Withdrew consent for a take, Production').waitFor();
-    await consents().getByText('Allowed a synthetic voice from a take, Production').waitFor();
-    await expect.poll(async () => (await entry()).get('syntheticVoiceConsent') as unknown).toBe(false);
-  });
-
-  it('removes one take, and then all that nothing keeps', async () => {
-    await takes().getByRole('button', { name: 'Remove Narrator, Production' }).click();
-    const dialog = talent.getByRole('dialog', { name: 'Remove your take for Narrator, Production?' });
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await dialog.waitFor({ state: 'hidden' });
-    expect((await entry()).exists).toBe(true);
-    await takes().getByRole('button', { name: 'Remove Narrator, Production' }).press('Enter');
-    await dialog.getByRole('button', { name: 'Remove' }).click();
-    await takes().getByText('You have sent no takes.').waitFor();
-    await expect.poll(async () => (await entry()).exists).toBe(false);
-
-    await talent.getByRole('button', { name: 'Remove all demos and takes' }).click();
-    const all = talent.getByRole('dialog', { name: 'Remove all demos and takes?' });
-    await all.getByRole('button', { name: 'Remove all demos and takes' }).click();
-    await talent.getByText('You have no demos here.').waitFor();
-    await talent.getByText('1 recording removed.').waitFor();
-    const demo = firestore().doc(`demos/${tenant.talents[0]!.demoId}`);
-    await expect.poll(async () => (await demo.get()).exists).toBe(false);
-  });
 });

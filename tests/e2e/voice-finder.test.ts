@@ -1,6 +1,7 @@
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import type { Locator } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { canRun, type Opened } from '../browser/browser.ts';
+import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
 import { copyAnew } from '../stack/copies.ts';
@@ -9,12 +10,11 @@ import { emailIn } from '../stack/people.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('the voice finder', () => {
-  let browser: Browser;
+  useBrowser();
   let tenant: Tenant;
   let cast: Cast;
   let page: Opened;
   beforeAll(async () => {
-    await firestore().recursiveDelete(firestore().collection('rateLimits'));
     tenant = await makeTenant(4);
     cast = await makeCast(tenant, 1);
     // The first talent has another demo, in another tone.
@@ -26,17 +26,10 @@ describe.runIf(canRun).sequential('the voice finder', () => {
     });
     await firestore().doc(`demos/second-${tenant.key}`).set(demo);
     await copyAnew(first?.id ?? '');
-    browser = await launch();
     page = await openAs(
-      browser,
       emailIn(tenant, 'client'),
       `/project/${cast.project.id}?step=3&language=eng&voice=${cast.voice.id}`,
     );
-  });
-  afterAll(() => browser.close());
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await picture(page, task.name);
-    expect(page.faults).toEqual([]);
   });
 
   const results = () => page.getByRole('list', { name: 'Voices found' });
@@ -72,18 +65,6 @@ describe.runIf(canRun).sequential('the voice finder', () => {
     await page.getByRole('option', { name: 'Newest first' }).click();
     await expect.poll(() => new URL(page.url()).searchParams.get('sort')).toBeNull();
     await row('Talent 4.').waitFor();
-  });
-
-  it('shows each voice once, with its other demos behind', async () => {
-    await row('Talent 1.').waitFor();
-    expect(await found()).toBe(4);
-    await page.getByText('4 voices, 5 demos').waitFor();
-    await expect.poll(() => page.getByText('Second take', { exact: true }).count()).toBe(0);
-    await row('Talent 1.').getByRole('button', { name: '1 more demo' }).click();
-    await row('Talent 1.')
-      .getByRole('list', { name: 'More demos of Talent 1.' })
-      .getByText('Second take', { exact: true })
-      .waitFor();
   });
 
   it('is gone through, rated and added from by keys', { tags: ['gate'] }, async () => {
@@ -156,37 +137,5 @@ describe.runIf(canRun).sequential('the voice finder', () => {
     await expect.poll(found).toBe(2);
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect.poll(found).toBe(4);
-  });
-
-  it('compares voices blind, from one moment, and says who they are when asked', async () => {
-    for (const name of ['Talent 1.', 'Talent 2.', 'Talent 3.']) {
-      await row(name).focus();
-      await page.keyboard.press('c');
-    }
-    await page.getByText('3 of 4 to compare').waitFor();
-    await page.getByRole('button', { name: 'Compare blind' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Compare 3 voices' });
-    await dialog.getByText('Voice A', { exact: true }).waitFor();
-    await expect.poll(() => dialog.getByText(/Talent \d\./).count()).toBe(0);
-    const second = dialog.getByRole('listitem').nth(1);
-    const position = (letter: string) => dialog.getByRole('slider', { name: `Position in Voice ${letter}` });
-    const moment = async (letter: string) => Number(await position(letter).getAttribute('aria-valuenow'));
-    // The middle of the waveform: two of its four seconds.
-    await position('A').click();
-    await expect.poll(() => moment('A')).toBe(2);
-    await page.keyboard.press('b');
-    await dialog.getByRole('button', { name: 'Pause Voice B' }).waitFor();
-    expect(await moment('B')).toBeGreaterThanOrEqual(2);
-    await page.keyboard.press('a');
-    await dialog.getByRole('button', { name: 'Play Voice B' }).waitFor();
-    await second.getByRole('button', { name: 'Prefer Voice B' }).click();
-    await dialog.getByRole('button', { name: 'Reveal names' }).click();
-    await second
-      .getByText(/Talent \d\./)
-      .first()
-      .waitFor();
-    await second.getByRole('button', { name: /^Prefer Talent/, pressed: true }).waitFor();
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
   });
 });

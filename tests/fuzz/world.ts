@@ -8,8 +8,10 @@ import { auth, firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { copyAnew } from '../stack/copies.ts';
 import { makeTalentAccount, setTalent, talentRecord } from '../stack/talent.ts';
-import { deadlineIn, makeCast, makeTenant } from '../stack/tenant.ts';
+import { makeCast, makeTenant } from '../stack/tenant.ts';
 import type { FuzzPeople, FuzzRequest } from './requests.ts';
+import { askForAuditions } from '../stack/auditions.ts';
+import { newClient } from '../stack/clients.ts';
 
 const PASSWORD = 'casting-demo-1';
 const HOUR_MS = 60 * 60 * 1000;
@@ -41,10 +43,7 @@ export const makeFuzzWorld = async (at: string): Promise<FuzzWorld> => {
   const [tenant, other] = await Promise.all([makeTenant(2), makeTenant(1)]);
   const cast = await makeCast(tenant, 2);
   const { castingId, voice, casting, project, shortlisted } = cast;
-  await call('POST', `/audition/${castingId}/${voice.id}`, {
-    token: tenant.clientToken,
-    body: { style: 'NATURAL', deadline: deadlineIn(5), script: '', brief: '' },
-  });
+  await askForAuditions({ castingId, voice }, tenant.clientToken, { script: '', brief: '' });
   const talent = await makeTalentAccount([tenant.agencyId]);
   const made = await makePeople(tenant.agencyId, tenant.companyId, ROLES);
   // The API trusts that a talent has a record.
@@ -75,13 +74,7 @@ export const makeFuzzWorld = async (at: string): Promise<FuzzWorld> => {
   const client = await call<{ id: string }>('POST', '/ownerClient', {
     token: admin,
     at,
-    body: {
-      ...person(),
-      roleInCompany: 'PRODUCER',
-      company: { name: 'Studio', companyType: 'STUDIO' },
-      countryOfResidence: 'ESP',
-      cityOfResidence: 'Madrid',
-    },
+    body: newClient(person()),
   });
   const invite = await call<{ id: string }>('POST', '/engineer/invite', {
     token: admin,

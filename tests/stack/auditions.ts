@@ -1,6 +1,8 @@
-import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
+import type { Audition, AuditionEntryPage } from '@domain/auditions/auditions.ts';
+import type { Serialised } from '@domain/contract.ts';
 import { APP, firestore } from './admin.ts';
 import { call } from './call.ts';
+import { deadlineIn, type Cast } from './tenant.ts';
 
 /** The identifier of the address that was mailed with a request. */
 export const linkIdentifierOf = async (entryId: string): Promise<string> =>
@@ -13,4 +15,15 @@ export const uploadPathOf = async (entryId: string, email: string | undefined, a
   const { jwtToken } = identity.collection;
   const page = await call<AuditionEntryPage>('GET', `/audition-entry?token=${jwtToken}`, { at });
   return `/audition-entry/upload/${page.collection.id}?token=${jwtToken}`;
+};
+
+/** Requests auditions of a character’s shortlist, due in five days. */
+export const askForAuditions = (
+  { castingId, voice }: Pick<Cast, 'castingId' | 'voice'>,
+  token: string,
+  terms: object = {},
+) => {
+  const sound = { style: 'NATURAL', deadline: deadlineIn(5), script: 'The script.', brief: 'The brief.' };
+  const path = `/audition/${castingId}/${voice.id}`;
+  return call<Serialised<Audition>>('POST', path, { token, body: { ...sound, ...terms } });
 };

@@ -4,6 +4,7 @@ import type { Order } from '@domain/orders/orders.ts';
 import { call } from './call.ts';
 import { addAsset, addLicence } from './pricing.ts';
 import { makeCast, type Cast, type Tenant } from './tenant.ts';
+import { choosePlace } from './places.ts';
 
 /** Where a company's invoices go. */
 export const BILLING = {
@@ -40,10 +41,7 @@ export const makeOrderable = async (tenant: Tenant): Promise<Cast> => {
   const cast = await makeCast(tenant, 1);
   const asset = await addAsset(token, cast.voice.id);
   await addLicence(token, asset.id);
-  await call('PATCH', `/casting-demo/${cast.shortlisted[0]?.id}/${cast.project.id}`, {
-    token,
-    body: { isSelected: true },
-  });
+  await choosePlace(cast.shortlisted[0]?.id, cast.project.id, token);
   return cast;
 };
 

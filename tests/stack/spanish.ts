@@ -5,6 +5,7 @@ import { call } from './call.ts';
 import { copyAnew } from './copies.ts';
 import { demoRecord } from './demos.ts';
 import type { Cast, Tenant } from './tenant.ts';
+import { listDemo } from './places.ts';
 
 /** Casts a project in Spanish as well, with one voice for its character: its first talent's. */
 export const castInSpanish = async (
@@ -21,9 +22,10 @@ export const castInSpanish = async (
     token,
     body: { language: 'spa' },
   });
-  const { collection: place } = await call<Serialised<CastingDemo>>('POST', `/casting-demo/${project.id}`, {
-    token,
-    body: { castingId: casting.id, voiceId: voice.id, demoId },
+  const { collection: place } = await listDemo(project.id, token, {
+    castingId: casting.id,
+    voiceId: voice.id,
+    demoId,
   });
   return { casting, place };
 };

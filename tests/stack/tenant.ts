@@ -130,10 +130,7 @@ export const makeCast = async (tenant: Tenant, shortlisted = tenant.talents.leng
     token,
     body: { name: 'Production', brand: 'Brand', campaignName: 'Campaign' },
   });
-  const { collection: voice } = await call<Serialised<Voice>>('POST', '/voice', {
-    token,
-    body: { projectId: project.id, name: 'Narrator' },
-  });
+  const { collection: voice } = await addCharacter(project.id, token, 'Narrator');
   const { collection: casting } = await call<Serialised<Casting>>('POST', `/casting/${project.id}`, {
     token,
     body: { language: 'eng' },
@@ -152,3 +149,7 @@ export const makeCast = async (tenant: Tenant, shortlisted = tenant.talents.leng
 /** A deadline well after today, as the dialog sends it. */
 export const deadlineIn = (days: number): string =>
   new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
+
+/** Adds a character to a project. */
+export const addCharacter = (projectId: string, token: string, name: string) =>
+  call<Serialised<Voice>>('POST', '/voice', { token, body: { projectId, name } });

@@ -42,6 +42,16 @@ describe('a form with a file', () => {
     await expect(readUpload(cut, upload)).rejects.toMatchObject({ status: 400, code: 'request.malformed' });
   });
 
+  it.each([
+    ['nothing but its first line', `--${BOUNDARY}\r\n`],
+    ['another boundary', '--elsewhere\r\n\r\nx\r\n--elsewhere--\r\n'],
+    ['a part without headers', `--${BOUNDARY}\r\n\r\nx\r\n--${BOUNDARY}--\r\n`],
+    ['a header without end', `--${BOUNDARY}\r\nContent-Disposition: ${'x'.repeat(100_000)}`],
+  ])('of %s is refused', async (_, body) => {
+    const refused = { status: 400, code: 'request.malformed' };
+    await expect(readUpload(requestWith(body), upload)).rejects.toMatchObject(refused);
+  });
+
   it('that is whole is read', async () => {
     const read = await readUpload(form(file), upload);
     expect([read.file.bytes.toString(), read.file.fileName, read.fields]).toEqual(['bytes', 'take.mp3', {}]);

@@ -22,10 +22,8 @@ const heapOf = async (devtools) => {
 
 /** What the page of the roster holds once somebody has scrolled to its end, however many pages that are. */
 export const benchMemory = async () => {
-  const { launch } = await loadTs('tests/browser/browser.ts');
   const { openAs } = await loadTs('tests/browser/signed-in.ts');
-  const browser = await launch();
-  const page = await openAs(browser, STAFF, '/agencyTeam/talent');
+  const page = await openAs(STAFF, '/agencyTeam/talent');
   try {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Performance.enable');

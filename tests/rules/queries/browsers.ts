@@ -1,124 +1,105 @@
 import { onBoards } from './boards.ts';
-import { agencys, contains, free, is, mine, newestFirst, ofAgency, type IssuedQuery } from './query.ts';
+import {
+  agencys,
+  contains,
+  free,
+  is,
+  issued,
+  mine,
+  newestFirst,
+  ofAgency,
+  type IssuedQuery,
+} from './query.ts';
 
 /** What the browser asks on behalf of a client, who proves it by agency and company. */
 export const ASKED_BY_CLIENT: readonly IssuedQuery[] = [...onBoards(mine)];
 
 /** What the finder watches, to show what is approved meanwhile. */
-const NEWEST_VOICE: IssuedQuery = {
-  source: 'web/src/features/demos/data/useNewestVoice.ts',
-  collection: 'demoCache',
-  where: [is('language'), contains('agencyIds', 'agency-a')],
-  orderBy: [['approvedAt', 'DESCENDING']],
-  limit: 1,
-};
+const NEWEST_VOICE: IssuedQuery = issued(
+  'web/src/features/demos/data/useNewestVoice.ts',
+  'demoCache',
+  [is('language'), contains('agencyIds', 'agency-a')],
+  { orderBy: [['approvedAt', 'DESCENDING']], limit: 1 },
+);
 
 const ownDemos = 'web/src/features/demos/data/useOwnDemos.ts';
 
-const awayDays = (who: string): IssuedQuery => ({
-  source: 'web/src/features/talents/data/vacationCalls.ts',
-  collection: 'vacations',
-  where: [is('talentId', who), ofAgency],
-  orderBy: [['from', 'ASCENDING']],
-  limit: 200,
-});
+const awayDays = (who: string): IssuedQuery =>
+  issued('web/src/features/talents/data/vacationCalls.ts', 'vacations', [is('talentId', who), ofAgency], {
+    orderBy: [['from', 'ASCENDING']],
+    limit: 200,
+  });
 
 /** … of its invitations, newest first. */
-const INVITED: IssuedQuery = {
-  source: 'web/src/features/selfService/data/useInvites.ts',
-  collection: 'selfServiceInvites',
-  where: agencys,
-  orderBy: [['sentAt', 'DESCENDING']],
-  limit: 200,
-};
+const INVITED: IssuedQuery = issued(
+  'web/src/features/selfService/data/useInvites.ts',
+  'selfServiceInvites',
+  agencys,
+  { orderBy: [['sentAt', 'DESCENDING']], limit: 200 },
+);
 
 /** … of the views of its roster. */
-const VIEWS: IssuedQuery = {
-  source: 'web/src/features/roster/data/useRosterViews.ts',
-  collection: 'rosterViews',
-  where: agencys,
+const VIEWS: IssuedQuery = issued('web/src/features/roster/data/useRosterViews.ts', 'rosterViews', agencys, {
   limit: 50,
-};
+});
 
 /** What it asks on behalf of an agency's people, who prove it by the agency alone. */
 export const ASKED_BY_TEAM: readonly IssuedQuery[] = [...onBoards(agencys), INVITED, VIEWS, NEWEST_VOICE];
 
 /** What it asks on behalf of an admin, of the people of their agency. */
 export const ASKED_BY_ADMIN: readonly IssuedQuery[] = [
-  {
-    source: 'web/src/lib/people/usePeople.ts',
-    collection: 'memberships',
-    where: agencys,
+  issued('web/src/lib/people/usePeople.ts', 'memberships', agencys, {
     orderBy: [['displayName', 'ASCENDING']],
     limit: 20,
-  },
-  {
-    source: 'web/src/features/curation/data/useAgencyTickets.ts',
-    collection: 'curationTickets',
-    where: [is('status', 'open'), ofAgency],
-    orderBy: [['createdAt', 'ASCENDING']],
-    limit: 50,
-  },
-  {
-    source: 'web/src/features/curation/data/useAgencyTickets.ts',
-    collection: 'curationTickets',
-    where: [is('status', 'closed'), free, ofAgency],
-    orderBy: [['closedAt', 'DESCENDING']],
-    limit: 50,
-  },
-  ...[[], [is('language')]].map((spoken) => ({
-    source: 'web/src/features/demos/data/useAgencyDemos.ts',
-    collection: 'demos',
-    where: [is('reviewStatus'), ...spoken, ofAgency],
-    orderBy: [['createdAt', 'DESCENDING'] as const],
-    limit: 20,
-  })),
-  {
-    source: 'web/src/components/mail/useStuckMail.ts',
-    collection: 'stuckMail',
-    where: agencys,
-    limit: 20,
-  },
-  {
-    source: 'web/src/features/dashboard/data/useWaiting.ts',
-    collection: 'memberships',
-    where: [...agencys, is('accountValidationStatus', 'PENDING')],
-    limit: 20,
-  },
-  {
-    source: 'web/src/features/dashboard/data/useDeletionRequests.ts',
-    collection: 'deletionRequests',
-    where: [is('state', 'requested'), ofAgency],
-    orderBy: [['requestedAt', 'ASCENDING']],
-    limit: 20,
-  },
+  }),
+  issued(
+    'web/src/features/curation/data/useAgencyTickets.ts',
+    'curationTickets',
+    [is('status', 'open'), ofAgency],
+    { orderBy: [['createdAt', 'ASCENDING']], limit: 50 },
+  ),
+  issued(
+    'web/src/features/curation/data/useAgencyTickets.ts',
+    'curationTickets',
+    [is('status', 'closed'), free, ofAgency],
+    { orderBy: [['closedAt', 'DESCENDING']], limit: 50 },
+  ),
+  ...[[], [is('language')]].map((spoken) =>
+    issued(
+      'web/src/features/demos/data/useAgencyDemos.ts',
+      'demos',
+      [is('reviewStatus'), ...spoken, ofAgency],
+      { orderBy: [['createdAt', 'DESCENDING'] as const], limit: 20 },
+    ),
+  ),
+  issued('web/src/components/mail/useStuckMail.ts', 'stuckMail', agencys, { limit: 20 }),
+  issued(
+    'web/src/features/dashboard/data/useWaiting.ts',
+    'memberships',
+    [...agencys, is('accountValidationStatus', 'PENDING')],
+    { limit: 20 },
+  ),
+  issued(
+    'web/src/features/dashboard/data/useDeletionRequests.ts',
+    'deletionRequests',
+    [is('state', 'requested'), ofAgency],
+    { orderBy: [['requestedAt', 'ASCENDING']], limit: 20 },
+  ),
   // An admin who acts as a talent.
   awayDays('x'),
-  {
-    source: ownDemos,
-    collection: 'demos',
-    where: [is('talentId'), ofAgency],
-    orderBy: newestFirst,
-    limit: 50,
-  },
+  issued(ownDemos, 'demos', [is('talentId'), ofAgency], { orderBy: newestFirst, limit: 50 }),
 ];
 
 /** What it asks on behalf of a talent, who proves it by being the talent. */
 export const ASKED_BY_TALENT: readonly IssuedQuery[] = [
   awayDays('uid-talent-of-the-agency'),
-  {
-    source: 'web/src/lib/useAgencyChanges.ts',
-    collection: 'agencyChanges',
-    where: [is('userId', 'uid-talent-of-the-agency')],
+  issued('web/src/lib/useAgencyChanges.ts', 'agencyChanges', [is('userId', 'uid-talent-of-the-agency')], {
     limit: 1,
-  },
-  {
-    source: ownDemos,
-    collection: 'demos',
-    where: [is('talentId', 'uid-talent-of-the-agency'), ofAgency],
+  }),
+  issued(ownDemos, 'demos', [is('talentId', 'uid-talent-of-the-agency'), ofAgency], {
     orderBy: newestFirst,
     limit: 50,
-  },
+  }),
 ];
 
 const ENGINEER = 'uid-engineer-of-the-agency';
@@ -142,11 +123,8 @@ export const ASKED_BY_ENGINEER: readonly IssuedQuery[] = [
       where: [is('status', 'closed'), free, is('closedBy', ENGINEER), agencies],
       orderBy: [['closedAt', 'DESCENDING']],
     },
-    {
-      source: 'web/src/features/curation/data/useMyDemos.ts',
-      collection: 'demos',
-      where: [is('assignedTo', ENGINEER), agencies],
+    issued('web/src/features/curation/data/useMyDemos.ts', 'demos', [is('assignedTo', ENGINEER), agencies], {
       limit: 300,
-    },
+    }),
   ];
 });

@@ -1,8 +1,8 @@
-import { contains, free, is, stored, type IssuedQuery } from './query.ts';
+import { contains, free, is, issued, type IssuedQuery } from './query.ts';
 
 /** Of demos and the tickets on which they wait. */
 export const DEMOS: readonly IssuedQuery[] = [
-  { source: stored('demos'), collection: 'demos', where: [is('talentId')] },
+  issued('demos', 'demos', [is('talentId')]),
   ...[
     [contains('agencyIds')],
     [contains('agencyIds'), is('talentId')],
@@ -10,17 +10,16 @@ export const DEMOS: readonly IssuedQuery[] = [
     [contains('agencyIds'), is('assignedTo')],
   ]
     .flatMap((whose) => [whose, [...whose, is('reviewStatus')]])
-    .map((where): IssuedQuery => ({
-      source: stored('demos'),
-      collection: 'demos',
-      where,
-      orderBy: [
-        ['createdAt', 'DESCENDING'],
-        ['__name__', 'DESCENDING'],
-      ],
-      limit: 20,
-    })),
-  { source: stored('demos'), collection: 'demos', where: [is('curationTicketId')] },
+    .map((where): IssuedQuery =>
+      issued('demos', 'demos', where, {
+        orderBy: [
+          ['createdAt', 'DESCENDING'],
+          ['__name__', 'DESCENDING'],
+        ],
+        limit: 20,
+      }),
+    ),
+  issued('demos', 'demos', [is('curationTicketId')]),
   ...[
     { status: 'open', whose: [free] },
     { status: 'open', whose: [is('assignedTo')] },
@@ -29,22 +28,19 @@ export const DEMOS: readonly IssuedQuery[] = [
   ].map(({ status, whose }): IssuedQuery => {
     const [field, direction] =
       status === 'open' ? (['createdAt', 'ASCENDING'] as const) : (['closedAt', 'DESCENDING'] as const);
-    return {
-      source: stored('curation-tickets'),
-      collection: 'curationTickets',
-      where: [{ field: 'agencyIds', op: 'ARRAY_CONTAINS_ANY', value: ['x'] }, is('status', status), ...whose],
-      orderBy: [
-        [field, direction],
-        ['__name__', direction],
-      ],
-      limit: 50,
-    };
+    return issued(
+      'curation-tickets',
+      'curationTickets',
+      [{ field: 'agencyIds', op: 'ARRAY_CONTAINS_ANY', value: ['x'] }, is('status', status), ...whose],
+      {
+        orderBy: [
+          [field, direction],
+          ['__name__', direction],
+        ],
+        limit: 50,
+      },
+    );
   }),
-  {
-    source: stored('engineer-assignments'),
-    collection: 'engineerAssignments',
-    where: [is('engineerId')],
-    limit: 500,
-  },
-  { source: stored('demos'), collection: 'demos', where: [is('talentId')] },
+  issued('engineer-assignments', 'engineerAssignments', [is('engineerId')], { limit: 500 }),
+  issued('demos', 'demos', [is('talentId')]),
 ];

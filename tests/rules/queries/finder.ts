@@ -1,7 +1,7 @@
 import { languageKey, specKey } from '../../../domain/src/demos/found-by.ts';
 import type { CatalogEntry, Language } from '../../../domain/src/reference/reference.ts';
 import type { Filter } from '../firestore-rest.ts';
-import { contains, is, seeded, stored, subsets, type IssuedQuery } from './query.ts';
+import { contains, is, issued, seeded, subsets, type IssuedQuery } from './query.ts';
 
 /** What of its talent a demo is found by: each natural voice spec of the catalogue, and each language to cast in. */
 const FOUND_BY = [
@@ -29,16 +29,15 @@ const inFinder = (
   [
     { collection: 'demoCache', ofAgency: contains('agencyIds') },
     { collection: 'testedVoices', ofAgency: is('agencyId') },
-  ].map(({ collection, ofAgency }): IssuedQuery => ({
-    source: stored('demo-cache'),
-    collection,
-    where: [ofAgency, ...traits],
-    orderBy: [
-      [field, direction],
-      ['__name__', direction],
-    ],
-    limit: 20,
-  }));
+  ].map(({ collection, ofAgency }): IssuedQuery =>
+    issued('demo-cache', collection, [ofAgency, ...traits], {
+      orderBy: [
+        [field, direction],
+        ['__name__', direction],
+      ],
+      limit: 20,
+    }),
+  );
 
 /**
  * The voice finder: any of a demo's traits and whether the talent records at home, newest first; each of one of some talents
@@ -60,7 +59,7 @@ const finderByName = [
 
 /** Of the public halves of demos. */
 export const FINDER: readonly IssuedQuery[] = [
-  { source: stored('demo-cache'), collection: 'demoCache', where: [is('talentId')] },
+  issued('demo-cache', 'demoCache', [is('talentId')]),
   ...voiceFinder,
   ...finderByName,
 ];

@@ -1,7 +1,7 @@
 import { FILE_OWNERS } from '../../../domain/src/health/health.ts';
 import { COPY_SOURCES } from '../../../domain/src/health/health.schema.ts';
 import type { Filter } from '../firestore-rest.ts';
-import type { IssuedQuery } from './query.ts';
+import { issued, type IssuedQuery } from './query.ts';
 
 const is = (field: string, value: string | boolean | null = 'x'): Filter => ({ field, op: 'EQUAL', value });
 const until = (field: string): Filter => ({ field, op: 'LESS_THAN_OR_EQUAL', value: new Date(1) });
@@ -28,26 +28,25 @@ const SHARED: readonly string[] = [
 ];
 
 /** Records of an agency in the order of their names. */
-const page = (source: string, collection: string): IssuedQuery => ({
-  source,
-  collection,
-  where: [SHARED.includes(collection) ? { field: 'agencyIds', op: 'ARRAY_CONTAINS', value: 'x' } : own],
-  orderBy: [['__name__', 'ASCENDING']],
-  limit: 20,
-});
+const page = (source: string, collection: string): IssuedQuery =>
+  issued(
+    source,
+    collection,
+    [SHARED.includes(collection) ? { field: 'agencyIds', op: 'ARRAY_CONTAINS', value: 'x' } : own],
+    { orderBy: [['__name__', 'ASCENDING']], limit: 20 },
+  );
 
-const failedOfWebhooks: IssuedQuery = {
-  source: 'functions/src/records/webhook-deliveries.ts',
-  collection: 'webhookDeliveries',
-  where: [
+const failedOfWebhooks: IssuedQuery = issued(
+  'functions/src/records/webhook-deliveries.ts',
+  'webhookDeliveries',
+  [
     own,
     { field: 'webhookId', op: 'IN', value: ['x', 'y'] },
     is('state', 'failed'),
     { field: 'createdAt', op: 'GREATER_THAN_OR_EQUAL', value: new Date(0) },
   ],
-  orderBy: [['createdAt', 'DESCENDING']],
-  limit: 50,
-};
+  { orderBy: [['createdAt', 'DESCENDING']], limit: 50 },
+);
 
 const BY_TALENT = [
   'demos',
@@ -105,63 +104,49 @@ export const HEALTH: readonly IssuedQuery[] = [
     value: ['waiting', 'sending'],
   }),
   due('mail', 'mail', 'nextAttemptAt', { field: 'state', op: 'IN', value: ['queued', 'sending'] }),
-  {
-    source: 'functions/src/records/mail.ts',
-    collection: 'mail',
-    where: [own, { field: 'state', op: 'IN', value: ['queued', 'sending'] }],
-    orderBy: [['createdAt', 'ASCENDING']],
-    limit: 1,
-  },
-  {
-    source: 'functions/src/records/stuck-mail.ts',
-    collection: 'stuckMail',
-    where: [own, is('state', 'failed')],
-    limit: 50,
-  },
-  {
-    source: 'functions/src/records/stuck-mail.ts',
-    collection: 'stuckMail',
-    where: [own, is('state', 'queued'), { field: 'nextAttemptAt', op: 'GREATER_THAN', value: new Date(0) }],
-    orderBy: [['nextAttemptAt', 'ASCENDING']],
-    limit: 50,
-  },
+  issued(
+    'functions/src/records/mail.ts',
+    'mail',
+    [own, { field: 'state', op: 'IN', value: ['queued', 'sending'] }],
+    { orderBy: [['createdAt', 'ASCENDING']], limit: 1 },
+  ),
+  issued('functions/src/records/stuck-mail.ts', 'stuckMail', [own, is('state', 'failed')], { limit: 50 }),
+  issued(
+    'functions/src/records/stuck-mail.ts',
+    'stuckMail',
+    [own, is('state', 'queued'), { field: 'nextAttemptAt', op: 'GREATER_THAN', value: new Date(0) }],
+    { orderBy: [['nextAttemptAt', 'ASCENDING']], limit: 50 },
+  ),
   // Deletions that are not through: those to go on with, and those that have taken too long.
-  ...[[], [until('erasingSince')]].map((late): IssuedQuery => ({
-    source: 'functions/src/records/deletion-requests.ts',
-    collection: 'deletionRequests',
-    where: [is('state', 'erasing'), { field: 'agencyIds', op: 'ARRAY_CONTAINS', value: 'x' }, ...late],
-    orderBy: [['erasingSince', 'ASCENDING']],
-    limit: 20,
-  })),
-  {
-    source: 'functions/src/records/call-windows.ts',
-    collection: 'rateLimits',
-    where: [
+  ...[[], [until('erasingSince')]].map((late): IssuedQuery =>
+    issued(
+      'functions/src/records/deletion-requests.ts',
+      'deletionRequests',
+      [is('state', 'erasing'), { field: 'agencyIds', op: 'ARRAY_CONTAINS', value: 'x' }, ...late],
+      { orderBy: [['erasingSince', 'ASCENDING']], limit: 20 },
+    ),
+  ),
+  issued(
+    'functions/src/records/call-windows.ts',
+    'rateLimits',
+    [
       { field: 'agencyIds', op: 'ARRAY_CONTAINS', value: 'x' },
       is('isNear', true),
       { field: 'endsAt', op: 'GREATER_THAN', value: new Date(0) },
     ],
-    orderBy: [['endsAt', 'ASCENDING']],
-    limit: 20,
-  },
+    { orderBy: [['endsAt', 'ASCENDING']], limit: 20 },
+  ),
   ...(
     [
       ['audit', 'subject'],
       ['memberships', 'userId'],
     ] as const
-  ).map(([collection, field]): IssuedQuery => ({
-    source: 'functions/src/invitations/as-sourced.ts',
-    collection,
-    where: [is(field)],
-  })),
+  ).map(([collection, field]): IssuedQuery =>
+    issued('functions/src/invitations/as-sourced.ts', collection, [is(field)]),
+  ),
   failedOfWebhooks,
   { ...failedOfWebhooks, where: (failedOfWebhooks.where ?? []).filter(({ field }) => field !== 'webhookId') },
-  {
-    source: 'functions/src/copies/of-agency.ts',
-    collection: 'memberships',
-    where: [own, is('userId')],
-    limit: 1,
-  },
+  issued('functions/src/copies/of-agency.ts', 'memberships', [own, is('userId')], { limit: 1 }),
   ...COPY_SOURCES.map((collection) =>
     page('functions/src/copies/of-agency.ts', collection === 'users' ? 'memberships' : collection),
   ),
@@ -176,9 +161,7 @@ export const HEALTH: readonly IssuedQuery[] = [
       ['sessionFiles', 'sessionId'],
       ['agencyLogos', 'agencyId'],
     ] as const
-  ).map(([collection, field]): IssuedQuery => ({
-    source: 'functions/src/storage/owned-files.ts',
-    collection,
-    where: [is(field)],
-  })),
+  ).map(([collection, field]): IssuedQuery =>
+    issued('functions/src/storage/owned-files.ts', collection, [is(field)]),
+  ),
 ];

@@ -1,28 +1,24 @@
 import { PROJECT_CONTENTS } from '../../../functions/src/records/project-contents.ts';
-import { agencys, contains, is, mine, stored, subsets, type IssuedQuery } from './query.ts';
+import { agencys, contains, is, issued, mine, subsets, type IssuedQuery } from './query.ts';
 
 /** Lists of projects as the API answers them, what is looked for to be deleted for good, and what goes with it. */
 export const STORED_PROJECTS: readonly IssuedQuery[] = [
   ...[mine, agencys].flatMap((owned) =>
-    subsets([is('state'), is('type'), contains('words')]).map((chosen) => ({
-      source: stored('projects'),
-      collection: 'projects',
-      where: [...owned, is('shelf'), ...chosen],
-      orderBy: [['createdAt', 'DESCENDING'] as const, ['__name__', 'DESCENDING'] as const],
-      limit: 25,
-    })),
+    subsets([is('state'), is('type'), contains('words')]).map((chosen) =>
+      issued('projects', 'projects', [...owned, is('shelf'), ...chosen], {
+        orderBy: [['createdAt', 'DESCENDING'] as const, ['__name__', 'DESCENDING'] as const],
+        limit: 25,
+      }),
+    ),
   ),
-  { source: stored('projects'), collection: 'projects', where: [is('urlIdentifier')], limit: 1 },
-  {
-    source: stored('projects'),
-    collection: 'projects',
-    where: [is('shelf'), { field: 'deletedAt', op: 'LESS_THAN_OR_EQUAL', value: new Date(0) }],
-    limit: 20,
-  },
-  ...PROJECT_CONTENTS.map((collection) => ({
-    source: stored('project-contents'),
-    collection,
-    where: [is('projectId')],
-    limit: 200,
-  })),
+  issued('projects', 'projects', [is('urlIdentifier')], { limit: 1 }),
+  issued(
+    'projects',
+    'projects',
+    [is('shelf'), { field: 'deletedAt', op: 'LESS_THAN_OR_EQUAL', value: new Date(0) }],
+    { limit: 20 },
+  ),
+  ...PROJECT_CONTENTS.map((collection) =>
+    issued('project-contents', collection, [is('projectId')], { limit: 200 }),
+  ),
 ];

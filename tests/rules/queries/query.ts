@@ -25,6 +25,14 @@ export const subsets = <Item>(items: readonly Item[]): readonly (readonly Item[]
 /** The file of a store. */
 export const stored = (store: string): string => `functions/src/records/${store}.ts`;
 
+/** A query of a store, or of another file, which is named by its path. */
+export const issued = (
+  file: string,
+  collection: string,
+  where: QueryShape['where'],
+  rest: Pick<QueryShape, 'orderBy' | 'limit'> = {},
+): IssuedQuery => ({ source: file.includes('/') ? file : stored(file), collection, where, ...rest });
+
 /** The records of a collection of the demo data. */
 export const seeded = <Item>(collection: string): readonly Item[] =>
   Object.values(

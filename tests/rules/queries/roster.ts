@@ -1,19 +1,17 @@
 import { ROSTER_TRAITS, traitKey } from '../../../domain/src/roster/roster-traits.ts';
 import type { Filter } from '../firestore-rest.ts';
-import { contains, is, stored, type IssuedQuery } from './query.ts';
+import { contains, is, issued, type IssuedQuery } from './query.ts';
 
 /** What an entry of a roster is found by: one key of each trait, and the beginning of a word. */
 const ROSTER_KEYS = [...ROSTER_TRAITS, 'word' as const].map((trait) =>
   is(`is.${traitKey(trait, 'x')}`, true),
 );
 
-const ofRoster = (keys: readonly Filter[]): IssuedQuery => ({
-  source: stored('roster-lists'),
-  collection: 'roster',
-  where: [is('agencyId'), ...keys],
-  orderBy: [['__name__', 'ASCENDING']],
-  limit: 20,
-});
+const ofRoster = (keys: readonly Filter[]): IssuedQuery =>
+  issued('roster-lists', 'roster', [is('agencyId'), ...keys], {
+    orderBy: [['__name__', 'ASCENDING']],
+    limit: 20,
+  });
 
 /** The roster filtered in every way: by none, one, two and three of its traits, and by all of them at once. */
 export const ROSTER_FILTERED: readonly IssuedQuery[] = [
@@ -30,48 +28,40 @@ export const ROSTER_FILTERED: readonly IssuedQuery[] = [
 
 /** Of rosters, and of what is known of talents. */
 export const ROSTER: readonly IssuedQuery[] = [
-  {
-    source: stored('roster-lists'),
-    collection: 'roster',
-    where: [is('agencyId'), { field: 'email', op: 'IN', value: ['a@tests.example', 'b@tests.example'] }],
-  },
-  {
-    source: stored('talent-terms'),
-    collection: 'talentTerms',
-    where: [is('agencyId')],
+  issued('roster-lists', 'roster', [
+    is('agencyId'),
+    { field: 'email', op: 'IN', value: ['a@tests.example', 'b@tests.example'] },
+  ]),
+  issued('talent-terms', 'talentTerms', [is('agencyId')], {
     orderBy: [['updatedAt', 'DESCENDING']],
     limit: 300,
-  },
-  { source: stored('talents'), collection: 'talents', where: [is('email')], limit: 1 },
-  {
-    source: stored('talent-cache'),
-    collection: 'talentCache',
-    where: [
+  }),
+  issued('talents', 'talents', [is('email')], { limit: 1 }),
+  issued(
+    'talent-cache',
+    'talentCache',
+    [
       contains('agencyIds'),
       { field: 'nameKey', op: 'GREATER_THAN_OR_EQUAL', value: 'ann' },
       { field: 'nameKey', op: 'LESS_THAN', value: 'ann\uf8ff' },
     ],
-    orderBy: [['nameKey', 'ASCENDING']],
-    limit: 30,
-  },
-  { source: stored('roster-views'), collection: 'rosterViews', where: [is('agencyId')], limit: 50 },
-  { source: stored('vacations'), collection: 'vacations', where: [is('talentId')], limit: 200 },
-  { source: stored('rehearsals'), collection: 'rehearsals', where: [is('talentId')] },
-  {
-    source: stored('vacations'),
-    collection: 'vacations',
-    where: [
+    { orderBy: [['nameKey', 'ASCENDING']], limit: 30 },
+  ),
+  issued('roster-views', 'rosterViews', [is('agencyId')], { limit: 50 }),
+  issued('vacations', 'vacations', [is('talentId')], { limit: 200 }),
+  issued('rehearsals', 'rehearsals', [is('talentId')]),
+  issued(
+    'vacations',
+    'vacations',
+    [
       { field: 'talentId', op: 'IN', value: ['x', 'y'] },
       { field: 'to', op: 'GREATER_THAN_OR_EQUAL', value: '2031-08-01' },
     ],
-    orderBy: [['to', 'ASCENDING']],
-    limit: 200,
-  },
-  ...['demos', 'demoCache', 'vacations'].map((collection) => ({
-    source: stored('talent-agencies'),
-    collection,
-    where: [is('talentId')],
-  })),
+    { orderBy: [['to', 'ASCENDING']], limit: 200 },
+  ),
+  ...['demos', 'demoCache', 'vacations'].map((collection) =>
+    issued('talent-agencies', collection, [is('talentId')]),
+  ),
   // All other ways have a test of their own.
   ofRoster([]),
   ofRoster(ROSTER_KEYS),

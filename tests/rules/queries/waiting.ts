@@ -1,5 +1,5 @@
 import type { Filter } from '../firestore-rest.ts';
-import { later, type IssuedQuery } from './query.ts';
+import { issued, later, type IssuedQuery } from './query.ts';
 
 const is = (field: string, value: string | boolean | null = 'x'): Filter => ({ field, op: 'EQUAL', value });
 const isOf: Filter = { field: 'agencyId', op: 'IN', value: ['x'] };
@@ -85,11 +85,11 @@ export const WAITING: readonly IssuedQuery[] = [
     [isOf, ofCompany, is('state', 'live'), later('offeredAt')],
     'offeredAt',
   ),
-  {
-    source: 'functions/src/records/memberships.ts',
-    collection: 'memberships',
-    where: [is('agencyId'), is('engagement', 'pending'), is('blocked', false)],
-  },
+  issued('functions/src/records/memberships.ts', 'memberships', [
+    is('agencyId'),
+    is('engagement', 'pending'),
+    is('blocked', false),
+  ]),
   first('use-reports', 'useReports', [isOf, is('state', 'open')], 'reportedAt'),
   session({ field: 'startsAt', op: 'LESS_THAN', value: new Date(1) }),
   session(ofTalent),
@@ -213,27 +213,35 @@ export const NEWS_QUERIES: readonly IssuedQuery[] = [
 ];
 
 /** A page of the orders that were placed. */
-export const PLACED_ORDERS: readonly IssuedQuery[] = ofProjects.map((whose) => ({
-  source: 'functions/src/records/orders.ts',
-  collection: 'orders',
-  where: [...whose, { field: 'state', op: 'IN', value: ['x', 'y'] }],
-  orderBy: [
-    ['updatedAt', 'DESCENDING'],
-    ['__name__', 'DESCENDING'],
-  ],
-  limit: 25,
-}));
+export const PLACED_ORDERS: readonly IssuedQuery[] = ofProjects.map((whose) =>
+  issued(
+    'functions/src/records/orders.ts',
+    'orders',
+    [...whose, { field: 'state', op: 'IN', value: ['x', 'y'] }],
+    {
+      orderBy: [
+        ['updatedAt', 'DESCENDING'],
+        ['__name__', 'DESCENDING'],
+      ],
+      limit: 25,
+    },
+  ),
+);
 
 /** Projects by a word of their names or by a language, wherever they are kept. */
 export const FOUND_BY_NAME: readonly IssuedQuery[] = ['words', 'languages'].flatMap((list) =>
-  [[], [ofCompany]].map((whose): IssuedQuery => ({
-    source: 'functions/src/records/projects.ts',
-    collection: 'projects',
-    where: [is('agencyId'), ...whose, { field: list, op: 'ARRAY_CONTAINS', value: 'x' }],
-    orderBy: [
-      ['createdAt', 'DESCENDING'],
-      ['__name__', 'DESCENDING'],
-    ],
-    limit: 16,
-  })),
+  [[], [ofCompany]].map((whose): IssuedQuery =>
+    issued(
+      'functions/src/records/projects.ts',
+      'projects',
+      [is('agencyId'), ...whose, { field: list, op: 'ARRAY_CONTAINS', value: 'x' }],
+      {
+        orderBy: [
+          ['createdAt', 'DESCENDING'],
+          ['__name__', 'DESCENDING'],
+        ],
+        limit: 16,
+      },
+    ),
+  ),
 );

@@ -63,3 +63,5 @@ else await (shared[STARTED] = start());
 
 const { checkCopiesAfterFile } = await import('./check-copies.ts');
 checkCopiesAfterFile();
+const { forgetCallsBeforeTests } = await import('./forget-calls.ts');
+forgetCallsBeforeTests();

@@ -1,0 +1,36 @@
+import { Timestamp } from 'firebase-admin/firestore';
+
+const FACTS = {
+  name: 'Ana',
+  lastName: 'Costa',
+  roleInCompany: 'PRODUCER',
+  countryOfResidence: 'ESP',
+  cityOfResidence: 'Vigo',
+};
+
+/** The stored record of a client. */
+export const clientRecord = (
+  email: string,
+  agencyIds: readonly string[],
+  companyId: string,
+  change: object = {},
+) => {
+  const now = Timestamp.now();
+  return { ...FACTS, email, agencyIds, companyId, createdAt: now, updatedAt: now, ...change };
+};
+
+/** What staff send to create a client with a company of their own. */
+export const newClient = (change: object) => ({
+  ...FACTS,
+  company: { name: 'Studio', companyType: 'STUDIO' },
+  ...change,
+});
+
+/** What a client sends to register. */
+export const clientSignUp = (change: object) =>
+  newClient({
+    password: 'a long password',
+    termsAndConditions: true,
+    acceptPrivacyPolicy: true,
+    ...change,
+  });
