@@ -31,8 +31,9 @@ describe.runIf(canRun).sequential('use beyond a licence', () => {
 
   it('is reported by the talent, who is told first what is missing', async () => {
     page = await openAs(browser, emailIn(tenant, 'talent'), '/profile/licences');
+    await page.getByRole('gridcell', { name: 'Elsewhere' }).click();
     await page.getByRole('button', { name: 'Report use' }).click();
-    const dialog = page.getByRole('dialog');
+    const dialog = page.getByRole('dialog', { name: /^Report use/ });
     await dialog.getByLabel('What is used, where and since when').fill('Still on the air.');
     await dialog.getByRole('button', { name: 'Send report' }).click();
     await dialog.getByText(/25/).first().waitFor();
@@ -55,9 +56,10 @@ describe.runIf(canRun).sequential('use beyond a licence', () => {
     await page.getByText('Elsewhere').first().waitFor();
     await expect.poll(() => page.getByText('Portugal').count()).toBe(0);
     page = await openAs(browser, emailIn(tenant, 'agencyTeam'), '/licences');
+    await page.getByRole('gridcell', { name: 'Use reported' }).click();
     await page.getByText('Cars and motorcycles').waitFor();
     await page.getByRole('button', { name: 'Answer' }).click();
-    const dialog = page.getByRole('dialog');
+    const dialog = page.getByRole('dialog', { name: /^Answer/ });
     await dialog.getByLabel('Answer', { exact: true }).fill('We have stopped it.');
     await dialog.getByRole('button', { name: 'Send answer' }).click();
     await dialog.waitFor({ state: 'hidden' });

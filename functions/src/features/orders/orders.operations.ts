@@ -8,6 +8,7 @@ import { listOwnEarnings } from './own-earnings.ts';
 import { sendConfirmation, sendInvoice } from './papers.ts';
 import { checkOut, showPaymentStatus } from './payment.ts';
 import { placeOrder } from './place-order.ts';
+import { quoteRenewal } from './quote-renewal.ts';
 import { recordPayment } from './record-payment.ts';
 import { renewLicence } from './renew-licence.ts';
 import { sendStatement } from './send-statement.ts';
@@ -29,6 +30,7 @@ export const orders: Operations<keyof typeof ordersApi> = {
   'orders.paymentWebhook': takePaymentReport,
   'orders.recordPayment': recordPayment,
   'orders.renew': renewLicence,
+  'orders.renewalQuote': quoteRenewal,
   'orders.saveBillingTerms': saveBillingTerms,
   'orders.setExtras': setExtras,
   'orders.settlePoint': settlePoint,
