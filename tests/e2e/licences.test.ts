@@ -79,11 +79,9 @@ describe.runIf(canRun).sequential('licences that were sold', () => {
     const asked = client.getByRole('dialog', { name: /^Renew the licence for/ });
     await asked.getByText('€330.00', { exact: true }).first().waitFor();
     await asked.getByLabel('Purchase order number (optional)').fill('PO-77');
-    expect(await violationsOf(client)).toEqual([]);
     await asked.getByRole('button', { name: 'Order for €330.00' }).click();
     await panel.getByText('Waiting for the agency to confirm', { exact: false }).waitFor();
     await expect.poll(() => panel.getByRole('button', { name: 'Renew', exact: true }).count()).toBe(0);
-    expect(await violationsOf(client)).toEqual([]);
 
     staff = await openAs(browser, emailIn(tenant, 'agencyTeam'), '/licences');
     await staff.getByRole('gridcell', { name: 'Renewal ordered' }).waitFor();

@@ -66,6 +66,7 @@ export const auditFields = {
   'audit.field.isOn': 'On',
   'audit.field.isOpen': 'Open',
   'audit.field.outcome': 'Outcome',
+  'audit.field.isTold': 'Notified',
   'audit.field.remindersSent': 'Reminders sent',
   'audit.field.characters': 'Characters',
   'audit.field.fileSize': 'Size (bytes)',

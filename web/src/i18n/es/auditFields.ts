@@ -67,6 +67,7 @@ export const auditFields: Readonly<Record<keyof typeof english, string>> = {
   'audit.field.isOn': 'Activo',
   'audit.field.isOpen': 'Abierto',
   'audit.field.outcome': 'Resultado',
+  'audit.field.isTold': 'Avisado',
   'audit.field.remindersSent': 'Recordatorios enviados',
   'audit.field.characters': 'Caracteres',
   'audit.field.fileSize': 'Tamaño (bytes)',
