@@ -48,7 +48,7 @@ const ActionFilter = ({ chosen: { choice, choose } }: Pick<Props, 'chosen'>) => 
       value={action === '' ? null : action}
       onChange={(_event, next) => choose({ action: next ?? '' })}
       renderInput={(params) => <TextField {...params} label={text('audit.what')} />}
-      sx={{ flex: '1 1 260px', maxWidth: 420 }}
+      sx={{ flex: '1 1 220px', maxWidth: 420 }}
     />
   );
 };
