@@ -22,11 +22,14 @@ import {
   extrasSchema,
   orderMoveSchema,
   paymentSchema,
+  payoutMonthSchema,
+  payoutSchema,
   pointOutcomeSchema,
   renewalSchema,
   statementSchema,
 } from './orders.schema.ts';
 import { ORDER_FILTERS, type OrderRow } from './order-list.ts';
+import type { Payout } from './payouts.ts';
 import type { VatAmount } from './vat.ts';
 import type { Order, PaymentProvider, PaymentState } from './orders.ts';
 
@@ -227,6 +230,25 @@ export const ordersApi = {
     query: statementSchema,
     binary: 'text/csv',
     errors: [...SIGNED_IN_ERRORS, 422],
+  }),
+  'orders.payouts': endpoint<Page<Payout>>()({
+    method: 'GET',
+    path: '/payout',
+    summary: 'List what talents are to be paid for a month',
+    description: 'Of earnings that are payable in the month, by the talent’s name.',
+    auth: agencyStaff,
+    query: payoutMonthSchema,
+    errors: [...SIGNED_IN_ERRORS, 422],
+  }),
+  'orders.setPayout': endpoint<Payout>()({
+    method: 'PUT',
+    path: '/payout/{id}',
+    summary: 'Mark a talent’s earnings of a month as paid',
+    description: 'With a null `paidOn`, as not paid.',
+    auth: agencyStaff,
+    params: id,
+    body: payoutSchema,
+    errors: WRITE_ERRORS,
   }),
   'orders.ownEarnings': endpoint<Page<OwnEarning>>()({
     method: 'GET',

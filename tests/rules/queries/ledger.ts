@@ -128,6 +128,17 @@ export const LEDGER: readonly IssuedQuery[] = [
     ],
     orderBy: [['agreedOn', 'ASCENDING']],
   })),
+  ...[[], [is('talentId')]].map((whose): IssuedQuery => ({
+    source: stored('earnings'),
+    collection: 'earnings',
+    where: [
+      is('agencyId'),
+      ...whose,
+      { field: 'payableOn', op: 'GREATER_THAN_OR_EQUAL', value: '2026-01-01' },
+      { field: 'payableOn', op: 'LESS_THAN_OR_EQUAL', value: '2026-01-31' },
+    ],
+    orderBy: [['payableOn', 'ASCENDING']],
+  })),
   {
     source: 'web/src/features/orders/components/EarningsCard.tsx',
     collection: 'earnings',

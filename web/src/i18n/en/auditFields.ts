@@ -65,6 +65,7 @@ export const auditFields = {
   'audit.field.url': 'Address',
   'audit.field.isOn': 'On',
   'audit.field.isOpen': 'Open',
+  'audit.field.paidOn': 'Paid on',
   'audit.field.outcome': 'Outcome',
   'audit.field.isTold': 'Notified',
   'audit.field.remindersSent': 'Reminders sent',

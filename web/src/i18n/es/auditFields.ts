@@ -66,6 +66,7 @@ export const auditFields: Readonly<Record<keyof typeof english, string>> = {
   'audit.field.url': 'Dirección',
   'audit.field.isOn': 'Activo',
   'audit.field.isOpen': 'Abierto',
+  'audit.field.paidOn': 'Pagado el',
   'audit.field.outcome': 'Resultado',
   'audit.field.isTold': 'Avisado',
   'audit.field.remindersSent': 'Recordatorios enviados',
