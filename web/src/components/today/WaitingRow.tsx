@@ -37,12 +37,16 @@ const Countdown = ({ until }: { readonly until: string }) => {
 };
 
 /** For how many days something is overdue that was due on a day, which `since` is noon of, and what is open of it. */
-const Overdue = ({ since, open = [] }: { readonly since: string } & Pick<Waiting, 'open'>) => {
+const Overdue = ({
+  since,
+  count,
+  open = [],
+}: { readonly since: string } & Pick<Waiting, 'count' | 'open'>) => {
   const text = useText();
   const { locale } = useLocale();
   const days = Math.max(1, Math.round((useNow() - Date.parse(since)) / DAY_MS));
   const amounts = open.map(({ amount, currency }) => moneyText(amount, currency, locale));
-  return <>{text('today.overdue', { amount: dotted(amounts), days })}</>;
+  return <>{text('today.overdue', { count, amount: dotted(amounts), days })}</>;
 };
 
 interface Props {
@@ -66,7 +70,7 @@ export const WaitingRow = ({ waiting: { kind, count, at, path, open } }: Props) 
             {saying === 'countdown' ? (
               <Countdown until={at} />
             ) : saying === 'overdue' ? (
-              <Overdue since={at} open={open} />
+              <Overdue since={at} count={count} open={open} />
             ) : (
               <>
                 {text(`today.${saying}`)} <DateText instant={at} withZone={isByHour} />

@@ -64,7 +64,8 @@ export const PayoutList = () => {
             label={text('payouts.month')}
             value={month}
             onChange={({ target }) => choose({ month: target.value })}
-            sx={{ minWidth: 200 }}
+            fullWidth={false}
+            sx={{ width: 220 }}
           >
             {months.map((one) => (
               <MenuItem key={one} value={one}>

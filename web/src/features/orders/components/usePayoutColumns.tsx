@@ -36,19 +36,19 @@ export const usePayoutColumns = (): readonly DataColumn<Payout>[] => {
         plain: nameOf,
       },
       {
-        field: 'state',
-        label: text('payouts.state'),
-        minWidth: 110,
-        cell: (row) => <StateChip {...LOOKS[stateOf(row)]} label={text(`payouts.${stateOf(row)}`)} />,
-        plain: (row) => text(`payouts.${stateOf(row)}`),
-      },
-      {
         field: 'owed',
         label: text('payouts.owed'),
         numeric: true,
         minWidth: 105,
         cell: ({ owed }) => sumsText(owed) || '—',
         plain: ({ owed }) => sumsText(owed),
+      },
+      {
+        field: 'state',
+        label: text('payouts.state'),
+        minWidth: 110,
+        cell: (row) => <StateChip {...LOOKS[stateOf(row)]} label={text(`payouts.${stateOf(row)}`)} />,
+        plain: (row) => text(`payouts.${stateOf(row)}`),
       },
       {
         field: 'paid',
