@@ -40,7 +40,8 @@ it('lists a licence a line, and opens it with what its reader can do', async () 
   const [, first] = within(table).getAllByRole('row');
   expect(first?.textContent).toContain('Vera V.');
   expect(first?.textContent).toContain('Ends soon');
-  await userEvent.click(within(first!).getByText('TV'));
+  within(first!).getByRole<HTMLElement>('gridcell', { name: 'TV' }).focus();
+  await userEvent.keyboard('{Enter}');
   const panel = await screen.findByRole('dialog', { name: 'Harbour Light' });
   expect(within(panel).getByText('Talent’s fee for another year')).toBeTruthy();
   expect(await violationsIn(panel)).toEqual([]);

@@ -56,7 +56,7 @@ export const EntryDialog = ({ row, agencyId, onRecord, onClose }: Props) => {
             {text('audit.thisRecord')}
           </Button>
         )}
-        <Button color="inherit" onClick={onClose} autoFocus>
+        <Button color="inherit" onClick={onClose}>
           {text('common.close')}
         </Button>
       </DialogActions>

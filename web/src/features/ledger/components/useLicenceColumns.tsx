@@ -58,7 +58,7 @@ export const useLicenceColumns = ({ reader, isNarrow, hasPending, menu }: Option
     field: 'what',
     label: text('ledger.what'),
     share: 1.7,
-    minWidth: 135,
+    minWidth: 124,
     hidden,
     cell: nameOf,
   };
@@ -66,7 +66,7 @@ export const useLicenceColumns = ({ reader, isNarrow, hasPending, menu }: Option
     field: 'project',
     label: text('ledger.project'),
     share: 1.2,
-    minWidth: 108,
+    minWidth: 100,
     cell: ({ projectName }) => projectName,
   };
   const who: readonly Column[] =
@@ -103,7 +103,7 @@ export const useLicenceColumns = ({ reader, isNarrow, hasPending, menu }: Option
     {
       field: 'territory',
       label: text('ledger.territory'),
-      minWidth: 80,
+      minWidth: 76,
       hidden,
       cell: ({ territoryCover }) => shownLabel(territoryCover, locale),
     },
@@ -119,7 +119,7 @@ export const useLicenceColumns = ({ reader, isNarrow, hasPending, menu }: Option
     {
       field: 'stage',
       label: text('ledger.state'),
-      minWidth: 114,
+      minWidth: isNarrow ? 114 : 132,
       cell: ({ stage }) => <StageChip stage={stage} />,
     },
     ...(hasPending
@@ -140,7 +140,7 @@ export const useLicenceColumns = ({ reader, isNarrow, hasPending, menu }: Option
     {
       field: 'menu',
       label: text('ledger.actions'),
-      minWidth: 64,
+      minWidth: 76,
       share: 0.1,
       hidden,
       cell: menu,

@@ -68,7 +68,7 @@ export const LicencePanel = ({ row, reader, onAct, onChanged, onClose }: Props) 
             {actLabel(act, row)}
           </Button>
         ))}
-        <Button color="inherit" onClick={onClose} autoFocus>
+        <Button color="inherit" onClick={onClose}>
           {text('common.close')}
         </Button>
       </DialogActions>
