@@ -16,6 +16,9 @@ import { actsOn, type LicenceAct } from '../data/licenceActs.ts';
 import { useActLabel } from '../data/useActLabel.ts';
 import { useLicenceName } from '../data/useLicenceName.ts';
 
+/** What leads to another year. */
+const RENEWS: readonly LicenceAct[] = ['renew', 'offer'];
+
 interface Props {
   readonly row: LicenceRow;
   readonly reader: LicenceReader;
@@ -61,8 +64,9 @@ export const LicencePanel = ({ row, reader, onAct, onChanged, onClose }: Props) 
         {actsOn(row, reader).map((act) => (
           <Button
             key={act}
-            variant={stage === 'ending' && act !== 'firstAir' && act !== 'report' ? 'contained' : 'outlined'}
-            color={stage === 'ending' && act !== 'firstAir' && act !== 'report' ? 'primary' : 'inherit'}
+            {...(stage === 'ending' && RENEWS.includes(act)
+              ? { variant: 'contained' }
+              : { variant: 'outlined', color: 'inherit' })}
             onClick={() => onAct(act)}
           >
             {actLabel(act, row)}
