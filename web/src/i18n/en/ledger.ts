@@ -1,5 +1,8 @@
+import { table } from './table.ts';
+
 /** Licences that were sold, for those who bought, sold or speak in them. */
 export const ledger = {
+  ...table,
   'ledger.title': 'Licences',
   'ledger.lead.client': 'What your company may use recordings for, and until when.',
   'ledger.lead.staff': 'What your agency has sold of its voices, and until when.',

@@ -1,5 +1,8 @@
+import { table } from './table.ts';
+
 /** The order stage of a project, and how an agency invoices. */
 export const ordering = {
+  ...table,
   'ordering.title': 'Order',
   'ordering.state.draft': 'Not ordered yet',
   'ordering.state.received': 'Waiting for the agency',

@@ -1,6 +1,8 @@
 import type { ledger as english } from '../en/ledger.ts';
+import { table } from './table.ts';
 
 export const ledger: Readonly<Record<keyof typeof english, string>> = {
+  ...table,
   'ledger.title': 'Licencias',
   'ledger.lead.client': 'Para qué puede usar tu empresa las grabaciones y hasta cuándo.',
   'ledger.lead.staff': 'Lo que tu agencia ha vendido de sus voces y hasta cuándo.',

@@ -1,7 +1,9 @@
 import type { ordering as english } from '../en/ordering.ts';
+import { table } from './table.ts';
 
 /** The order stage of a project, and how an agency invoices. */
 export const ordering: Readonly<Record<keyof typeof english, string>> = {
+  ...table,
   'ordering.title': 'Pedido',
   'ordering.state.draft': 'Sin pedir',
   'ordering.state.received': 'A la espera de la agencia',
