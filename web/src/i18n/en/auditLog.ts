@@ -1,5 +1,8 @@
+import { table } from './table.ts';
+
 /** Who did what in an agency, and the check that nothing of it is missing, for its admins. */
 export const auditLog = {
+  ...table,
   'audit.title': 'Audit log',
   'audit.lead': 'Who changed what at {agency}. Entries are kept for ten years.',
   'audit.filters': 'Filters',

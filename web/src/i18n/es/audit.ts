@@ -2,11 +2,9 @@ import { auditActionsEs } from '@domain/audit/words/actions.es.ts';
 import { auditFields } from './auditFields.ts';
 import { auditLog } from './auditLog.ts';
 import { auditRecords } from './auditRecords.ts';
-import { table } from './table.ts';
 
 /** What is said on the page of the audit log. */
 export const audit = {
-  ...table,
   ...auditActionsEs,
   ...auditFields,
   ...auditLog,

@@ -1,6 +1,8 @@
 import type { auditLog as english } from '../en/auditLog.ts';
+import { table } from './table.ts';
 
 export const auditLog: Readonly<Record<keyof typeof english, string>> = {
+  ...table,
   'audit.title': 'Registro de actividad',
   'audit.lead': 'Quién ha cambiado qué en {agency}. Las entradas se guardan diez años.',
   'audit.filters': 'Filtros',
