@@ -7,7 +7,7 @@ const {
   copyWithoutTalent,
   licencesOfTalent,
   OF_TALENTS,
-  settle,
+  repairCopies,
 } = await loadTs('functions/src/copies/index.ts');
 
 /** Where a collection keeps what is of one talent. */
@@ -32,14 +32,14 @@ export const mendTalent = async (firestore, talentId) => {
   const demos = await firestore.collection('demos').where('talentId', '==', talentId).get();
   const tickets = new Set(demos.docs.map((demo) => demo.get('curationTicketId')).filter(Boolean));
   const tested = await testedBy(firestore, talentId);
-  await settle(firestore, (transaction) => copiesOfTalent({ firestore, transaction }, talentId));
-  await settle(firestore, (transaction) => licencesOfTalent({ firestore, transaction }, talentId));
+  await repairCopies(firestore, (transaction) => copiesOfTalent({ firestore, transaction }, talentId));
+  await repairCopies(firestore, (transaction) => licencesOfTalent({ firestore, transaction }, talentId));
   for (const id of tickets)
-    await settle(firestore, (transaction) => copiesOfTicket({ firestore, transaction }, id));
+    await repairCopies(firestore, (transaction) => copiesOfTicket({ firestore, transaction }, id));
   if (!(await firestore.doc(`talents/${talentId}`).get()).exists)
     for (const collection of OF_TALENTS)
       for (const ref of await ofTalent(firestore, collection, talentId))
-        await settle(firestore, (transaction) => copyWithoutTalent({ firestore, transaction }, ref));
+        await repairCopies(firestore, (transaction) => copyWithoutTalent({ firestore, transaction }, ref));
   for (const id of new Set([...tested, ...(await testedBy(firestore, talentId))]))
-    await settle(firestore, (transaction) => copiesOfSummary({ firestore, transaction }, id));
+    await repairCopies(firestore, (transaction) => copiesOfSummary({ firestore, transaction }, id));
 };

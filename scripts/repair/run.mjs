@@ -13,7 +13,7 @@ const {
   goBy,
   OF_PEOPLE,
   OF_TALENTS,
-  settle,
+  repairCopies,
   SOURCES,
   withoutTalent,
   wordsOf,
@@ -51,7 +51,7 @@ const compareAll = async ({ check = false, 'without-accounts': withoutAccounts =
     }
   };
   const settled = async (source, copiesOf) => {
-    const { compared, faults } = await settle(firestore, copiesOf, { check }).catch(brokenOff(source));
+    const { compared, faults } = await repairCopies(firestore, copiesOf, { check }).catch(brokenOff(source));
     total.compared += compared;
     tell(faults, told);
   };

@@ -48,9 +48,9 @@ describe('the seed', () => {
   });
 
   it('gives every talent all fields of a new record', async () => {
-    const { UNTOLD } = await loadTs('domain/src/talents/talent-record.ts');
+    const { EMPTY_PROFILE } = await loadTs('domain/src/talents/talent-record.ts');
     const missing = Object.values(seed.collections.talents).flatMap((talent) =>
-      Object.keys(UNTOLD).filter((field) => !(field in talent)),
+      Object.keys(EMPTY_PROFILE).filter((field) => !(field in talent)),
     );
     expect([...new Set(missing)].map((field) => `scripts/seed/talents.mjs: add ${field}`)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { ToldSignIn } from '@domain/accounts/sign-ins.ts';
+import type { SignInView } from '@domain/accounts/sign-ins.ts';
 import { makeAccount } from '../stack/account.ts';
 import { actingToken } from '../stack/acting.ts';
 import { firestore, idTokenOf } from '../stack/admin.ts';
@@ -85,7 +85,7 @@ describe('where somebody is signed in', () => {
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
   const open = (token: string, agent = CHROME) =>
     call('GET', '/', { token, headers: { 'User-Agent': agent } });
-  const told = (token: string) => call<readonly ToldSignIn[]>('GET', '/user/signIns', { token });
+  const told = (token: string) => call<readonly SignInView[]>('GET', '/user/signIns', { token });
 
   it('is told to themselves, each sign-in once, and not to an admin who acts as them', async () => {
     const token = await idTokenOf(email, OLD);

@@ -11,7 +11,7 @@ import {
   slotIn,
   threeDays,
   type Link,
-  type ToldRequest,
+  type RequestReply,
 } from '../stack/availability.ts';
 import { call } from '../stack/call.ts';
 import { mailsTo, waitForMail } from '../stack/inbox.ts';
@@ -50,11 +50,11 @@ const emailOf = ({ talents }: Tenant, number = 0): string => talents[number]?.em
 const storedState = async (id: string): Promise<unknown> =>
   (await firestore().doc(`availabilityRequests/${id}`).get()).get('state');
 
-const statesOf = async (requests: readonly ToldRequest[]): Promise<readonly unknown[]> =>
+const statesOf = async (requests: readonly RequestReply[]): Promise<readonly unknown[]> =>
   Promise.all(requests.map(({ id }) => storedState(id)));
 
 const change = (token: string, id: string, timeRanges: readonly object[] = threeDays(9)) =>
-  call<ToldRequest>('PATCH', `/request-availability/${id}`, {
+  call<RequestReply>('PATCH', `/request-availability/${id}`, {
     token,
     body: { timeZone: 'America/New_York', timeRanges },
   });

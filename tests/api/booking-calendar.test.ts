@@ -14,7 +14,7 @@ import {
   slotIn,
   threeDays,
   type Link,
-  type ToldRequest,
+  type RequestReply,
 } from '../stack/availability.ts';
 import { call } from '../stack/call.ts';
 import { mailsTo, waitForMail, type ReceivedMail } from '../stack/inbox.ts';
@@ -68,12 +68,12 @@ const bookedFrom = async (): Promise<string> => {
   return calendar.get(`bookings.${link.requestId}.from`).toDate().toISOString().slice(0, 10);
 };
 const move = (timeRanges: readonly object[] = threeDays(9), token = tenant.clientToken) =>
-  call<ToldRequest>('PATCH', `/request-availability/${link.requestId}`, {
+  call<RequestReply>('PATCH', `/request-availability/${link.requestId}`, {
     token,
     body: { timeZone: 'America/New_York', timeRanges },
   });
 const keep = (token = tenant.clientToken) =>
-  call<ToldRequest>('PATCH', `/request-availability/${link.requestId}/keep`, { token });
+  call<RequestReply>('PATCH', `/request-availability/${link.requestId}/keep`, { token });
 const file = async (path: string, token?: string) => {
   const response = await fetch(
     `${APP}/api${path}`,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Project } from '@domain/projects/projects.ts';
 import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
-import { accept, ask, license, linkOf, pageOf, type ToldRequest } from '../stack/availability.ts';
+import { accept, ask, license, linkOf, pageOf, type RequestReply } from '../stack/availability.ts';
 import { call } from '../stack/call.ts';
 import { copyAnew } from '../stack/copies.ts';
 import { countMails, waitForMail } from '../stack/inbox.ts';
@@ -11,7 +11,7 @@ import { setUpOnce } from '../stack/set-up-once.ts';
 
 let tenant: Tenant;
 let cast: Cast;
-let requests: readonly ToldRequest[];
+let requests: readonly RequestReply[];
 /** Two voices asked for one role, the first of whom has accepted; the second stays asked. */
 setUpOnce(async () => {
   await firestore().recursiveDelete(firestore().collection('rateLimits'));

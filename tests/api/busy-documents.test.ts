@@ -9,7 +9,7 @@ import { firestore } from '../stack/admin.ts';
 import { uploadPathOf } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { licenceOf } from '../stack/ledger.ts';
-import { tick } from '../stack/long-ago.ts';
+import { tick } from '../stack/moments.ts';
 import { deadlineIn, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
 const KEY_LIMIT = { calls: 600, seconds: 60 };

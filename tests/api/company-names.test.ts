@@ -10,7 +10,7 @@ import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { copyAnew } from '../stack/copies.ts';
 import { licenceOf } from '../stack/ledger.ts';
-import { projectCalls, storedProject, type ToldProject } from '../stack/projects.ts';
+import { projectCalls, storedProject, type ProjectView } from '../stack/projects.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
 
@@ -85,7 +85,7 @@ describe('a company’s new name', () => {
 
   it('is in a project that is made like one that still says the old name', async () => {
     await firestore().doc(`projects/${cast.project.id}`).update({ companyName: 'Old' });
-    const made = await call<ToldProject>('POST', `/project/${cast.project.id}/duplicate`, {
+    const made = await call<ProjectView>('POST', `/project/${cast.project.id}/duplicate`, {
       token: tenant.clientToken,
       body: { name: 'Again' },
     });

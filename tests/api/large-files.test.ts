@@ -4,13 +4,13 @@ import {
   PART_BYTES,
   SESSION_FILE_MAX_BYTES,
   type PartialUpload,
-  type ToldSessionFile,
+  type SessionFileView,
 } from '@domain/sessions/session-files.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { APP, bucket, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeEngineer } from '../stack/curation.ts';
-import { bookVoice, plan, planFor, type ToldSession } from '../stack/sessions.ts';
+import { bookVoice, plan, planFor, type SessionReply } from '../stack/sessions.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
 const PDF = Buffer.from('%PDF-1.7\nThe second version.\n%%EOF\n');
@@ -19,7 +19,7 @@ const WAV = Buffer.concat([Buffer.from('RIFF\x24\x00\x00\x00WAVEfmt ', 'latin1')
 let tenant: Tenant;
 let engineer: Account;
 let talent: Account;
-let session: ToldSession;
+let session: SessionReply;
 beforeAll(async () => {
   tenant = await makeTenant(1);
   const cast = await makeCast(tenant, 1);
@@ -54,7 +54,7 @@ describe('a large file', () => {
     return call('PUT', `${uploads()}/${uploadId}/${part}`, { token, body: form });
   };
   const finish = (token: string, uploadId: string, body: object = announced(LARGE)) =>
-    call<ToldSessionFile>('POST', `${uploads()}/${uploadId}`, { token, body });
+    call<SessionFileView>('POST', `${uploads()}/${uploadId}`, { token, body });
   const [FIRST, SECOND] = [LARGE.subarray(0, PART_BYTES), LARGE.subarray(PART_BYTES)];
 
   it('is added in parts, continues where it stopped, and is stored with its hash', async () => {

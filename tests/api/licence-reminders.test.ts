@@ -9,7 +9,7 @@ import { call } from '../stack/call.ts';
 import { copyAnew } from '../stack/copies.ts';
 import { waitForMail } from '../stack/inbox.ts';
 import { followOrders, licenceOf, soldIn } from '../stack/ledger.ts';
-import { tick } from '../stack/long-ago.ts';
+import { tick } from '../stack/moments.ts';
 import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
 import { emailIn } from '../stack/people.ts';
 import { dayIn, saveTable } from '../stack/pricing.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Invoice } from '@domain/orders/invoices.ts';
-import { inTurn } from '../../functions/src/access/in-turn.ts';
+import { withLock } from '../../functions/src/access/with-lock.ts';
 import { createInvoice, nextPlace } from '../../functions/src/records/invoices.ts';
 import { APP, firestore, idTokenOf } from '../stack/admin.ts';
 
@@ -297,7 +297,7 @@ describe('numbers of invoices', () => {
     const agencyId = `numbering-${randomUUID()}`;
     const [some] = (await firestore().collection('invoices').limit(1).get()).docs;
     const issue = (instance: number): Promise<number> =>
-      inTurn(`numbers of ${agencyId} on ${instance}`, () =>
+      withLock(`numbers of ${agencyId} on ${instance}`, () =>
         firestore().runTransaction(async (transaction) => {
           const { place, take } = await nextPlace(transaction, agencyId, 2026, 'invoice');
           take();

@@ -8,7 +8,7 @@ import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { waitForMail } from '../stack/inbox.ts';
-import { longAgo, moveBack, tick } from '../stack/long-ago.ts';
+import { longAgo, moveBack, tick } from '../stack/moments.ts';
 import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 let tenant: Tenant;

@@ -6,7 +6,7 @@ import { db } from '../../functions/src/firestore/db.ts';
 import { APP, auth, firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { plantCanary, type Canary } from '../stack/canaries.ts';
-import { findEverywhere } from '../stack/everything.ts';
+import { findEverywhere } from '../stack/find-everywhere.ts';
 import { unzip } from '../stack/unzip.ts';
 
 // The functions' own client has to be set up before anybody uses it, and finds the bucket by the tests' app.

@@ -2,13 +2,13 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { NO_PROGRESS } from '@domain/projects/progress.ts';
 import { LANGUAGES_MAX, type Voice } from '@domain/projects/projects.ts';
-import type { ToldProject as ToldWithUsage } from '@domain/projects/told-project.ts';
+import type { ProjectView as ToldWithUsage } from '@domain/projects/project-view.ts';
 import type { Serialised } from '@domain/contract.ts';
 import { makeAccount } from '../stack/account.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { addAsset, addLicence, choice } from '../stack/pricing.ts';
-import { makeNeighbours, projectCalls, storedProject, type ToldProject } from '../stack/projects.ts';
+import { makeNeighbours, projectCalls, storedProject, type ProjectView } from '../stack/projects.ts';
 import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 
@@ -88,7 +88,7 @@ describe('the number of a project in the bookkeeping', () => {
     expect((await patch(project.id, { holdedId: 'PRJ-1' }, tenant.teamToken)).status).toBe(200);
     expect((await patch(project.id, { holdedId: 'PRJ-2' }, other.teamToken)).status).toBe(404);
     expect((await storedProject(project.id)).holdedId).toBe('PRJ-1');
-    const model = await call<ToldProject>('POST', `/project/${project.id}/duplicate`, {
+    const model = await call<ProjectView>('POST', `/project/${project.id}/duplicate`, {
       token,
       body: { name: 'Again' },
     });
@@ -338,7 +338,7 @@ describe('a project like another', () => {
     await firestore().doc(`voices/${captain.id}`).update({ description: 'Old, calm' });
     await patch(cast.project.id, { market: 'Families', airDate: '2031-05-01', message: 'Hello' });
     const body = { name: 'Next year' };
-    const { status, collection } = await call<ToldProject>('POST', `/project/${cast.project.id}/duplicate`, {
+    const { status, collection } = await call<ProjectView>('POST', `/project/${cast.project.id}/duplicate`, {
       token,
       body,
     });

@@ -17,7 +17,7 @@ import {
   planFor,
   signersIn,
   type Booked,
-  type ToldSession,
+  type SessionReply,
 } from '../stack/sessions.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
@@ -34,7 +34,7 @@ setUpOnce(async () => {
   engineer = await makeEngineer([tenant.agencyId], {}, ['eng']);
 });
 
-const planned = async (over: object = {}): Promise<ToldSession> => {
+const planned = async (over: object = {}): Promise<SessionReply> => {
   const body = planFor(tenant, booked, { engineerId: engineer.uid, ...over });
   const answer = await plan(tenant.teamToken, cast.castingId, body);
   expect([answer.status, answer.error.message]).toEqual([201, undefined]);
@@ -65,7 +65,7 @@ const calendarIn = async (email: string, subject: RegExp) => {
   };
 };
 const get = (token: string, id: string) =>
-  call<ToldSession>('GET', `/casting/recordingSession/${id}`, { token });
+  call<SessionReply>('GET', `/casting/recordingSession/${id}`, { token });
 
 describe('planning a session', () => {
   it('takes the engineer’s time and tells everybody by one entry of their calendars', async () => {
@@ -96,7 +96,7 @@ describe('planning a session', () => {
     const body = planFor(tenant, booked);
     const named = await plan(tenant.clientToken, cast.castingId, { ...body, engineerId: engineer.uid });
     expect([named.status, named.error.code]).toEqual([403, 'auth.forbidden']);
-    const unnamed = await call<ToldSession>('POST', '/casting/recordingSession', {
+    const unnamed = await call<SessionReply>('POST', '/casting/recordingSession', {
       token: tenant.clientToken,
       body: { castingId: cast.castingId, ...body },
     });
@@ -285,7 +285,7 @@ describe('who knows of a session', () => {
       expect((await get(token, id)).status).toBe(404);
     for (const token of [tenant.clientToken, tenant.teamToken, engineer.token]) {
       expect((await get(token, id)).status).toBe(200);
-      const list = await call<readonly ToldSession[]>('GET', '/casting/recordingSession', { token });
+      const list = await call<readonly SessionReply[]>('GET', '/casting/recordingSession', { token });
       expect(list.collection.map((one) => one.id)).toEqual([id]);
     }
     for (const token of [rival.teamToken, stranger.token])
@@ -297,14 +297,14 @@ describe('who knows of a session', () => {
   it('tells those who plan how its participants are written to, and its engineer who they are', async () => {
     const { id, revision, contacts } = await planned();
     const addresses = participantsIn(tenant).map(({ email }) => email);
-    const emailsOf = (session: ToldSession) => session.contacts?.map(({ email }) => email);
-    expect(emailsOf({ contacts } as ToldSession)).toEqual(addresses);
+    const emailsOf = (session: SessionReply) => session.contacts?.map(({ email }) => email);
+    expect(emailsOf({ contacts } as SessionReply)).toEqual(addresses);
     for (const token of [tenant.clientToken, tenant.teamToken])
       expect(emailsOf((await get(token, id)).collection)).toEqual(addresses);
     const own = await get(engineer.token, id);
     expect(own.collection.contacts).toBeNull();
     const { token } = engineer;
-    const list = await call<readonly ToldSession[]>('GET', '/casting/recordingSession', { token });
+    const list = await call<readonly SessionReply[]>('GET', '/casting/recordingSession', { token });
     const dialIn = { method: 'Zoom', link: 'https://zoom.example/j/2' };
     const changed = await changeSession(token, id, { revision, dialIn });
     expect([list.collection.length, changed.status]).toEqual([1, 200]);
@@ -328,7 +328,7 @@ describe('who knows of a session', () => {
       held: { agencyTeam: [rival.agencyId], engineer: [tenant.agencyId] },
     });
     const listed = async (token: string) =>
-      (await call<readonly ToldSession[]>('GET', '/casting/recordingSession', { token })).collection.map(
+      (await call<readonly SessionReply[]>('GET', '/casting/recordingSession', { token })).collection.map(
         ({ id }) => id,
       );
     for (const { token, uid } of [both, team]) {

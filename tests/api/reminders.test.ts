@@ -9,7 +9,7 @@ import { ask, license } from '../stack/availability.ts';
 import { call } from '../stack/call.ts';
 import { mailsTo, type ReceivedMail } from '../stack/inbox.ts';
 import { signToken } from '../stack/link-tokens.ts';
-import { longAgo, moveBack, tick } from '../stack/long-ago.ts';
+import { longAgo, moveBack, tick } from '../stack/moments.ts';
 import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 let tenant: Tenant;

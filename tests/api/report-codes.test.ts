@@ -17,14 +17,14 @@ import {
   signAs,
   signersIn,
   startReport,
-  type ToldReport,
+  type ReportReply,
 } from '../stack/sessions.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 
 let tenant: Tenant;
 let engineer: Account;
-let report: ToldReport;
+let report: ReportReply;
 setUpOnce(async () => {
   await firestore().recursiveDelete(firestore().collection('rateLimits'));
   tenant = await makeTenant(1);

@@ -19,8 +19,8 @@ import {
   signAs,
   signersIn,
   startReport,
-  type ToldReport,
-  type ToldSession,
+  type ReportReply,
+  type SessionReply,
 } from '../stack/sessions.ts';
 import '../stack/seal.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
@@ -31,8 +31,8 @@ const ROLES = ['ENGINEER', 'CLIENT', 'VOD'] as const;
 
 let tenant: Tenant;
 let engineer: Account;
-let session: ToldSession;
-let report: ToldReport;
+let session: SessionReply;
+let report: ReportReply;
 setUpOnce(async () => {
   await firestore().recursiveDelete(firestore().collection('rateLimits'));
   tenant = await makeTenant(1);

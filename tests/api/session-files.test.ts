@@ -5,7 +5,7 @@ import {
   WHOLE_FILE_MAX_BYTES,
   WORD_TYPE,
   type SessionFiles,
-  type ToldSessionFile,
+  type SessionFileView,
 } from '@domain/sessions/session-files.ts';
 import { wordFile } from '../../functions/src/documents/word-file.fixture.ts';
 import { purgeProjects } from '../../functions/src/features/projects/purge-projects.ts';
@@ -14,7 +14,7 @@ import { makeAccount, putAccess, type Account } from '../stack/account.ts';
 import { APP, bucket, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeEngineer } from '../stack/curation.ts';
-import { bookVoice, changeSession, plan, planFor, type ToldSession } from '../stack/sessions.ts';
+import { bookVoice, changeSession, plan, planFor, type SessionReply } from '../stack/sessions.ts';
 
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
@@ -25,7 +25,7 @@ let tenant: Tenant;
 let cast: Cast;
 let engineer: Account;
 let talent: Account;
-let session: ToldSession;
+let session: SessionReply;
 beforeAll(async () => {
   tenant = await makeTenant(1);
   cast = await makeCast(tenant, 1);
@@ -54,7 +54,7 @@ const add = (
   form.append('kind', kind);
   form.append('sha256', sha256);
   form.append('file', new Blob([new Uint8Array(bytes)]), name);
-  return call<ToldSessionFile>('POST', path(id), { token, body: form });
+  return call<SessionFileView>('POST', path(id), { token, body: form });
 };
 const files = (token: string, id = session.id) => call<SessionFiles>('GET', path(id), { token });
 const fetched = (token: string, fileId: string, id = session.id) =>
@@ -253,7 +253,7 @@ describe('a file of a session', () => {
     expect([await isThere(storagePath), await isThere(orphan)]).toEqual([true, false]);
 
     const { revision } = (
-      await call<ToldSession>('GET', `/casting/recordingSession/${session.id}`, { token: tenant.teamToken })
+      await call<SessionReply>('GET', `/casting/recordingSession/${session.id}`, { token: tenant.teamToken })
     ).collection;
     await changeSession(tenant.teamToken, session.id, { revision, state: 'cancelled' });
     const late = await add(tenant.teamToken, 'material', PDF);

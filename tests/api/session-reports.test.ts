@@ -19,8 +19,8 @@ import {
   signersIn,
   startReport,
   validate,
-  type ToldReport,
-  type ToldSession,
+  type ReportReply,
+  type SessionReply,
 } from '../stack/sessions.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
@@ -28,8 +28,8 @@ import { setUpOnce } from '../stack/set-up-once.ts';
 let tenant: Tenant;
 let cast: Cast;
 let engineer: Account;
-let session: ToldSession;
-let report: ToldReport;
+let session: SessionReply;
+let report: ReportReply;
 setUpOnce(async () => {
   await firestore().recursiveDelete(firestore().collection('rateLimits'));
   tenant = await makeTenant(1);
@@ -57,7 +57,7 @@ const sign = async (role: ReportRole, token: string, over: object = {}) => {
   return save(token, { revision, [`${PREFIX[role]}SignedBy`]: 'Full Name', hasRead: true, ...over });
 };
 const inApp = (token: string, body: object) =>
-  call<ToldReport>('PATCH', `/casting/recordingSessionReport/${session.id}`, { token, body });
+  call<ReportReply>('PATCH', `/casting/recordingSessionReport/${session.id}`, { token, body });
 const stored = async () => (await firestore().doc(`recordingSessionReports/${session.id}`).get()).data()!;
 
 describe('a report', () => {
@@ -259,7 +259,7 @@ describe('who signs', () => {
   it('may be replaced, and the former address opens nothing any more', async () => {
     const former = await tokenOf('VOD');
     const { revision } = (
-      await call<ToldSession>('GET', `/casting/recordingSession/${session.id}`, { token: tenant.teamToken })
+      await call<SessionReply>('GET', `/casting/recordingSession/${session.id}`, { token: tenant.teamToken })
     ).collection;
     const [client, director] = participantsIn(tenant);
     const next = { ...director, name: 'Nora Next', email: `next.${tenant.key}@tests.example` };
@@ -318,8 +318,11 @@ describe('who signs', () => {
   it('may be somebody who was not planned, also once the session is done, until all have signed', async () => {
     const former = await tokenOf('CLIENT');
     const get = async () =>
-      (await call<ToldSession>('GET', `/casting/recordingSession/${session.id}`, { token: tenant.teamToken }))
-        .collection;
+      (
+        await call<SessionReply>('GET', `/casting/recordingSession/${session.id}`, {
+          token: tenant.teamToken,
+        })
+      ).collection;
     const change = async (token: string, body: object) =>
       changeSession(token, session.id, { revision: (await get()).revision, ...body });
     expect((await change(engineer.token, { state: 'done' })).status).toBe(200);
@@ -350,7 +353,7 @@ describe('who signs', () => {
   it('stays once they have signed', async () => {
     await sign('VOD', await tokenOf('VOD'));
     const { revision } = (
-      await call<ToldSession>('GET', `/casting/recordingSession/${session.id}`, { token: tenant.teamToken })
+      await call<SessionReply>('GET', `/casting/recordingSession/${session.id}`, { token: tenant.teamToken })
     ).collection;
     const [client, director] = participantsIn(tenant);
     const answer = await changeSession(tenant.teamToken, session.id, {
@@ -366,8 +369,11 @@ describe('who signs', () => {
     await forgetSigner('CLIENT', client!.email);
     await forgetParticipations(client!.email, PARTICIPANT_SIDES);
     const get = async () =>
-      (await call<ToldSession>('GET', `/casting/recordingSession/${session.id}`, { token: tenant.teamToken }))
-        .collection;
+      (
+        await call<SessionReply>('GET', `/casting/recordingSession/${session.id}`, {
+          token: tenant.teamToken,
+        })
+      ).collection;
     const left = await get();
     expect([left.participants, left.contacts?.map(({ email }) => email)]).toEqual([
       [{ name: 'Dora Director', side: 'director' }],

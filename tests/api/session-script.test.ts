@@ -9,14 +9,14 @@ import { APP, bucket, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeEngineer } from '../stack/curation.ts';
 import { mailsTo, waitForMail } from '../stack/inbox.ts';
-import { bookVoice, plan, planFor, signersIn, type ToldSession } from '../stack/sessions.ts';
+import { bookVoice, plan, planFor, signersIn, type SessionReply } from '../stack/sessions.ts';
 import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 let tenant: Tenant;
 let cast: Cast;
 let engineer: Account;
 let talent: Account;
-let session: ToldSession;
+let session: SessionReply;
 let auditionId: string;
 /** Written from right to left, with a sign at its end that belongs to it. */
 const PROJECT = 'ספוט 30"';

@@ -5,7 +5,7 @@ import type { Waiting } from '@domain/work/work.ts';
 import { copyAnew } from '../stack/copies.ts';
 import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
-import { accept, ask, linkOf, pageOf, type ToldRequest } from '../stack/availability.ts';
+import { accept, ask, linkOf, pageOf, type RequestReply } from '../stack/availability.ts';
 import { call } from '../stack/call.ts';
 import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
 import { choice, saveTable } from '../stack/pricing.ts';
@@ -17,7 +17,7 @@ let tenant: Tenant;
 let other: Tenant;
 let admin: Person;
 let cast: Cast;
-let request: ToldRequest;
+let request: RequestReply;
 const { show, place, move } = orderCalls();
 
 setUpOnce(async () => {
@@ -136,11 +136,11 @@ describe('an express project', () => {
 
 describe('takes that arrive', () => {
   it('are told in one digest at the end of the hour, however many come', async () => {
-    const { readyToTellOfTake } = await import('../../functions/src/mail/tell-of-take.ts');
+    const { prepareTakeMails } = await import('../../functions/src/mail/tell-of-take.ts');
     const { transact } = await import('../../functions/src/firestore/transact.ts');
     const project = { id: id(), agencyId: tenant.agencyId, createdBy: `client-${tenant.key}` };
     for (let times = 0; times < 3; times += 1)
-      await transact(async (transaction) => (await readyToTellOfTake(transaction, project))());
+      await transact(async (transaction) => (await prepareTakeMails(transaction, project))());
     const digests = await mailsOf('takes-arrived');
     expect(digests).toHaveLength(1);
     const due = (digests[0]!.get('nextAttemptAt') as Timestamp).toMillis();

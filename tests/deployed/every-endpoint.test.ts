@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { api } from '@domain/api.ts';
 import type { Contract } from '@domain/contract.ts';
 import { APP, idTokenOf } from '../stack/admin.ts';
-import { inTurns } from '../stack/in-turns.ts';
+import { mapInSeries } from '../stack/map-in-series.ts';
 
 const CONTRACTS = Object.entries(api) as unknown as (readonly [string, Contract])[];
 
@@ -27,6 +27,6 @@ const faultOf = async ([name, { method, path }]: readonly [string, Contract]): P
 };
 
 it('every endpoint is served by the function behind Hosting', async () => {
-  const faults = await inTurns(4, CONTRACTS, faultOf);
+  const faults = await mapInSeries(4, CONTRACTS, faultOf);
   expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
 });

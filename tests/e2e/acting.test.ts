@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { canRun, signOut, type Opened } from '../browser/browser.ts';
-import { goOn } from '../browser/go-on.ts';
+import { navigateInApp } from '../browser/navigate-in-app.ts';
 import { pageForEach } from '../browser/page-for-each.ts';
 import { enter } from '../browser/signed-in.ts';
 import { makeAccount, putAccess } from '../stack/account.ts';
@@ -61,7 +61,7 @@ describe.runIf(canRun).sequential('an admin who acts as somebody', () => {
     const refusals = refusalsOf(page);
     await actAs(page, name);
     for (const [path, shown] of screens) {
-      await goOn(page, path, page.getByText(INSTEAD[shown] ?? shown));
+      await navigateInApp(page, path, page.getByText(INSTEAD[shown] ?? shown));
       if (!path.startsWith('/no/')) await page.getByText(`Acting as ${name}`).waitFor();
       await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
       expect([path, await page.getByText('You don’t have access').count()]).toEqual([path, 0]);

@@ -5,7 +5,7 @@ import { violationsOf } from '../browser/axe.ts';
 import { canRun, launch, openPage, type Opened } from '../browser/browser.ts';
 import { cutOff } from '../browser/cut-off.ts';
 import { pseudo, readable, servePseudoTexts } from '../browser/pseudo-locale.ts';
-import { goOn } from '../browser/go-on.ts';
+import { navigateInApp } from '../browser/navigate-in-app.ts';
 import { enter } from '../browser/signed-in.ts';
 import { readData, untranslated } from '../browser/untranslated.ts';
 import { OPEN_PATHS, SIGNED_IN_PATHS, type Screen } from './screens.ts';
@@ -98,7 +98,7 @@ const openAccented = async (browser: Browser): Promise<Opened> => {
 /** Opens a screen once for all checks: to axe, accented letters are as good as plain ones. */
 const check = async (page: Opened, [path, text]: Screen): Promise<void> => {
   // The text that says that the page is there: a piece of data, or its accented form.
-  await goOn(page, path, page.getByText(text).or(page.getByText(pseudo(text))));
+  await navigateInApp(page, path, page.getByText(text).or(page.getByText(pseudo(text))));
   await noneUntranslated(page, path);
   expect([path, 'light', await violationsOf(page)]).toEqual([path, 'light', []]);
   await switchTo(page, 'dark');

@@ -7,7 +7,7 @@ import { exportedFrom } from '../browser/exported.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { inTurns } from '../stack/in-turns.ts';
+import { mapInSeries } from '../stack/map-in-series.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 
 const CLIENTS = '/admin/client';
@@ -29,7 +29,7 @@ describe.runIf(canRun).sequential('a list', () => {
     admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     const numbers = Array.from({ length: COUNT }, (_, at) => at);
     // All at once they would wait for one another longer than a call may take on a busy machine.
-    const created = await inTurns(4, numbers, (at) =>
+    const created = await mapInSeries(4, numbers, (at) =>
       call('POST', '/ownerClient', {
         token: admin.token,
         body: {

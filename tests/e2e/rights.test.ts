@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canRun, launch, openPage, signIn, signOut } from '../browser/browser.ts';
-import { goOn } from '../browser/go-on.ts';
+import { navigateInApp } from '../browser/navigate-in-app.ts';
 import type { User } from '@domain/accounts/accounts.ts';
 import { putAccess } from '../stack/account.ts';
 import { auth, firestore } from '../stack/admin.ts';
@@ -114,7 +114,7 @@ describe.runIf(canRun).sequential('rights that change while the page is open', (
     await ofTeam.getByText('You’re all caught up.').waitFor();
 
     await refuse();
-    await goOn(ofTeam, '/agencyTeam/talent', ofTeam.getByText('You don’t have access'));
+    await navigateInApp(ofTeam, '/agencyTeam/talent', ofTeam.getByText('You don’t have access'));
     await ofTeam.unroute(refused);
     await setAgencies([tenant.agencyId, other.agencyId, third.agencyId], { role: 'agencyTeam' });
     await ofTeam.getByText('Name1').first().waitFor();

@@ -17,7 +17,7 @@ import {
   planFor,
   signersIn,
   startReport,
-  type ToldSession,
+  type SessionReply,
   mailedCode,
 } from '../stack/sessions.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
@@ -28,7 +28,7 @@ const WAV = Buffer.concat([Buffer.from('RIFF\x24\x00\x00\x00WAVEfmt ', 'latin1')
 describe.runIf(canRun).sequential('the page of a recording session', () => {
   let browser: Browser;
   let tenant: Tenant;
-  let session: ToldSession;
+  let session: SessionReply;
   let client: Opened;
   let engineer: Opened;
   let engineerToken: string;

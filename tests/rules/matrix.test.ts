@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACCESS, accessTo, type CollectionName, type CollectionRule } from '@domain/access/matrix.ts';
 import { mayList, mayRead } from '@domain/access/access.policy.ts';
 import { ROLES, type Role } from '@domain/access/roles.ts';
-import { inTurns } from '../stack/in-turns.ts';
+import { mapInSeries } from '../stack/map-in-series.ts';
 import { coverageOf, incomplete } from './coverage.ts';
 import { FirestoreRest, type Outcome, type QueryShape } from './firestore-rest.ts';
 import {
@@ -94,7 +94,7 @@ const rolesSeen = (verdicts: readonly Verdict[], expected: boolean): ReadonlySet
 
 describe.each(ROWS)('$collection', (row) => {
   it('is fetched by those whom the table names and by nobody else', async () => {
-    const verdicts = await inTurns(64, getsOf(row), async (attempt) => ({
+    const verdicts = await mapInSeries(64, getsOf(row), async (attempt) => ({
       ...attempt,
       outcome: await database.get(callerOf(attempt.persona), attempt.path),
     }));
@@ -108,7 +108,7 @@ describe.each(ROWS)('$collection', (row) => {
   });
 
   it('is listed by queries that can answer nothing else', async () => {
-    const verdicts = await inTurns(64, listsOf(row), async (attempt) => ({
+    const verdicts = await mapInSeries(64, listsOf(row), async (attempt) => ({
       ...attempt,
       outcome: await database.list(callerOf(attempt.persona), {
         collection: row.collection,
@@ -123,7 +123,7 @@ describe.each(ROWS)('$collection', (row) => {
     const [record] = commonRecords(row);
     const existing = `${row.collection}/${record!.id}`;
     const fields = { agencyId: 'agency-a', agencyIds: ['agency-a'], companyId: 'company-a' };
-    const verdicts = await inTurns(64, PERSONAS, async (persona) => {
+    const verdicts = await mapInSeries(64, PERSONAS, async (persona) => {
       const caller = callerOf(persona);
       const own = persona.actor ? `${row.collection}/new-${persona.actor.uid}` : `${row.collection}/new`;
       const outcomes = [

@@ -6,7 +6,7 @@ import { addAsset, addLicence, dayIn } from './pricing.ts';
 import type { Cast } from './tenant.ts';
 
 /** A request as the API tells it. */
-export type ToldRequest = Serialised<AvailabilityRequest>;
+export type RequestReply = Serialised<AvailabilityRequest>;
 
 /** A slot so many days from now. */
 export const slotIn = (days: number, label = '10-12') => ({
@@ -27,8 +27,8 @@ export const ask = (
   token: string,
   { project, shortlisted }: Cast,
   body: object = {},
-): ReturnType<typeof call<readonly ToldRequest[]>> =>
-  call<readonly ToldRequest[]>('POST', `/request-availability/${project.id}`, {
+): ReturnType<typeof call<readonly RequestReply[]>> =>
+  call<readonly RequestReply[]>('POST', `/request-availability/${project.id}`, {
     token,
     body: {
       timeZone: 'Europe/Madrid',

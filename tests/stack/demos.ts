@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Serialised } from '@domain/contract.ts';
 import type { CurationTicket } from '@domain/curation/curation.ts';
-import type { Demo, ToldDemo } from '@domain/demos/demos.ts';
+import type { Demo, DemoView } from '@domain/demos/demos.ts';
 import { bucket, firestore } from './admin.ts';
 import { call, uploadForm, type Answer } from './call.ts';
 
-export type StoredDemo = Serialised<ToldDemo>;
+export type StoredDemo = Serialised<DemoView>;
 
 /** Ten seconds of speech. */
 export const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));

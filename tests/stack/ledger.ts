@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { liveOrderOf } from '@domain/ledger/live-licences.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { firestore } from './admin.ts';
-import { tick } from './long-ago.ts';
+import { tick } from './moments.ts';
 import { dayIn } from './pricing.ts';
 
 /** Lets the ledger follow what was confirmed and cancelled so far. */

@@ -5,7 +5,7 @@ import { call } from './call.ts';
 import { makeTenant, type Tenant } from './tenant.ts';
 
 /** A project as the API tells it. */
-export type ToldProject = Serialised<Project>;
+export type ProjectView = Serialised<Project>;
 
 /** An agency with two talents and another one that has nothing to do with it, without limits that earlier tests used up. */
 export const makeNeighbours = async (): Promise<{ readonly tenant: Tenant; readonly other: Tenant }> => {
@@ -17,15 +17,15 @@ export const makeNeighbours = async (): Promise<{ readonly tenant: Tenant; reado
 /** Calls on projects, by whom `usual` names unless somebody else is said; asked at each call, for it is made before the tests. */
 export const projectCalls = (usual: () => string) => {
   const list = async (query: string, by = usual()) =>
-    (await call<Page<ToldProject>>('GET', `/project${query}`, { token: by })).collection;
+    (await call<Page<ProjectView>>('GET', `/project${query}`, { token: by })).collection;
   return {
     list,
     namesIn: async (query: string, by = usual()) => (await list(query, by)).items.map(({ name }) => name),
-    create: (body: object, by = usual()) => call<ToldProject>('POST', '/project', { token: by, body }),
+    create: (body: object, by = usual()) => call<ProjectView>('POST', '/project', { token: by, body }),
     patch: (id: string, body: object, by = usual()) =>
-      call<ToldProject>('PATCH', `/project/${id}`, { token: by, body }),
+      call<ProjectView>('PATCH', `/project/${id}`, { token: by, body }),
     shelve: (id: string, what: 'archive' | 'restore', by = usual()) =>
-      call<ToldProject>('POST', `/project/${id}/${what}`, { token: by, body: {} }),
+      call<ProjectView>('POST', `/project/${id}/${what}`, { token: by, body: {} }),
     remove: (id: string, by = usual()) => call('DELETE', `/project/${id}`, { token: by }),
   };
 };

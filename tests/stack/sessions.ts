@@ -13,8 +13,8 @@ import { call } from './call.ts';
 import { mailsTo, waitForMail } from './inbox.ts';
 import type { Cast, Tenant } from './tenant.ts';
 
-export type ToldSession = Serialised<SessionWithContacts>;
-export type ToldReport = Serialised<RecordingSessionReport>;
+export type SessionReply = Serialised<SessionWithContacts>;
+export type ReportReply = Serialised<RecordingSessionReport>;
 
 /** A slot that the only talent of a cast has accepted, with its times. */
 export interface Booked {
@@ -56,10 +56,10 @@ export const planFor = (tenant: Tenant, { link, startsAt, endsAt }: Booked, over
 });
 
 export const plan = (token: string, castingId: string, body: object) =>
-  call<ToldSession>('POST', `/casting/recordingSession/${castingId}`, { token, body });
+  call<SessionReply>('POST', `/casting/recordingSession/${castingId}`, { token, body });
 
 export const changeSession = (token: string, id: string, body: object) =>
-  call<ToldSession>('PATCH', `/casting/recordingSession/${id}`, { token, body });
+  call<SessionReply>('PATCH', `/casting/recordingSession/${id}`, { token, body });
 
 /** As if a session had begun an hour ago. */
 export const begin = async (id: string): Promise<void> => {
@@ -70,7 +70,7 @@ export const begin = async (id: string): Promise<void> => {
 };
 
 export const startReport = (token: string, id: string) =>
-  call<ToldReport>('POST', `/casting/generateReport/${id}`, { token, body: {} });
+  call<ReportReply>('POST', `/casting/generateReport/${id}`, { token, body: {} });
 
 /** Asks for a code at the public address of a report. */
 export const askForCode = (urlIdentifier: string, email: string) =>

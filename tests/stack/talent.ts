@@ -3,7 +3,7 @@ import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import type { Demo } from '@domain/demos/demos.ts';
 import { rosterEntryOf } from '@domain/roster/roster-entry.ts';
 import { publicHalfOf } from '@domain/talents/public-half.ts';
-import { UNTOLD } from '@domain/talents/talent-record.ts';
+import { EMPTY_PROFILE } from '@domain/talents/talent-record.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { makeAccount, type Account } from './account.ts';
 import { firestore } from './admin.ts';
@@ -16,7 +16,7 @@ export const talentRecord = (
   const now = Timestamp.now();
   const { name = 'Vera', lastName = 'Lund' } = change;
   return {
-    ...UNTOLD,
+    ...EMPTY_PROFILE,
     agencyIds,
     name,
     lastName,

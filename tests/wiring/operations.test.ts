@@ -6,7 +6,7 @@ const features = filesIn('functions/src/features').filter((path) => !path.endsWi
 /** Files that change something of which no audit is to be kept, and why. */
 const UNRECORDED: Readonly<Record<string, string>> = {
   'functions/src/features/accounts/mail-link.ts': 'changes nothing: the email goes to whoever asks for it',
-  'functions/src/features/auditions/note-listening.ts':
+  'functions/src/features/auditions/record-listening.ts':
     'the record of a listener says itself when they listened',
   'functions/src/features/availability/show-grid.ts': 'reads several records as they are at one moment',
   'functions/src/features/castings/guests/open-link.ts': 'the record of a guest says itself when they came',

@@ -10,7 +10,7 @@ it('every webhook event is sent by an operation, and an API test expects it', ()
     sourcesIn('tests/api'),
   ];
   const missing = WEBHOOK_EVENTS.flatMap((event) => [
-    ...(new RegExp(`noteEvent\\([^;]*event: '${event}'`).test(functions)
+    ...(new RegExp(`recordEvent\\([^;]*event: '${event}'`).test(functions)
       ? []
       : [`functions/src: send ${event}`]),
     ...(new RegExp(`listEvents\\([^;]*'${event}'`).test(tests) ? [] : [`tests/api: expect ${event}`]),

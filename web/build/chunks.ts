@@ -47,7 +47,7 @@ const THINGS: readonly (readonly [name: string, what: RegExp])[] = [
     'figures',
     /\/domain\/src\/audio\/(?:mp3-frames|findings)\.ts|\/web\/src\/components\/demos\/qualityFigures/,
   ],
-  ['voices', /\/web\/src\/components\/(?:voices\/(?:VoiceName|VoiceListSkeleton)|useNear)/],
+  ['voices', /\/web\/src\/components\/(?:voices\/(?:VoiceName|VoiceListSkeleton)|useInViewport)/],
   [
     'pricing',
     /\/domain\/src\/pricing\/(?:territories|licences|rate-tables|agency-options[.\w]*)\.ts|\/web\/src\/lib\/pricing\/|\/licensing\/data\/licenceChoice|\/rateTables\/data\/licenceOptions/,

@@ -11,7 +11,7 @@ import { timeZone } from '../values/time-zones.ts';
 import { byEmail } from '../people/joining.ts';
 import { personNameSchema } from '../people/names.schema.ts';
 import { newEmailSchema, newPassword } from './accounts.schema.ts';
-import type { ToldSignIn } from './sign-ins.ts';
+import type { SignInView } from './sign-ins.ts';
 
 /** The site config: branding and sign-in for anyone; who the caller is and which agencies they act in when signed in. */
 export interface SiteConfig {
@@ -100,7 +100,7 @@ export const accountsApi = {
     limit: { calls: 10, seconds: 600 },
     recordLimits: [byEmail],
   }),
-  'accounts.signIns': endpoint<readonly ToldSignIn[]>()({
+  'accounts.signIns': endpoint<readonly SignInView[]>()({
     method: 'GET',
     path: '/user/signIns',
     summary: 'List your active sessions',

@@ -17,7 +17,7 @@ export interface SignIn extends Device {
 export type SignIns = Readonly<Record<string, SignIn>>;
 
 /** A sign-in as its owner is told of it; moments as ISO texts, UTC. */
-export interface ToldSignIn extends Device {
+export interface SignInView extends Device {
   readonly signedInAt: string;
   readonly lastSeenAt: string;
   /** Whether the call came from it. */

@@ -1,5 +1,5 @@
 import type { Instant } from '../contract.ts';
-import type { Demo, ToldDemo } from '../demos/demos.ts';
+import type { Demo, DemoView } from '../demos/demos.ts';
 import type { TalentScore } from '../scores/scores.ts';
 import type { ReviewReason } from './reasons.ts';
 import type { TalentCache } from '../talents/talents.ts';
@@ -64,7 +64,7 @@ export interface AgencyView {
 
 /** A demo as whoever reviews it needs it. */
 export interface DemoForReview {
-  readonly demo: ToldDemo;
+  readonly demo: DemoView;
   /** The talent's public half. */
   readonly talent: TalentCache | null;
   /** Null: it is on none, or on a closed one. */

@@ -87,7 +87,7 @@ export interface Demo extends DemoTraits, DemoDetails {
 }
 
 /** A demo as the API tells it: not where its files lie. */
-export type ToldDemo = Omit<Demo, 'storagePath' | 'approvedPath'>;
+export type DemoView = Omit<Demo, 'storagePath' | 'approvedPath'>;
 
 /** `demoCache/{id}`: an approved demo as clients see it; the voice finder reads nothing else. */
 export interface DemoCache extends DemoTraits, DemoDetails {

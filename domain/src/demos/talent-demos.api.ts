@@ -3,7 +3,7 @@ import { only, READ_ERRORS, signedIn, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Page, type Serialised } from '../contract.ts';
 import { exactly, idSchema, text } from '../messages/yup.ts';
 import { demoPatchSchema, newDemoSchema, replacedDemoSchema } from './demo-fields.ts';
-import { REVIEW_STATUSES, type FoundDemo, type ToldDemo } from './demos.ts';
+import { REVIEW_STATUSES, type FoundDemo, type DemoView } from './demos.ts';
 
 const owners = only('talent', 'agencyTeam', 'admin');
 const editors = only('talent', 'engineer', 'agencyTeam', 'admin');
@@ -12,7 +12,7 @@ const upload = { field: 'record', ...AUDIO_LIMITS.demo };
 const uploadErrors = [400, 401, 403, 404, 409, 413, 415, 422] as const;
 
 export const talentDemosApi = {
-  'demos.list': endpoint<Page<Serialised<ToldDemo> | Serialised<Omit<FoundDemo, 'rehearsal'>>>>()({
+  'demos.list': endpoint<Page<Serialised<DemoView> | Serialised<Omit<FoundDemo, 'rehearsal'>>>>()({
     method: 'GET',
     path: '/demo',
     summary: 'List demos',
@@ -26,7 +26,7 @@ export const talentDemosApi = {
     }),
     errors: [...READ_ERRORS, 422],
   }),
-  'demos.create': endpoint<Serialised<ToldDemo>>()({
+  'demos.create': endpoint<Serialised<DemoView>>()({
     method: 'POST',
     path: '/demo/{id}',
     summary: 'Upload a demo',
@@ -37,7 +37,7 @@ export const talentDemosApi = {
     status: 201,
     errors: uploadErrors,
   }),
-  'demos.update': endpoint<Serialised<ToldDemo>>()({
+  'demos.update': endpoint<Serialised<DemoView>>()({
     method: 'PATCH',
     path: '/demo/{talentId}/{demoId}',
     summary: 'Update or review a demo',
@@ -46,7 +46,7 @@ export const talentDemosApi = {
     body: demoPatchSchema,
     errors: WRITE_ERRORS,
   }),
-  'demos.replace': endpoint<Serialised<ToldDemo>>()({
+  'demos.replace': endpoint<Serialised<DemoView>>()({
     method: 'PUT',
     path: '/demo/{talentId}/{demoId}',
     summary: 'Replace a demo’s recording',

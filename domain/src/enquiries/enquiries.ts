@@ -68,7 +68,7 @@ export interface EnquiryRow extends Pick<
 }
 
 /** A step as the agency’s people read it. */
-export interface ToldEnquiryStep extends Pick<EnquiryStep, 'kind' | 'answer'> {
+export interface EnquiryStepView extends Pick<EnquiryStep, 'kind' | 'answer'> {
   /** What whoever did it is called; null: they no longer belong to the agency. */
   readonly byName: string | null;
   /** ISO 8601, UTC. */
@@ -77,7 +77,7 @@ export interface ToldEnquiryStep extends Pick<EnquiryStep, 'kind' | 'answer'> {
 
 /** A message that is opened. */
 export interface OpenedEnquiry extends EnquiryRow {
-  readonly steps: readonly ToldEnquiryStep[];
+  readonly steps: readonly EnquiryStepView[];
   /** How many steps there are: whoever does the next one says how many they have seen. */
   readonly revision: number;
   /** Where an answer would go; null: it is not the reader’s to know. */

@@ -3,7 +3,7 @@ import type { EntryStatus } from '../auditions/auditions.ts';
 import { isCountedOnArrival } from '../projects/progress.ts';
 import { weekIdOf, type AuditionWeek } from './figures.ts';
 import { auditionWeeksOf } from './sums.ts';
-import { languageFigures, monthFigures, quartilesOf, weekFigures } from './told-figures.ts';
+import { languageFigures, monthFigures, quartilesOf, weekFigures } from './figures-view.ts';
 import { addParts, countsOfEntry, lessParts, partsOf, weeksOf } from './week-counts.ts';
 
 const at = (iso: string) => ({ toMillis: () => Date.parse(iso) });

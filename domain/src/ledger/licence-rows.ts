@@ -1,7 +1,7 @@
 import { renewalOf, type RenewalOffer } from './renewals.ts';
 import { licenceStageOf, type LicenceStage } from './licence-stage.ts';
 import type { SoldLicence } from './sold-licences.ts';
-import type { ToldUse } from './use-reports.ts';
+import type { UseReportView } from './use-reports.ts';
 
 /** What a licence is to somebody: bought by their company, sold by their agency, or of their own voice. */
 export type LicenceReader = 'client' | 'staff' | 'talent';
@@ -55,7 +55,7 @@ export interface LicenceRow extends CommonRow {
   readonly earned?: number | null;
   readonly renewalEarned?: number | null;
   /** Talent and staff: what the talent reported of use beyond it, the latest first. */
-  readonly uses?: readonly ToldUse[];
+  readonly uses?: readonly UseReportView[];
 }
 
 const common = (licence: SoldLicence, stage: LicenceStage): CommonRow => {

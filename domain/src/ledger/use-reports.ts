@@ -31,12 +31,12 @@ export interface UseReport {
 }
 
 /** A report as its talent and the agency's staff are told of it. Moments are ISO, UTC. */
-export interface ToldUse extends Pick<UseReport, 'id' | 'text' | 'link' | 'state' | 'answer'> {
+export interface UseReportView extends Pick<UseReport, 'id' | 'text' | 'link' | 'state' | 'answer'> {
   readonly reportedAt: string;
 }
 
 /** A report as it is told. */
-export const toldUse = ({ id, text, link, state, answer, reportedAt }: UseReport): ToldUse => ({
+export const presentUse = ({ id, text, link, state, answer, reportedAt }: UseReport): UseReportView => ({
   ...{ id, text, link, state, answer },
   reportedAt: new Date(reportedAt.toMillis()).toISOString(),
 });

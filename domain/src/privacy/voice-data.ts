@@ -103,7 +103,7 @@ export interface HeldLicence extends RecordedFor {
 }
 
 /** What was agreed to, or withdrawn, at a moment. */
-export interface ToldConsent {
+export interface ConsentView {
   readonly id: string;
   readonly kind: ConsentKind | 'syntheticVoice';
   /** Address of the text; null: a page's own. */
@@ -126,7 +126,7 @@ export interface VoiceData {
   readonly takes?: { readonly items: readonly HeldTake[]; readonly cursor?: string };
   readonly sessions?: { readonly items: readonly HeldSession[]; readonly cursor?: string };
   readonly licences?: { readonly items: readonly HeldLicence[]; readonly cursor?: string };
-  readonly consents?: { readonly items: readonly ToldConsent[]; readonly cursor?: string };
+  readonly consents?: { readonly items: readonly ConsentView[]; readonly cursor?: string };
   /** What is kept of the talent's earnings, `YYYY-MM-DD`; null: nothing. With the first pages alone. */
   readonly earnings?: { readonly count: number; readonly keptUntil: string } | null;
 }

@@ -3,7 +3,7 @@ import { endpoint, type Serialised } from '../contract.ts';
 import { exactly, flagInText, idSchema } from '../messages/yup.ts';
 import { projectPatchSchema, projectSchema, voiceSchema } from './projects.schema.ts';
 import type { Project, Voice } from './projects.ts';
-import type { ToldProject } from './told-project.ts';
+import type { ProjectView } from './project-view.ts';
 
 const auth = { kind: 'roles', roles: PRODUCTION_ROLES } as const;
 
@@ -18,7 +18,7 @@ export const projectsApi = {
     status: 201,
     errors: [400, 401, 403, 404, 422],
   }),
-  'projects.get': endpoint<ToldProject>()({
+  'projects.get': endpoint<ProjectView>()({
     method: 'GET',
     path: '/project/{id}',
     summary: 'Retrieve a project',

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Instant } from '../contract.ts';
-import { UNTOLD } from '../talents/talent-record.ts';
+import { EMPTY_PROFILE } from '../talents/talent-record.ts';
 import type { Talent } from '../talents/talents.ts';
 import { rosterEntryOf } from './roster-entry.ts';
 import { rosterId, searchedTraits, type RosterFilters } from './roster-traits.ts';
 
 const now = { toMillis: () => Date.UTC(2030, 10, 22) } as Instant;
 const talent: Talent = {
-  ...UNTOLD,
+  ...EMPTY_PROFILE,
   id: 'zoe',
   agencyIds: ['one', 'two'],
   name: 'Zoë',

@@ -12,7 +12,7 @@ import {
   SESSION_FILE_TYPES,
   type PartialUpload,
   type SessionFiles,
-  type ToldSessionFile,
+  type SessionFileView,
 } from './session-files.ts';
 
 const crew = only('client', 'agencyTeam', 'admin', 'engineer');
@@ -56,7 +56,7 @@ export const sessionFilesApi = {
     binary: 'application/pdf',
     errors: READ_ERRORS,
   }),
-  'sessions.addFile': endpoint<ToldSessionFile>()({
+  'sessions.addFile': endpoint<SessionFileView>()({
     method: 'POST',
     path,
     summary: 'Add a file to a session',
@@ -101,7 +101,7 @@ export const sessionFilesApi = {
     errors: [...WRITE_ERRORS, 429],
     limit: { calls: 600, seconds: 600 },
   }),
-  'sessions.finishFile': endpoint<ToldSessionFile>()({
+  'sessions.finishFile': endpoint<SessionFileView>()({
     method: 'POST',
     path: '/casting/recordingSession/{id}/upload/{uploadId}',
     summary: 'Complete a large upload',

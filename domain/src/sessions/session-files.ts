@@ -79,7 +79,7 @@ export interface SessionFile {
 }
 
 /** A file as its session’s people are told of it. */
-export interface ToldSessionFile extends Pick<
+export interface SessionFileView extends Pick<
   SessionFile,
   'id' | 'kind' | 'name' | 'size' | 'contentType' | 'sha256' | 'side'
 > {
@@ -112,6 +112,6 @@ export interface ShownScript {
 export interface SessionFiles {
   /** Null: the materials say what is read. */
   readonly script: ShownScript | null;
-  readonly files: readonly ToldSessionFile[];
+  readonly files: readonly SessionFileView[];
   readonly addable: readonly SessionFileKind[];
 }

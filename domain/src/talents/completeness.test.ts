@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { missingFields } from './completeness.ts';
-import { readinessOf, UNTOLD } from './talent-record.ts';
+import { readinessOf, EMPTY_PROFILE } from './talent-record.ts';
 
 it('names everything of an empty profile, what is needed first', () => {
-  const { needed, helpful } = missingFields(UNTOLD);
+  const { needed, helpful } = missingFields(EMPTY_PROFILE);
   expect(needed).toEqual([
     'publicName',
     'phone',
@@ -19,7 +19,7 @@ it('names everything of an empty profile, what is needed first', () => {
 
 it('takes a no for an answer, and agrees with what counts as complete', () => {
   const told = {
-    ...UNTOLD,
+    ...EMPTY_PROFILE,
     publicName: 'Vera L.',
     phone: '+34 1',
     gender: 'FEM',
@@ -31,8 +31,8 @@ it('takes a no for an answer, and agrees with what counts as complete', () => {
   };
   expect(missingFields(told).needed).toEqual([]);
   expect(readinessOf(told).isInformationComplete).toBe(true);
-  for (const field of missingFields(UNTOLD).needed) {
-    const without = { ...told, [field]: UNTOLD[field as keyof typeof UNTOLD] ?? '' };
+  for (const field of missingFields(EMPTY_PROFILE).needed) {
+    const without = { ...told, [field]: EMPTY_PROFILE[field as keyof typeof EMPTY_PROFILE] ?? '' };
     expect([field, missingFields(without).needed]).toEqual([field, [field]]);
     expect([field, readinessOf(without).isInformationComplete]).toEqual([field, false]);
   }

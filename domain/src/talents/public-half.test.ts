@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Membership } from '../access/memberships.ts';
 import { publicHalfOf, shownIn } from './public-half.ts';
-import { UNTOLD } from './talent-record.ts';
+import { EMPTY_PROFILE } from './talent-record.ts';
 import type { Talent } from './talents.ts';
 
 const membership = (agencyId: string, change: Partial<Membership> = {}): Membership => ({
@@ -30,7 +30,13 @@ it('a talent is shown by the agencies they work with, unless one keeps them out 
 });
 
 it('the public half of a talent has no contact details, fees or agencies that do not show them', () => {
-  const talent = { ...UNTOLD, id: 'vera', agencyIds: ['one', 'two'], publicName: 'Vera L.', languages: [] };
+  const talent = {
+    ...EMPTY_PROFILE,
+    id: 'vera',
+    agencyIds: ['one', 'two'],
+    publicName: 'Vera L.',
+    languages: [],
+  };
   const { agencyIds, ...half } = publicHalfOf({ ...talent, email: 'v@x.example' } as unknown as Talent, [
     'one',
   ]);

@@ -123,7 +123,7 @@ type Studio = Partial<
  * The studio as it is saved: an unanswered question counts as no, and what only a "yes" asks for is not kept beside a
  * "no", so that nobody is found by a microphone of a studio they do not have.
  */
-export const settledStudio = <Change extends Studio>(change: Change): Change => ({
+export const withoutHiddenStudioFields = <Change extends Studio>(change: Change): Change => ({
   ...change,
   homeStudio: change.homeStudio ?? false,
   ...(change.homeStudio

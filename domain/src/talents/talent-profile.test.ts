@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { settledStudio, talentBasicsSchema, talentProfileSchema } from './talent-profile.schema.ts';
+import {
+  withoutHiddenStudioFields,
+  talentBasicsSchema,
+  talentProfileSchema,
+} from './talent-profile.schema.ts';
 import { talentPatchSchema } from './talents.schema.ts';
 
 const STUDIO = {
@@ -51,8 +55,8 @@ describe('the basics of a profile', () => {
 
 describe('a studio that is saved', () => {
   it('keeps nothing that only a yes asks for beside a no', () => {
-    expect(settledStudio(STUDIO)).toEqual(STUDIO);
-    expect(settledStudio({ ...STUDIO, homeStudio: false, ableToConnect: null })).toEqual({
+    expect(withoutHiddenStudioFields(STUDIO)).toEqual(STUDIO);
+    expect(withoutHiddenStudioFields({ ...STUDIO, homeStudio: false, ableToConnect: null })).toEqual({
       ...STUDIO,
       homeStudio: false,
       microphone: null,
@@ -65,7 +69,7 @@ describe('a studio that is saved', () => {
       dawLocalRecording: false,
       onlineSupervision: false,
     });
-    expect(settledStudio({ ...STUDIO, microphone: 'RODE_NT1' }).otherMicrophone).toBeNull();
+    expect(withoutHiddenStudioFields({ ...STUDIO, microphone: 'RODE_NT1' }).otherMicrophone).toBeNull();
   });
 });
 
@@ -82,7 +86,9 @@ it('whatever the form sends, the API takes', async () => {
   const languages = [{ alpha3: 'eng', main: true, type: 'native' }];
   const voice = { languages, voiceAges: [], tone: '', doesDubbing: false };
   const form = talentProfileSchema.cast({ ...person, ...voice, ...BASICS });
-  await expect(talentPatchSchema.validate(settledStudio(form), { strict: true })).resolves.toMatchObject({
+  await expect(
+    talentPatchSchema.validate(withoutHiddenStudioFields(form), { strict: true }),
+  ).resolves.toMatchObject({
     dateOfBirth: null,
     gender: null,
     speedTest: null,

@@ -17,7 +17,7 @@ type Told = Partial<
 >;
 
 /** What a talent is asked and has not told yet. */
-export const UNTOLD = {
+export const EMPTY_PROFILE = {
   phone: '',
   dateOfBirth: null,
   gender: null,

@@ -7,7 +7,7 @@ import { ask, CONTRACTS, faults, type Row } from './admit.fixture.ts';
 const stored = vi.hoisted(() => ({ key: undefined as ApiKey | undefined }));
 vi.mock('../records/api-keys.ts', () => ({
   readApiKey: () => Promise.resolve(stored.key),
-  noteKeyUse: () => Promise.resolve(),
+  recordKeyUse: () => Promise.resolve(),
 }));
 vi.mock('./rate-limit.ts', () => ({ countCall: () => Promise.resolve() }));
 

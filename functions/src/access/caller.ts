@@ -11,8 +11,8 @@ import { findAccountById } from '../identity/accounts.ts';
 import { verifyToken } from '../identity/verify-token.ts';
 import { readAssignments } from '../records/engineer-assignments.ts';
 import { readSessionAssignments } from '../records/session-assignments.ts';
-import { noteArrived } from '../records/invitations.ts';
-import { noteProven, readUsers } from '../records/users.ts';
+import { markArrived } from '../records/invitations.ts';
+import { markAddressProven, readUsers } from '../records/users.ts';
 import { impersonate } from './impersonation.ts';
 
 /** Somebody signed in, whose account may enter the application. `claims` hold for the chosen agency alone. */
@@ -73,7 +73,7 @@ const assignmentsOf = (uid: string, { roles }: Claims): Promise<readonly Assignm
 const isProven = async ({ id, emailVerified }: User, saysToken: boolean): Promise<boolean> => {
   if (emailVerified) return true;
   const proven = saysToken || (await findAccountById(id))?.emailVerified === true;
-  if (proven) await Promise.all([noteProven(id), noteArrived(id)]);
+  if (proven) await Promise.all([markAddressProven(id), markArrived(id)]);
   return proven;
 };
 

@@ -5,7 +5,7 @@ import { claimsOfUser, type User } from '@domain/accounts/accounts.ts';
 import type { Contract } from '@domain/contract.ts';
 import { localeFrom } from '@domain/messages/locale.ts';
 import { AppError } from '../errors/app-error.ts';
-import { noteKeyUse, readApiKey } from '../records/api-keys.ts';
+import { recordKeyUse, readApiKey } from '../records/api-keys.ts';
 import { hashOfSecret } from '../tokens/api-key.ts';
 import type { Caller } from './caller.ts';
 import { countCall } from './rate-limit.ts';
@@ -34,7 +34,7 @@ const accountOf = ({ id, name, agencyId }: ApiKey, request: Request): User => ({
 });
 
 const noteUse = async ({ id, lastUsedAt }: ApiKey): Promise<void> => {
-  if (Date.now() - (lastUsedAt?.toMillis() ?? 0) >= USE_NOTED_MS) await noteKeyUse(id);
+  if (Date.now() - (lastUsedAt?.toMillis() ?? 0) >= USE_NOTED_MS) await recordKeyUse(id);
 };
 
 /**

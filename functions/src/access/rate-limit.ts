@@ -3,7 +3,7 @@ import type { CallLimit, RecordLimit } from '@domain/contract.ts';
 import { AppError } from '../errors/app-error.ts';
 import { transact } from '../firestore/transact.ts';
 import { begun, counted, isOpen, windowOf, type MailOfAgency, type Window } from '../records/call-windows.ts';
-import { inTurn } from './in-turn.ts';
+import { withLock } from './with-lock.ts';
 import { countSummed } from './summed-calls.ts';
 
 /** What a request says, by part. */
@@ -67,7 +67,7 @@ export const countCall = async (
     }
     transaction.set(ref, counted(window, 1, limit, mail));
   };
-  await inTurn(ref.id, () => transact(count));
+  await withLock(ref.id, () => transact(count));
 };
 
 /** The inbox that an address leads to, as it is compared: what follows a plus is the owner's to choose. */

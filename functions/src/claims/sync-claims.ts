@@ -8,7 +8,7 @@ import { transact } from '../firestore/transact.ts';
 import { findAccountById } from '../identity/accounts.ts';
 import { endAlteredActing } from '../identity/acting-token.ts';
 import { queueMail } from '../mail/outbox.ts';
-import { noteAnnounced, unannouncedOf } from '../records/memberships.ts';
+import { markAnnounced, unannouncedOf } from '../records/memberships.ts';
 import { readUser, updateUser } from '../records/users.ts';
 
 /** Decisions that may overtake one another before we stop following them; the trigger of the last one goes on. */
@@ -27,7 +27,7 @@ const announce = (uid: string, accessVersion: number): Promise<void> =>
     // Open browsers fetch their new token at this sign.
     if (user.claimsVersion !== accessVersion) updateUser(transaction, uid, { claimsVersion: accessVersion });
     for (const { id, agencyId, accountValidationStatus, rejectionReason: reason, decidedAt } of decided) {
-      noteAnnounced(transaction, id);
+      markAnnounced(transaction, id);
       if (!decidedAt) continue;
       queueMail(transaction, `account-decision_${id}_${decidedAt.toMillis()}`, {
         kind: 'account-decision',

@@ -8,7 +8,7 @@ export { addressesApart } from './accounts.ts';
 export { wordsOf } from './compare.ts';
 export { copiesOfTicket } from './counts.ts';
 export { licencesOfTalent } from './ledger.ts';
-export { settle } from './settle.ts';
+export { repairCopies } from './repair-copies.ts';
 export { copyWithoutTalent, OF_TALENTS, withoutTalent } from './sourceless.ts';
 export { OF_PEOPLE, SOURCES } from './sources.ts';
 export { copiesOfSummary } from './summaries.ts';

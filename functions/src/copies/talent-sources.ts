@@ -9,7 +9,7 @@ import type { TestedVoice } from '@domain/demos/tested-voices.ts';
 import type { TalentRateCard, TalentRates, Vacation } from '@domain/rates/rates.ts';
 import type { RosterEntry } from '@domain/roster/roster.ts';
 import type { TalentScore } from '@domain/scores/scores.ts';
-import { UNTOLD } from '@domain/talents/talent-record.ts';
+import { EMPTY_PROFILE } from '@domain/talents/talent-record.ts';
 import type { TalentTerms } from '@domain/talents/talent-terms.ts';
 import type { Talent, TalentCache } from '@domain/talents/talents.ts';
 import { AGENCIES_OF_TALENT } from '@domain/talents/with-agencies.ts';
@@ -70,7 +70,7 @@ export const sourcesOfTalent = async (moment: Moment, id: string): Promise<Talen
   );
   const stored = snapshot && documentOf<Talent>(snapshot);
   if (!stored || request?.get('state') === 'erasing') return undefined;
-  const talent: Talent = { ...UNTOLD, ...stored };
+  const talent: Talent = { ...EMPTY_PROFILE, ...stored };
   const naming = <Record extends { readonly id: string }>(collection: CollectionName, field = 'talentId') =>
     recordsOf<Record>(moment, inside(moment, collection).where(field, '==', id));
   const [memberships, demos, halves, cards, rehearsals, tested, entries, places, auditions, vacations] =

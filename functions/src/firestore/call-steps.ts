@@ -60,7 +60,7 @@ export const apartFromCall = <Result>(work: () => Promise<Result>): Promise<Resu
  * what is changed, or something done outside of the database. A repeat of the call gets the first result. Without a key
  * it is just taken. The result must be plain data.
  */
-export const takeStep = async <Result>(step: () => Promise<Result>): Promise<Result> => {
+export const recordStep = async <Result>(step: () => Promise<Result>): Promise<Result> => {
   const call = currentCall();
   if (!call) return step();
   const number = String(call.begun++);

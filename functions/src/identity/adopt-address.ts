@@ -2,7 +2,7 @@ import { recordAudit } from '../firestore/audit.ts';
 import { auth } from '../firestore/db.ts';
 import { transact } from '../firestore/transact.ts';
 import { readUser } from '../records/users.ts';
-import { readyToMove } from './readdress.ts';
+import { prepareAddressMove } from './readdress.ts';
 
 /**
  * Has the records of an account name the address by which its person signs in. For accounts whose two differ, because a
@@ -16,7 +16,7 @@ export const adoptAddress = async (uid: string): Promise<void> => {
   await transact(async (transaction) => {
     const user = await readUser(uid, transaction);
     if (!user || user.email.toLowerCase() === to) return;
-    const move = await readyToMove(transaction, user);
+    const move = await prepareAddressMove(transaction, user);
     move(to);
     recordAudit(
       transaction,

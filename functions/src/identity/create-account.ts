@@ -11,7 +11,7 @@ import type { ConsentKind } from '@domain/privacy/consents.ts';
 import { newMembership } from '../claims/memberships.ts';
 import { AppError } from '../errors/app-error.ts';
 import { recordAudit, type Author } from '../firestore/audit.ts';
-import { isAbout, nameForCall, takeStep } from '../firestore/call-steps.ts';
+import { isAbout, nameForCall, recordStep } from '../firestore/call-steps.ts';
 import { auth } from '../firestore/db.ts';
 import { transact } from '../firestore/transact.ts';
 import { queueMail } from '../mail/outbox.ts';
@@ -168,7 +168,7 @@ const mailVerification = (transaction: Transaction, account: NewAccount, uid: st
  * goes again, so that the person can try once more. 409 when the address has an account. Answers the uid.
  */
 export const createAccount = async (account: NewAccount): Promise<string> => {
-  const identity = await takeStep(() => newIdentity(account));
+  const identity = await recordStep(() => newIdentity(account));
   const { uid, email } = identity;
   isAbout(uid);
   const [agencyId] = account.agencyIds;
@@ -178,7 +178,7 @@ export const createAccount = async (account: NewAccount): Promise<string> => {
   try {
     const agree = await consentsTo(account.consents ?? [], { agencyId, locale: account.locale });
     // As a step: whoever has been accepted meanwhile is not put back by a repeat of the call.
-    await takeStep(() => auth().setCustomUserClaims(uid, tokenClaimsOf(claimsOfUser(user, false))));
+    await recordStep(() => auth().setCustomUserClaims(uid, tokenClaimsOf(claimsOfUser(user, false))));
     await transact(async (transaction) => {
       await account.records(transaction, uid, email);
       agree(transaction, uid);

@@ -1,11 +1,11 @@
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { User } from '@domain/accounts/accounts.ts';
 import { endSessions } from '../claims/memberships.ts';
-import { readyToReaddress } from '../records/address-copies.ts';
+import { prepareReaddressing } from '../records/address-copies.ts';
 import { readClient, writeClient } from '../records/clients.ts';
 import { readRequest, writeRequest } from '../records/deletion-requests.ts';
 import { readEngineer, writeEngineer } from '../records/engineers.ts';
-import { readyRoster } from '../records/roster.ts';
+import { prepareRoster } from '../records/roster.ts';
 import { readTalent, writeTalent } from '../records/talents.ts';
 import { updateUser } from '../records/users.ts';
 
@@ -14,14 +14,17 @@ import { updateUser } from '../records/users.ts';
  * Answers what writes a proven one there instead, in lower case. That ends their sessions and spends the links that were
  * mailed to the address so far.
  */
-export const readyToMove = async (transaction: Transaction, user: User): Promise<(to: string) => void> => {
+export const prepareAddressMove = async (
+  transaction: Transaction,
+  user: User,
+): Promise<(to: string) => void> => {
   const { id: uid } = user;
   const talent = await readTalent(uid, transaction);
   const client = await readClient(uid, transaction);
   const engineer = await readEngineer(uid, transaction);
   const request = await readRequest(uid, transaction);
-  const readdress = await readyToReaddress(transaction, { uid, email: user.email });
-  const writeEntries = talent && (await readyRoster(talent, transaction));
+  const readdress = await prepareReaddressing(transaction, { uid, email: user.email });
+  const writeEntries = talent && (await prepareRoster(talent, transaction));
   return (to) => {
     const updatedAt = Timestamp.now();
     if (talent && writeEntries) {

@@ -4,9 +4,9 @@ import type { User } from '@domain/accounts/accounts.ts';
 import { fullNameOf, type PersonName } from '@domain/people/names.ts';
 import { readClient, writeClient } from '../records/clients.ts';
 import { readEngineer, writeEngineer } from '../records/engineers.ts';
-import { readyToSettle } from '../records/invitations.ts';
+import { prepareAnswer } from '../records/invitations.ts';
 import { renameMember } from '../records/memberships.ts';
-import { readyRoster } from '../records/roster.ts';
+import { prepareRoster } from '../records/roster.ts';
 import { readTalent, writeTalent } from '../records/talents.ts';
 import { updateUser } from '../records/users.ts';
 
@@ -15,7 +15,7 @@ import { updateUser } from '../records/users.ts';
  * it, and what they have as a client, an engineer and a talent, with their places in rosters. What they wrote keeps the name of
  * its day, and so does the public name of a voice.
  */
-export const readyToRename = async (
+export const prepareRename = async (
   transaction: Transaction,
   { id }: User,
   all: readonly Membership[],
@@ -24,9 +24,9 @@ export const readyToRename = async (
     readClient(id, transaction),
     readEngineer(id, transaction),
     readTalent(id, transaction),
-    readyToSettle(transaction, `users/${id}`),
+    prepareAnswer(transaction, `users/${id}`),
   ]);
-  const writeEntries = talent && (await readyRoster(talent, transaction));
+  const writeEntries = talent && (await prepareRoster(talent, transaction));
   return ({ name, lastName }) => {
     const fullName = fullNameOf({ name, lastName });
     const updatedAt = Timestamp.now();

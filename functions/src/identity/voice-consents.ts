@@ -12,7 +12,7 @@ interface Said extends VoiceConsent {
 }
 
 /** Writes into the transaction of the change that a talent gave or withdrew consent to synthetic voices. */
-export const noteVoiceConsent = (
+export const recordVoiceConsent = (
   transaction: Transaction,
   { talentId, agencyId, locale, ...voice }: Said,
 ): void => {
@@ -32,7 +32,7 @@ export const noteVoiceConsent = (
 };
 
 /** The same by whoever is signed in: the talent in person, or somebody in their name, who can only withdraw it. */
-export const noteConsentBy = (
+export const recordConsentBy = (
   transaction: Transaction,
   caller: Caller,
   said: Omit<Said, 'by' | 'locale'>,
@@ -40,5 +40,5 @@ export const noteConsentBy = (
   const isInPerson = caller.uid === said.talentId && caller.realUid === said.talentId;
   const { locale } = caller.user;
   const by = isInPerson || said.isGiven ? 'talent' : 'agency';
-  noteVoiceConsent(transaction, { ...said, by, locale });
+  recordVoiceConsent(transaction, { ...said, by, locale });
 };

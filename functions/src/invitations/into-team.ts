@@ -7,7 +7,7 @@ import type { NewTeamMember } from '@domain/team/team.schema.ts';
 import type { TeamInvite } from '@domain/team/team.ts';
 import type { Caller } from '../access/caller.ts';
 import { recordAudit } from '../firestore/audit.ts';
-import { takeStep } from '../firestore/call-steps.ts';
+import { recordStep } from '../firestore/call-steps.ts';
 import { findAccount } from '../identity/accounts.ts';
 import { createAccount, isOwnNewcomer } from '../identity/create-account.ts';
 import { listInvitation } from '../records/invitations.ts';
@@ -28,7 +28,7 @@ export interface IntoTeam {
  * same moment, finds the account that this very call made, which is none.
  */
 export const earlierAccount = async (email: string): Promise<string | null> => {
-  const known = await takeStep(async () => (await findAccount(email))?.uid ?? null);
+  const known = await recordStep(async () => (await findAccount(email))?.uid ?? null);
   return known === null || isOwnNewcomer(known) ? null : known;
 };
 

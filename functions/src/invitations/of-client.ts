@@ -7,12 +7,12 @@ import { decide } from '../claims/decide.ts';
 import { syncClaimsSoon } from '../claims/sync-claims.ts';
 import { AppError, notFound } from '../errors/app-error.ts';
 import { recordAudit } from '../firestore/audit.ts';
-import { takeStep } from '../firestore/call-steps.ts';
+import { recordStep } from '../firestore/call-steps.ts';
 import { transact } from '../firestore/transact.ts';
 import { openedAccounts } from '../identity/accounts.ts';
 import { isQueued, queueMail } from '../mail/outbox.ts';
 import { readAgency } from '../records/agencies.ts';
-import { readyToNote, sentAgain } from '../records/invitations.ts';
+import { prepareNote, sentAgain } from '../records/invitations.ts';
 import { readMemberships } from '../records/memberships.ts';
 import { readUser, updateUser } from '../records/users.ts';
 
@@ -55,7 +55,7 @@ const invitedClient = async (agencyId: string, uid: string, isOpened: boolean, t
 };
 
 const isOpenedBy = (uid: string): Promise<boolean> =>
-  takeStep(async () => (await openedAccounts([uid])).has(uid));
+  recordStep(async () => (await openedAccounts([uid])).has(uid));
 
 /** Mails a client who has never come in a link that holds anew, at most once a minute; 409 for one whom the agency keeps out. */
 export const sendClientAgain = async (caller: Caller, uid: string): Promise<void> => {
@@ -68,7 +68,7 @@ export const sendClientAgain = async (caller: Caller, uid: string): Promise<void
     const { displayName: name, email: to, locale, passwordVersion: version = 0 } = user;
     const mailId = `client-invite_${uid}_${Math.floor(Date.now() / SPAN_MS)}`;
     if (await isQueued(mailId, transaction)) return;
-    const note = await readyToNote(transaction, `users/${uid}`);
+    const note = await prepareNote(transaction, `users/${uid}`);
     queueClientInvite(transaction, mailId, { uid, name, to, locale, agency, version });
     note(sentAgain(LINK_LIFETIMES.firstPassword.ms));
     const entry = { agencyId: agency.id, action: 'clients.sendNewLink', before: null, after: null } as const;
@@ -82,7 +82,7 @@ export const withdrawClient = async (caller: Caller, uid: string): Promise<void>
   const isOpened = await isOpenedBy(uid);
   await transact(async (transaction) => {
     const { user, all, own } = await invitedClient(agencyId, uid, isOpened, transaction);
-    const note = await readyToNote(transaction, `users/${uid}`);
+    const note = await prepareNote(transaction, `users/${uid}`);
     updateUser(transaction, uid, { passwordVersion: (user.passwordVersion ?? 0) + 1 });
     const { displayName, email } = own;
     const person = { agencyId, userId: uid, role: 'client', displayName, email } as const;

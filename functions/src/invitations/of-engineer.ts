@@ -7,8 +7,8 @@ import { recordAudit } from '../firestore/audit.ts';
 import { transact } from '../firestore/transact.ts';
 import { isQueued, queueMail } from '../mail/outbox.ts';
 import { readAgency } from '../records/agencies.ts';
-import { readEngineerInvite, readyToWithdrawEngineerInvite } from '../records/engineer-invites.ts';
-import { readyToNote, sentAgain } from '../records/invitations.ts';
+import { readEngineerInvite, prepareEngineerInviteWithdrawal } from '../records/engineer-invites.ts';
+import { prepareNote, sentAgain } from '../records/invitations.ts';
 
 /** Within one of these spans an invitation is mailed once, however often it is asked for. In milliseconds. */
 const SPAN_MS = 60_000;
@@ -45,7 +45,7 @@ export const sendEngineerAgain = async (caller: Caller, id: string): Promise<voi
     const invite = await openInvite(caller, id, transaction);
     const mailId = `engineer-invite_${id}_${Math.floor(Date.now() / SPAN_MS)}`;
     if (await isQueued(mailId, transaction)) return;
-    const note = await readyToNote(transaction, `engineerInvites/${id}`);
+    const note = await prepareNote(transaction, `engineerInvites/${id}`);
     queueEngineerInvite(transaction, mailId, invite, agency);
     note(sentAgain());
     const entry = {
@@ -62,7 +62,7 @@ export const sendEngineerAgain = async (caller: Caller, id: string): Promise<voi
 export const withdrawEngineer = (caller: Caller, id: string): Promise<void> =>
   transact(async (transaction) => {
     const { agencyId } = await openInvite(caller, id, transaction);
-    const withdraw = await readyToWithdrawEngineerInvite(transaction, id);
+    const withdraw = await prepareEngineerInviteWithdrawal(transaction, id);
     withdraw();
     const entry = { agencyId, action: 'engineers.withdrawInvite', before: null, after: null } as const;
     recordAudit(transaction, caller, { ...entry, subject: `engineerInvites/${id}` });

@@ -10,8 +10,8 @@ import { isQueued } from '../mail/outbox.ts';
 import { queueInvite } from '../mail/queue-invite.ts';
 import { readAgency } from '../records/agencies.ts';
 import { deleteInviteTags } from '../records/invite-tags.ts';
-import { readyToNote, sentAgain } from '../records/invitations.ts';
-import { readInvite, readyToChangeInvite } from '../records/talent-invites.ts';
+import { prepareNote, sentAgain } from '../records/invitations.ts';
+import { readInvite, prepareInviteChange } from '../records/talent-invites.ts';
 import { asAgency } from './talent-access.ts';
 
 /** Within one of these spans an invitation is mailed once, however often it is asked for. In milliseconds. */
@@ -41,7 +41,7 @@ export const resendInvite = async (caller: Caller, id: string): Promise<void> =>
     if (invite.status !== 'sent') throw new AppError(409, 'invitation.used');
     const mailId = `talent-invite_${id}_${Math.floor(Date.now() / SPAN_MS)}`;
     if (await isQueued(mailId, transaction)) return;
-    const note = await readyToNote(transaction, `selfServiceInvites/${id}`);
+    const note = await prepareNote(transaction, `selfServiceInvites/${id}`);
     queueInvite(transaction, mailId, invite, agency);
     note(sentAgain());
     recordAudit(transaction, caller, {
@@ -60,7 +60,7 @@ export const withdrawInvite = (caller: Caller, id: string): Promise<SelfServiceI
     const before = asAgency(caller, await readInvite(id, transaction));
     if (before.status === 'withdrawn') return before;
     if (before.status === 'accepted') throw new AppError(409, 'invitation.used');
-    const change = await readyToChangeInvite(transaction, id);
+    const change = await prepareInviteChange(transaction, id);
     const after: SelfServiceInvite = { ...before, status: 'withdrawn' };
     change({ status: 'withdrawn' });
     deleteInviteTags(transaction, id);

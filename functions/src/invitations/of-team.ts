@@ -6,12 +6,12 @@ import { changeMemberships } from '../claims/memberships.ts';
 import { syncClaimsSoon } from '../claims/sync-claims.ts';
 import { AppError, notFound } from '../errors/app-error.ts';
 import { recordAudit } from '../firestore/audit.ts';
-import { takeStep } from '../firestore/call-steps.ts';
+import { recordStep } from '../firestore/call-steps.ts';
 import { transact } from '../firestore/transact.ts';
 import { openedAccounts } from '../identity/accounts.ts';
 import { isQueued } from '../mail/outbox.ts';
 import { readAgency } from '../records/agencies.ts';
-import { readyToNote, sentAgain } from '../records/invitations.ts';
+import { prepareNote, sentAgain } from '../records/invitations.ts';
 import { readMemberships } from '../records/memberships.ts';
 import { deleteTeamInvite, readTeamInvite, writeTeamInvite } from '../records/team-invites.ts';
 import { readUser, updateUser } from '../records/users.ts';
@@ -26,11 +26,11 @@ export const sendTeamAgain = async (caller: Caller, id: string, locale: Locale):
   const agencyId = agencyOf(caller);
   const agency = await readAgency(agencyId);
   if (!agency) throw notFound();
-  const isOpened = await takeStep(async () => (await openedAccounts([id])).has(id));
+  const isOpened = await recordStep(async () => (await openedAccounts([id])).has(id));
   await transact(async (transaction) => {
     const invite = await readTeamInvite(id, transaction);
     if (invite?.agencyId === agencyId && invite.formerUid === null) {
-      const note = await readyToNote(transaction, `teamInvites/${id}`);
+      const note = await prepareNote(transaction, `teamInvites/${id}`);
       const after = { ...invite, version: invite.version + 1, changedAt: Timestamp.now() };
       writeTeamInvite(transaction, after);
       queueTeamInvite(transaction, after, { agency, locale });
@@ -43,7 +43,7 @@ export const sendTeamAgain = async (caller: Caller, id: string, locale: Locale):
       const { email: to, displayName: name, locale: theirs, passwordVersion: version = 0 } = user;
       const mailId = `team-account_${id}_${Math.floor(Date.now() / SPAN_MS)}`;
       if (await isQueued(mailId, transaction)) return;
-      const note = await readyToNote(transaction, `users/${id}`);
+      const note = await prepareNote(transaction, `users/${id}`);
       queueTeamAccount(transaction, mailId, { uid: id, name, to, locale: theirs, agency, version });
       note(sentAgain(LINK_LIFETIMES.firstPassword.ms));
     }
@@ -64,7 +64,7 @@ const withdrawInvite = (caller: Caller, id: string): Promise<void> =>
     const invite = await readTeamInvite(id, transaction);
     if (invite?.agencyId !== agencyOf(caller) || invite.formerUid !== null)
       throw new AppError(409, 'invitation.used');
-    const note = await readyToNote(transaction, `teamInvites/${id}`);
+    const note = await prepareNote(transaction, `teamInvites/${id}`);
     deleteTeamInvite(transaction, id);
     note({ state: 'withdrawn' });
     recordAudit(transaction, caller, {
@@ -79,14 +79,14 @@ const withdrawInvite = (caller: Caller, id: string): Promise<void> =>
 /** Withdraws that somebody was added for whom an account was made; 409 once they have come in by it. */
 const withdrawNewcomer = async (caller: Caller, uid: string): Promise<void> => {
   const agencyId = agencyOf(caller);
-  const isOpened = await takeStep(async () => (await openedAccounts([uid])).has(uid));
+  const isOpened = await recordStep(async () => (await openedAccounts([uid])).has(uid));
   await transact(async (transaction) => {
     const all = await readMemberships(uid, transaction);
     const user = await readUser(uid, transaction);
     const own = ownRolesIn(all, agencyId);
     if (own.length === 0 || !user) throw notFound();
     if (isOpened) throw new AppError(409, 'invitation.used');
-    const note = await readyToNote(transaction, `users/${uid}`);
+    const note = await prepareNote(transaction, `users/${uid}`);
     changeMemberships(transaction, { all, user }, { ended: own.map(({ id }) => id) });
     updateUser(transaction, uid, { passwordVersion: (user.passwordVersion ?? 0) + 1 });
     note({ state: 'withdrawn' });

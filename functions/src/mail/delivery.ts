@@ -86,7 +86,7 @@ export const claim = (id: string): Promise<Mail | undefined> =>
   });
 
 /** Notes that the mail is out, and that nothing about it is stuck. */
-export const settleSent = ({ id }: Mail): Promise<void> =>
+export const markSent = ({ id }: Mail): Promise<void> =>
   transact(async (transaction) => {
     const current = documentOf<Mail>(await transaction.get(mailRef(id)));
     if (!current || current.state === 'sent') return;
@@ -98,7 +98,7 @@ export const settleSent = ({ id }: Mail): Promise<void> =>
   });
 
 /** Notes a failed attempt, unless another sender has taken the mail over by now: then it is theirs to report. */
-export const settleFailed = (mail: Mail, failure: Failure): Promise<void> =>
+export const markFailed = (mail: Mail, failure: Failure): Promise<void> =>
   transact(async (transaction) => {
     const current = documentOf<Mail>(await transaction.get(mailRef(mail.id)));
     if (current?.state !== 'sending' || current.attempts !== mail.attempts) return;

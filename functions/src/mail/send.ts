@@ -4,7 +4,7 @@ import type { Mail, StuckReason } from '@domain/mail/mail.ts';
 import { transact } from '../firestore/transact.ts';
 import { dueMails } from '../records/mail.ts';
 import type { Run } from '../scheduled/run.ts';
-import { claim, dropMail, settleFailed, settleSent } from './delivery.ts';
+import { claim, dropMail, markFailed, markSent } from './delivery.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
 import { render } from './render.ts';
 import { deliver, reasonOf } from './smtp.ts';
@@ -16,7 +16,7 @@ export type Attempt = 'sent' | 'idle' | 'dropped' | StuckReason;
 const failed = async (mail: Mail, reason: StuckReason, error: unknown): Promise<StuckReason> => {
   const message = error instanceof Error ? error.message : String(error);
   logger.warn('A mail could not be sent', { mail: mail.id, attempts: mail.attempts, reason });
-  await settleFailed(mail, { reason, message });
+  await markFailed(mail, { reason, message });
   return reason;
 };
 
@@ -24,7 +24,7 @@ const failed = async (mail: Mail, reason: StuckReason, error: unknown): Promise<
  * Sends one mail of the outbox; a failure is written down and tried again later, whatever it is: a server that is set
  * up wrongly refuses everything, and nothing may be lost by it.
  *
- * Once the server has taken the mail, only `settleSent` follows, and what goes wrong there is never a reason to send
+ * Once the server has taken the mail, only `markSent` follows, and what goes wrong there is never a reason to send
  * again: the lease runs out instead, and the repeat carries the same Message-ID.
  */
 export const sendMail = async (id: string): Promise<Attempt> => {
@@ -45,7 +45,7 @@ export const sendMail = async (id: string): Promise<Attempt> => {
   } catch (error) {
     return failed(mail, reasonOf(error), error);
   }
-  await settleSent(mail);
+  await markSent(mail);
   return 'sent';
 };
 

@@ -22,7 +22,7 @@ export interface OrderNews {
 }
 
 /** Reads whom there is to tell of an order, and answers what tells them. */
-export const readyToTellOfOrder = async (
+export const prepareOrderMails = async (
   transaction: Transaction,
   { agencyId, companyName }: Pick<Project, 'agencyId' | 'companyName'>,
   orderedBy: string | null,

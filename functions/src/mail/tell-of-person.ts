@@ -10,7 +10,7 @@ interface Person {
 }
 
 /** Reads agencies; the answer, to be called among the writes, emails them what somebody of theirs has done. `occasion` names it. */
-export const readyToTellOfPerson = async (
+export const preparePersonNews = async (
   transaction: Transaction,
   agencyIds: readonly string[],
   news: MailParams['agency-news']['news'],

@@ -6,7 +6,7 @@ import { isQueued, queueMail } from './outbox.ts';
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Reads who made a project to which a take arrived; the returned function queues one digest for them at the end of each hour. */
-export const readyToTellOfTake = async (
+export const prepareTakeMails = async (
   transaction: Transaction,
   { id: projectId, agencyId, createdBy }: Pick<Project, 'id' | 'agencyId' | 'createdBy'>,
 ): Promise<() => void> => {

@@ -18,7 +18,7 @@ export const ADDRESS_COPIES = [
 }[];
 
 /** Finds the copies of a person's address, and answers what writes another one into all of them. */
-export const readyToReaddress = async (
+export const prepareReaddressing = async (
   transaction: Transaction,
   { uid, email }: { readonly uid: string; readonly email: string },
 ): Promise<(to: string) => void> => {

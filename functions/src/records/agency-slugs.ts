@@ -11,7 +11,7 @@ export const readSlug = async (slug: string, transaction?: Transaction): Promise
 };
 
 /** Notes whose a slug is, for good. Of two that take it at once the document lets one through. */
-export const noteSlug = (transaction: Transaction, slug: string, agencyId: string): void => {
+export const recordSlug = (transaction: Transaction, slug: string, agencyId: string): void => {
   transaction.set(slugs().doc(slug), { agencyId, takenAt: Timestamp.now() } satisfies AgencySlug);
 };
 

@@ -33,6 +33,6 @@ export const revokeApiKey = (
 };
 
 /** Notes that a key was used just now. Two calls at once may both do, and say the same. */
-export const noteKeyUse = async (id: string): Promise<void> => {
+export const recordKeyUse = async (id: string): Promise<void> => {
   await keys().doc(id).update({ lastUsedAt: Timestamp.now() });
 };

@@ -16,7 +16,7 @@ import {
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 import { duesOf } from './audition-dues.ts';
 import { countWeeks } from './audition-weeks.ts';
-import { countProgress, readProjects, settleStates } from './projects.ts';
+import { countProgress, readProjects, advanceProjectStates } from './projects.ts';
 
 /** What talents were asked to audition for, to be searched. */
 export const auditionEntries = (): CollectionReference => collectionOf('auditionEntries');
@@ -192,7 +192,7 @@ export const updateEntry = (
 ): void => updateEntries(transaction, [{ entry, change }]);
 
 /** Notes when a take was first opened; nothing is due by that. */
-export const noteHeard = (transaction: Transaction, id: string, heardAt: Timestamp): void => {
+export const markHeard = (transaction: Transaction, id: string, heardAt: Timestamp): void => {
   transaction.update(entries().doc(id), { heardAt });
 };
 
@@ -211,7 +211,7 @@ export const takeOffProjects = async (transaction: Transaction, ids: readonly st
       countWeeks(transaction, entry, undefined);
     }
   }
-  settleStates(
+  advanceProjectStates(
     transaction,
     projects,
     all.map((entry) => ({ projectId: entry.projectId, change: lessProgress(progressOfEntry(entry)) })),

@@ -6,8 +6,8 @@ import { tellAsker } from '../mail/tell-asker.ts';
 import { tellOfRequest } from '../mail/tell-of-request.ts';
 import { updateAvailabilityRequest } from './availability-requests.ts';
 import { bookingsOf, unbook } from './calendars.ts';
-import { readyToCancelSessions, sessionsToCome } from './cancelling-sessions.ts';
-import { readyToOpenPoints } from './order-points.ts';
+import { prepareSessionCancellation, sessionsToCome } from './cancelling-sessions.ts';
+import { prepareOpenPoints } from './order-points.ts';
 import { readSession } from './recording-sessions.ts';
 import { readTalents } from './talents.ts';
 import { readUser } from './users.ts';
@@ -24,7 +24,7 @@ export const notBegun = (requests: readonly AvailabilityRequest[]): readonly Ava
  * and told so, unless it is their agency that no longer tells them anything. Sessions that were to take place in what was
  * agreed on are cancelled with it.
  */
-export const readyToCallOff = async (
+export const prepareCancellation = async (
   transaction: Transaction,
   requests: readonly AvailabilityRequest[],
   by: Parameters<typeof recordAudit>[1],
@@ -45,8 +45,8 @@ export const readyToCallOff = async (
     requests.flatMap(({ sessionId }) => (sessionId ? [readSession(sessionId, transaction)] : [])),
   );
   const sessions = sessionsToCome(planned.flatMap((session) => session ?? []));
-  const openPoints = await readyToOpenPoints(transaction, agreed, talents);
-  const cancelSessions = await readyToCancelSessions(transaction, sessions, by, { withSlots: true });
+  const openPoints = await prepareOpenPoints(transaction, agreed, talents);
+  const cancelSessions = await prepareSessionCancellation(transaction, sessions, by, { withSlots: true });
   return () => {
     cancelSessions();
     openPoints();

@@ -38,7 +38,7 @@ const isOfSlot = ({ id }: RecordingSession, booking: AvailabilityRequest | undef
  * the engineer knows of the talent by it no more, and everybody who has it in a calendar is told. An accepted slot stays
  * booked, unless it is called off as well.
  */
-export const readyToCancelSessions = async (
+export const prepareSessionCancellation = async (
   transaction: Transaction,
   sessions: readonly RecordingSession[],
   by: Parameters<typeof recordAudit>[1],
@@ -88,14 +88,14 @@ export const readyToCancelSessions = async (
  * Reads what ends some sessions for good: those to come without a slot are cancelled (those in a slot go with it), and by
  * none of them does an engineer know of the talent any more.
  */
-export const readyToEnd = async (
+export const prepareSessionEnd = async (
   sessions: readonly RecordingSession[],
   transaction: Transaction,
   by: Parameters<typeof recordAudit>[1],
   options?: Options,
 ): Promise<() => void> => {
   const free = sessionsToCome(sessions).filter(({ bookingId }) => bookingId === null);
-  const cancel = await readyToCancelSessions(transaction, free, by, options);
+  const cancel = await prepareSessionCancellation(transaction, free, by, options);
   return () => {
     cancel();
     for (const session of sessions)
@@ -105,11 +105,11 @@ export const readyToEnd = async (
 };
 
 /** The same of every session with a talent whom an agency keeps out from now on, and tells nothing more. */
-export const readyToEndSessions = async (
+export const prepareSessionsEnd = async (
   transaction: Transaction,
   { agencyId, talentId }: Pick<RecordingSession, 'agencyId' | 'talentId'>,
   by: Parameters<typeof recordAudit>[1],
 ): Promise<() => void> =>
-  readyToEnd(await sessionsWithTalent(agencyId, talentId, transaction), transaction, by, {
+  prepareSessionEnd(await sessionsWithTalent(agencyId, talentId, transaction), transaction, by, {
     tellsTalent: false,
   });

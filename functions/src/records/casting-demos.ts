@@ -7,7 +7,7 @@ import type { Project } from '@domain/projects/projects.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 import { waitingSince, withinAgency, type Waiting } from '../firestore/tally.ts';
 import { castingsThatExist, countListed, countTakenOff, countWithdrawn } from './castings.ts';
-import { countProgress, readProjects, settleStates } from './projects.ts';
+import { countProgress, readProjects, advanceProjectStates } from './projects.ts';
 
 const castingDemos = () => collectionOf('castingDemos');
 
@@ -195,7 +195,7 @@ export const choicesBehind = (agencyId: string, by: Timestamp): Promise<Waiting>
   waitingSince(withinAgency(castingDemos(), agencyId).where('outcomesDueAt', '<=', by), 'outcomesDueAt');
 
 /** Notes that all who auditioned for the role have heard of a choice. */
-export const noteChoiceTold = (transaction: Transaction, id: string): void => {
+export const markChoiceAnnounced = (transaction: Transaction, id: string): void => {
   transaction.update(castingDemos().doc(id), { outcomesDueAt: null });
 };
 
@@ -282,13 +282,13 @@ export const projectsChoosing = (
 };
 
 /** Moves those projects by what has become of the places; null: it is off its list. What counts that has been counted. */
-export const settleChoosing = (
+export const advanceChoosingProjects = (
   transaction: Transaction,
   projects: readonly Project[],
   places: readonly CastingDemo[],
   afterwards: (place: CastingDemo) => CastingDemo | null,
 ): void =>
-  settleStates(
+  advanceProjectStates(
     transaction,
     projects,
     places.map((place) => ({ projectId: place.projectId, change: placeChange(place, afterwards(place)) })),
@@ -314,5 +314,5 @@ export const takeOffLists = async (transaction: Transaction, ids: readonly strin
     if (counted.has(demo.castingId)) deleteCastingDemo(transaction, demo);
     else transaction.delete(castingDemos().doc(demo.id));
   }
-  settleChoosing(transaction, projects, listed, () => null);
+  advanceChoosingProjects(transaction, projects, listed, () => null);
 };

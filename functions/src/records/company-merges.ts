@@ -7,7 +7,7 @@ import { counted } from '../firestore/tally.ts';
 import { transact } from '../firestore/transact.ts';
 import { readKeptCompany } from './companies.ts';
 import { renamedIn } from './company-names.ts';
-import { readyToRebrand } from './live-licences.ts';
+import { prepareRebranding } from './live-licences.ts';
 
 const merges = () => collectionOf('companyMerges');
 
@@ -20,7 +20,7 @@ export const createMerge = (transaction: Transaction, merge: CompanyMerge): void
   transaction.create(merges().doc(merge.id), withoutId(merge));
 };
 
-export const noteMerge = (
+export const recordMerge = (
   transaction: Transaction,
   id: string,
   change: Partial<Pick<CompanyMerge, 'state' | 'dueAt'>>,
@@ -92,7 +92,7 @@ const movePage = (collection: CollectionName, { id, agencyId, intoId, intoName }
     const into = renamed && (await readKeptCompany(intoId, transaction));
     const follow =
       collection === 'soldLicences'
-        ? await readyToRebrand(
+        ? await prepareRebranding(
             transaction,
             docs.flatMap((snapshot) => documentOf<SoldLicence>(snapshot) ?? []),
             intoId,

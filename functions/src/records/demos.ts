@@ -1,5 +1,5 @@
 import { FieldPath, type Query, type Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { inTurn } from '@domain/demos/in-turn.ts';
+import { inReviewOrder } from '@domain/demos/review-order.ts';
 import type { Demo, ReviewStatus } from '@domain/demos/demos.ts';
 import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
 import { counted, latest } from '../firestore/tally.ts';
@@ -34,7 +34,7 @@ export const demosOnTicket = async (
 ): Promise<readonly Demo[]> => {
   const query = demos().where('curationTicketId', '==', curationTicketId);
   const { docs } = await (transaction ? transaction.get(query) : query.get());
-  return inTurn(docs.flatMap((snapshot) => documentOf<Demo>(snapshot) ?? []));
+  return inReviewOrder(docs.flatMap((snapshot) => documentOf<Demo>(snapshot) ?? []));
 };
 
 export const createDemo = (transaction: Transaction, demo: Demo): void => {

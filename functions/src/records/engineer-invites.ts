@@ -3,7 +3,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { EngineerInvite } from '@domain/engineers/engineers.ts';
 import { fullNameOf } from '@domain/people/names.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
-import { listInvitation, readyToNote } from './invitations.ts';
+import { listInvitation, prepareNote } from './invitations.ts';
 
 const invites = () => collectionOf('engineerInvites');
 
@@ -33,11 +33,11 @@ export const createEngineerInvite = (
 };
 
 /** Reads how an invitation is listed, and answers what ends it that nobody has used: its link opens nothing any more. */
-export const readyToWithdrawEngineerInvite = async (
+export const prepareEngineerInviteWithdrawal = async (
   transaction: Transaction,
   id: string,
 ): Promise<() => void> => {
-  const note = await readyToNote(transaction, sourceOf(id));
+  const note = await prepareNote(transaction, sourceOf(id));
   return () => {
     transaction.delete(invites().doc(id));
     note({ state: 'withdrawn' });
@@ -45,11 +45,11 @@ export const readyToWithdrawEngineerInvite = async (
 };
 
 /** Reads how an invitation is listed, and answers what notes by whom it was used. */
-export const readyToSpendEngineerInvite = async (
+export const prepareEngineerInviteUse = async (
   transaction: Transaction,
   id: string,
 ): Promise<(usedBy: string) => void> => {
-  const note = await readyToNote(transaction, sourceOf(id));
+  const note = await prepareNote(transaction, sourceOf(id));
   return (usedBy) => {
     transaction.update(invites().doc(id), { usedBy });
     note({ state: 'accepted' });

@@ -44,7 +44,7 @@ export const sentAgain = (holdsMs?: number): InvitationChange => {
  * Reads an invitation, and answers what notes what became of it, or whom it names by now. One from before there was a list is
  * listed as a whole then, as its source says, which is read as it is before the change.
  */
-export const readyToNote = async (
+export const prepareNote = async (
   transaction: Transaction,
   source: string,
 ): Promise<(change: InvitationChange) => void> => {
@@ -61,7 +61,7 @@ export const readyToNote = async (
 };
 
 /** Reads whether somebody waits to come by an invitation, and answers what notes a change of it, if so. */
-export const readyToSettle = async (
+export const prepareAnswer = async (
   transaction: Transaction,
   source: string,
 ): Promise<(change: Partial<Pick<Invitation, 'state' | 'name' | 'roles'>>) => void> => {
@@ -73,9 +73,9 @@ export const readyToSettle = async (
 };
 
 /** Notes that somebody has come in by the account that was made for them when they were invited. */
-export const noteArrived = async (uid: string): Promise<void> => {
+export const markArrived = async (uid: string): Promise<void> => {
   await db().runTransaction(async (transaction) => {
-    const settle = await readyToSettle(transaction, `users/${uid}`);
+    const settle = await prepareAnswer(transaction, `users/${uid}`);
     settle({ state: 'accepted' });
   });
 };

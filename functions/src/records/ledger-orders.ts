@@ -18,7 +18,7 @@ export const readLedgerOrder = async (
  * Has the ledger follow an order that is confirmed or cancelled by this transaction. It does so soon after and not within: a large order
  * sells thousands of licences, which are more than one transaction can write. `today` is by the agency's clock.
  */
-export const noteForLedger = (
+export const queueForLedger = (
   transaction: Transaction,
   { id, agencyId, companyId, projectId, revision, state }: Order,
   today: string,
@@ -33,12 +33,12 @@ export const noteForLedger = (
 };
 
 /** Has the ledger follow once more what was confirmed already, because its project says something else of its name or brand. */
-export const noteAgain = (transaction: Transaction, { id }: LedgerOrder): void => {
+export const requeueForLedger = (transaction: Transaction, { id }: LedgerOrder): void => {
   transaction.update(ledgerOrders().doc(id), { dueAt: Timestamp.now() });
 };
 
 /** The ledger has followed. */
-export const noteFollowed = (transaction: Transaction, { id }: LedgerOrder): void => {
+export const markEntered = (transaction: Transaction, { id }: LedgerOrder): void => {
   transaction.update(ledgerOrders().doc(id), { dueAt: null });
 };
 

@@ -34,7 +34,7 @@ export const liveLicencesOf = async (
  * Reads what the talents of some licences are licensed for, and answers what names their brand as that of another company from
  * now on. Licences that do not stand, and talents of whom nothing is kept, are left as they are.
  */
-export const readyToRebrand = async (
+export const prepareRebranding = async (
   transaction: Transaction,
   sold: readonly SoldLicence[],
   companyId: string,

@@ -125,7 +125,7 @@ export const deleteMembership = (transaction: Transaction, id: string): void => 
   transaction.delete(memberships().doc(id));
 };
 
-export const noteAnnounced = (transaction: Transaction, id: string): void => {
+export const markAnnounced = (transaction: Transaction, id: string): void => {
   transaction.update(memberships().doc(id), { announce: false });
 };
 

@@ -26,7 +26,7 @@ const pointOf = (booking: Booking, character: string, talent: string): OrderPoin
  * Reads the orders of bookings that are being cancelled; the returned function leaves an open point on each that stands, and writes to
  * its agency.
  */
-export const readyToOpenPoints = async (
+export const prepareOpenPoints = async (
   transaction: Transaction,
   bookings: readonly Booking[],
   talents: readonly Pick<Talent, 'id' | 'publicName'>[],

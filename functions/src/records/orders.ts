@@ -3,7 +3,7 @@ import type { Order, OrderStep, Payment, PaymentAction, PaymentProvider } from '
 import { OVERDUE_MAX } from '@domain/work/work.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 import { firstOf, latest, ofWhom, tally, type Tally, type Whose } from '../firestore/tally.ts';
-import { noteEvent } from './webhook-events.ts';
+import { recordEvent } from './webhook-events.ts';
 
 const orders = () => collectionOf('orders');
 
@@ -27,7 +27,7 @@ const ownerOf = ({ id, agencyId, companyId, projectId }: Order) => ({
 });
 
 /** Adds a step to the history of an order, of which the agency's systems are told. */
-export const noteStep = (transaction: Transaction, order: Order, side: OrderStep['side']): void => {
+export const recordOrderStep = (transaction: Transaction, order: Order, side: OrderStep['side']): void => {
   const { state, revision, total, currency } = order;
   const step: Omit<OrderStep, 'id'> = {
     ...ownerOf(order),
@@ -40,7 +40,7 @@ export const noteStep = (transaction: Transaction, order: Order, side: OrderStep
   };
   transaction.create(collectionOf('orderStatus').doc(), step);
   const { agencyId, projectId, id: orderId } = order;
-  noteEvent(transaction, {
+  recordEvent(transaction, {
     agencyId,
     event: 'order.changed',
     data: { projectId, orderId, state, revision, total, currency },
@@ -48,7 +48,7 @@ export const noteStep = (transaction: Transaction, order: Order, side: OrderStep
 };
 
 /** Notes how the payment of an order stands. */
-export const notePaymentAction = (
+export const recordPaymentAction = (
   transaction: Transaction,
   order: Order,
   {

@@ -155,20 +155,20 @@ export const countProgress = (
 };
 
 /** Moves a project, read in this transaction, to the state that progress leads to; what counts it has been counted. */
-export const settleState = (transaction: Transaction, project: Project, change: Change): void => {
+export const advanceProjectState = (transaction: Transaction, project: Project, change: Change): void => {
   const state = stateWith(project.state, addProgress(project.progress, change));
   if (state !== project.state) transaction.update(projects().doc(project.id), { state });
 };
 
 /** The same of several projects, each by what changed in it. */
-export const settleStates = (
+export const advanceProjectStates = (
   transaction: Transaction,
   all: readonly Project[],
   changes: readonly { readonly projectId: string; readonly change: Change }[],
 ): void => {
   for (const project of all) {
     const own = changes.filter(({ projectId }) => projectId === project.id);
-    settleState(transaction, project, addProgress(...own.map(({ change }) => change)));
+    advanceProjectState(transaction, project, addProgress(...own.map(({ change }) => change)));
   }
 };
 

@@ -50,7 +50,7 @@ const readShared = async (talent: Talent, transaction: Transaction): Promise<Sha
  * Reads what the entries of a talent are made of, in all their agencies and those they are about to join, and answers
  * what writes the entries once the caller has changed some of it. Whoever is renamed changes their place in the list.
  */
-export const readyRoster = async (
+export const prepareRoster = async (
   talent: Talent,
   transaction: Transaction,
   joining: readonly string[] = [],

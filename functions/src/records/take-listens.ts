@@ -35,7 +35,7 @@ export const listensToAny = async (entryIds: readonly string[]): Promise<readonl
 };
 
 /** Finds who opened some takes, and answers what deletes all of that. */
-export const readyToForget = async (
+export const prepareListenRemoval = async (
   transaction: Transaction,
   entryIds: readonly string[],
 ): Promise<() => void> => {

@@ -55,7 +55,7 @@ export const carryingAgencies = async (
  * Reads whatever carries the agencies of a talent, and answers what opens it to one more of them. The talent's own
  * record is not among it.
  */
-export const readyToJoin = async (
+export const prepareJoining = async (
   talentId: string,
   agencyId: string,
   transaction: Transaction,

@@ -3,7 +3,7 @@ import { FieldPath, Timestamp, type Transaction } from 'firebase-admin/firestore
 import { fullNameOf } from '@domain/people/names.ts';
 import type { SelfServiceInvite, Talent } from '@domain/talents/talents.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
-import { forgetInvitation, listInvitation, readyToNote } from './invitations.ts';
+import { forgetInvitation, listInvitation, prepareNote } from './invitations.ts';
 
 const invites = () => collectionOf('selfServiceInvites');
 
@@ -67,11 +67,11 @@ export const changeInvite = (
 };
 
 /** Reads how an invitation is listed, and answers what changes it, there as well. */
-export const readyToChangeInvite = async (
+export const prepareInviteChange = async (
   transaction: Transaction,
   id: string,
 ): Promise<(change: Partial<Omit<SelfServiceInvite, 'id'>>) => void> => {
-  const note = await readyToNote(transaction, sourceOf(id));
+  const note = await prepareNote(transaction, sourceOf(id));
   return (change) => {
     transaction.update(invites().doc(id), change);
     const { status, name, lastName } = change;

@@ -75,7 +75,7 @@ export interface Left {
  * and the check that the agency held stay, for a talent who comes back.
  * The talent's own record and their membership are not among it.
  */
-export const readyToLeave = async (
+export const prepareLeaving = async (
   talent: Talent,
   agencyId: string,
   transaction: Transaction,

@@ -2,11 +2,11 @@ import { FieldValue, type DocumentReference, type Transaction } from 'firebase-a
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import type { DemoCache } from '@domain/demos/demos.ts';
 import type { Project } from '@domain/projects/projects.ts';
-import { projectsChoosing, settleChoosing, setWithdrawn, shortlistedIn } from './casting-demos.ts';
+import { projectsChoosing, advanceChoosingProjects, setWithdrawn, shortlistedIn } from './casting-demos.ts';
 import { publicDemo, publicDemosOf } from './demo-cache.ts';
 import { testersOf } from './rehearsals.ts';
 import { publicHalf } from './talent-cache.ts';
-import { settleTested } from './tested-voices.ts';
+import { updateTestedCopies } from './tested-voices.ts';
 
 /** Everything of a talent that an agency's clients can find: the public halves, and the places on shortlists. */
 export const publicRecordsOf = async (
@@ -46,7 +46,7 @@ export const showTo = (
     const others = half.agencyIds.filter((id) => id !== agencyId);
     return isShown ? [...others, agencyId] : others;
   };
-  settleTested(
+  updateTestedCopies(
     transaction,
     agencyId,
     testers,
@@ -55,5 +55,8 @@ export const showTo = (
   const found = new Set(halves.map(({ id }) => id));
   const isGone = ({ demoId }: CastingDemo) => !isShown || !found.has(demoId);
   for (const place of shortlisted) setWithdrawn(transaction, place, isGone(place));
-  settleChoosing(transaction, projects, shortlisted, (place) => ({ ...place, isWithdrawn: isGone(place) }));
+  advanceChoosingProjects(transaction, projects, shortlisted, (place) => ({
+    ...place,
+    isWithdrawn: isGone(place),
+  }));
 };

@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { Locale } from '@domain/messages/locale.ts';
-import { UNTOLD } from '@domain/talents/talent-record.ts';
+import { EMPTY_PROFILE } from '@domain/talents/talent-record.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
 import { createEntry } from './roster.ts';
@@ -11,7 +11,7 @@ const talents = () => collectionOf('talents');
 /** The record, whole: one from before a question was asked has not answered it. */
 const talentOf = (snapshot: DocumentSnapshot): Talent | undefined => {
   const talent = documentOf<Talent>(snapshot);
-  return talent && { ...UNTOLD, ...talent };
+  return talent && { ...EMPTY_PROFILE, ...talent };
 };
 
 export const readTalent = async (id: string, transaction?: Transaction): Promise<Talent | undefined> => {

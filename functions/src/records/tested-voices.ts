@@ -48,7 +48,7 @@ export const dropTested = (transaction: Transaction, agencyIds: readonly string[
 };
 
 /** What an agency's own check of a talent, or its wish to show them or not, means for the copies of what clients find. */
-export const settleTested = (
+export const updateTestedCopies = (
   transaction: Transaction,
   agencyId: string,
   testers: readonly string[],

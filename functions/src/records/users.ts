@@ -38,12 +38,12 @@ export const updateUser = (
 };
 
 /** Notes what the identity provider knew first: that the address is proven. */
-export const noteProven = async (uid: string): Promise<void> => {
+export const markAddressProven = async (uid: string): Promise<void> => {
   await userRef(uid).update({ emailVerified: true });
 };
 
 /** Notes where the holder of an account is signed in. */
-export const noteSignIns = async (uid: string, signIns: SignIns): Promise<void> => {
+export const recordSignIns = async (uid: string, signIns: SignIns): Promise<void> => {
   await userRef(uid).update({ signIns });
 };
 

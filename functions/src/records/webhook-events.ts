@@ -9,7 +9,7 @@ const events = () => collectionOf('webhookEvents');
  * Notes that something happened in an agency, in the transaction of the change itself: its systems are told of it if, and
  * only if, the change holds. Whom there is to tell is looked up afterwards, so that no change waits for it.
  */
-export const noteEvent = <Event extends WebhookEvent>(
+export const recordEvent = <Event extends WebhookEvent>(
   transaction: Transaction,
   {
     agencyId,

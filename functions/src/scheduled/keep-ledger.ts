@@ -8,7 +8,7 @@ import type { Project } from '@domain/projects/projects.ts';
 import { wordBeginnings } from '@domain/values/folded-text.ts';
 import { recordAudit } from '../firestore/audit.ts';
 import { transact } from '../firestore/transact.ts';
-import { ledgerOrdersDue, noteFollowed, readLedgerOrder } from '../records/ledger-orders.ts';
+import { ledgerOrdersDue, markEntered, readLedgerOrder } from '../records/ledger-orders.ts';
 import { storeLiveOrder } from '../records/live-licences.ts';
 import { readRevision } from '../records/order-revisions.ts';
 import { readProject } from '../records/projects.ts';
@@ -170,7 +170,7 @@ const follow = async (order: LedgerOrder, atOnce: number): Promise<boolean> => {
   }
   return transact(async (transaction) => {
     const isDone = isSame(order, await readLedgerOrder(order.id, transaction));
-    if (isDone) noteFollowed(transaction, order);
+    if (isDone) markEntered(transaction, order);
     return isDone;
   });
 };

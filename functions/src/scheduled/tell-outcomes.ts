@@ -7,7 +7,7 @@ import { transact } from '../firestore/transact.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { readEntry, updateEntry } from '../records/audition-entries.ts';
 import { entriesDue, entriesOfRole } from '../records/audition-queries.ts';
-import { choicesToTell, chosenFor, noteChoiceTold, readCastingDemo } from '../records/casting-demos.ts';
+import { choicesToTell, chosenFor, markChoiceAnnounced, readCastingDemo } from '../records/casting-demos.ts';
 import { shownTalents } from '../records/talent-cache.ts';
 import { readTalents } from '../records/talents.ts';
 import type { Run } from './run.ts';
@@ -85,7 +85,7 @@ const tellOfChoice = async (placeId: string, now: Timestamp): Promise<number> =>
       const untold = chosen.size > 0 ? entries.filter(({ outcome = null }) => outcome === null) : [];
       const next = untold.slice(0, TOLD_MAX);
       await tell(transaction, next, chosen, now);
-      if (next.length === untold.length) noteChoiceTold(transaction, placeId);
+      if (next.length === untold.length) markChoiceAnnounced(transaction, placeId);
       return next.length;
     });
     told += count;

@@ -54,7 +54,7 @@ const claim = (id: string, now: number): Promise<Claimed | undefined> =>
   });
 
 /** A delivery once an attempt has ended: it arrived, is tried again later, or is given up. */
-const settled = (delivery: WebhookDelivery, { status, fault }: Answer, now: number): WebhookDelivery => {
+const afterAttempt = (delivery: WebhookDelivery, { status, fault }: Answer, now: number): WebhookDelivery => {
   if (fault === null)
     return { ...delivery, state: 'delivered', status, fault, deliveredAt: Timestamp.fromMillis(now) };
   const next = now + waitAfter(delivery.attempts);
@@ -69,11 +69,11 @@ const settled = (delivery: WebhookDelivery, { status, fault }: Answer, now: numb
 };
 
 /** Notes how an attempt ended, unless another sender has taken the delivery over by now: then it is theirs to report. */
-const settle = ({ id, attempts }: WebhookDelivery, answer: Answer, now: number): Promise<void> =>
+const recordAttempt = ({ id, attempts }: WebhookDelivery, answer: Answer, now: number): Promise<void> =>
   transact(async (transaction) => {
     const current = await readDelivery(id, transaction);
     if (current?.state !== 'sending' || current.attempts !== attempts) return;
-    storeDelivery(transaction, settled(current, answer, now));
+    storeDelivery(transaction, afterAttempt(current, answer, now));
   });
 
 /** What a message of a moment is signed with: the secret, and for a day after it was replaced the former one as well. */
@@ -115,7 +115,7 @@ export const attempt = async (id: string, now = Date.now()): Promise<Attempt> =>
   const claimed = await claim(id, now);
   if (!claimed) return 'idle';
   const answer = await send(claimed);
-  await settle(claimed.delivery, answer, now);
+  await recordAttempt(claimed.delivery, answer, now);
   if (answer.fault === null) return 'delivered';
   logger.warn('A webhook could not be told', {
     delivery: id,

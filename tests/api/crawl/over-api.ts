@@ -1,5 +1,5 @@
 import { call, type Answer } from '../../stack/call.ts';
-import { inTurns } from '../../stack/in-turns.ts';
+import { mapInSeries } from '../../stack/map-in-series.ts';
 import { unzip } from '../../stack/unzip.ts';
 import { canariesIn, nameOf, type Canary } from './canaries.ts';
 import { mayBeHandedOut, mayBeTold, mayBeToldOfVoice } from './oracle-told.ts';
@@ -106,7 +106,7 @@ export const callAs = async (at: string, who: Persona, world: World): Promise<To
     ([, { method, binary }]) => method === 'GET' && binary !== 'application/zip',
   );
   const heard = new Set<string>();
-  await inTurns(
+  await mapInSeries(
     AT_ONCE,
     reads.flatMap((row) => worthAsking(who, readingCalls(who, world, row))),
     async (request) => {
@@ -119,7 +119,7 @@ export const callAs = async (at: string, who: Persona, world: World): Promise<To
         if (one) heard.add(`${request.name} ${one}`);
     },
   );
-  await inTurns(AT_ONCE, [...heard], async (one) => {
+  await mapInSeries(AT_ONCE, [...heard], async (one) => {
     const [name = '', path = ''] = one.split(' ');
     requests += 1;
     judge(`${name}, by what it plays`, await (await fetch(`${at}/api${path}`)).text(), '');
@@ -130,7 +130,7 @@ export const callAs = async (at: string, who: Persona, world: World): Promise<To
     ([, { method, auth, upload }]) =>
       method !== 'GET' && !upload && (auth.kind === 'roles' || auth.kind === 'signedIn'),
   ).filter(([name, { path }]) => path.includes('{') || name === 'projects.createVoice');
-  await inTurns(
+  await mapInSeries(
     AT_ONCE,
     changes.flatMap((row) => worthAsking(who, changingCalls(foreign, row))),
     async (request) => {

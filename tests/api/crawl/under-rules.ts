@@ -1,6 +1,6 @@
 import { describedFields } from '../../rules/data-model.ts';
 import { FirestoreRest, type Filter, type Outcome, type QueryShape } from '../../rules/firestore-rest.ts';
-import { inTurns } from '../../stack/in-turns.ts';
+import { mapInSeries } from '../../stack/map-in-series.ts';
 import { canariesIn, ID, nameOf, type Planted } from './canaries.ts';
 import { mayFetch } from './oracle.ts';
 import type { Persona } from './persona.ts';
@@ -94,7 +94,7 @@ export const readUnderRules = async (who: Persona, places: Places): Promise<Seen
   const isTried = (record: Planted): boolean =>
     !isKeptOut || first.get(record.collection) === record || Object.values(record).flat().includes(who.uid);
   const gets = allPlanted().filter(isTried);
-  await inTurns(AT_ONCE, gets, async ({ collection, id }) =>
+  await mapInSeries(AT_ONCE, gets, async ({ collection, id }) =>
     judge(`gets ${collection}`, await database.get(caller, `${collection}/${id}`)),
   );
   const uid = who.uid ?? 'nobody';
@@ -102,7 +102,7 @@ export const readUnderRules = async (who: Persona, places: Places): Promise<Seen
     ? { agencies: places.agencies.slice(0, 1), companies: places.companies.slice(0, 1), people: [uid] }
     : { ...places, people: [...places.people, uid] };
   const queries = [...first.keys()].flatMap((collection) => queriesOf(collection, asked));
-  await inTurns(AT_ONCE, queries, async (query) => {
+  await mapInSeries(AT_ONCE, queries, async (query) => {
     const what = `${query.collection} by ${JSON.stringify(query.where)}`;
     const [list, count] = [await database.list(caller, query), await database.count(caller, query)];
     judge(`lists ${what}`, list);

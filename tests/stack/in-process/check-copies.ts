@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll } from 'vitest';
-import { OF_PEOPLE, settle, SOURCES, wordsOf } from '../../../functions/src/copies/index.ts';
+import { OF_PEOPLE, repairCopies, SOURCES, wordsOf } from '../../../functions/src/copies/index.ts';
 import type { Database } from '../../../emulator/src/storage/database.ts';
 import { firestore } from '../admin.ts';
 
@@ -30,7 +30,7 @@ const faultsOf = async (path: string): Promise<readonly string[]> => {
     if (name !== collection) continue;
     const compare = (transaction: FirebaseFirestore.Transaction) =>
       copiesOf({ firestore: firestore(), transaction }, id);
-    const { faults } = await settle(firestore(), compare, { check: true });
+    const { faults } = await repairCopies(firestore(), compare, { check: true });
     found.push(...faults.map((fault) => `${fault.path} ${wordsOf(fault)}`));
   }
   return found;

@@ -1,5 +1,5 @@
 import type { LicenceRow } from '@domain/ledger/licence-rows.ts';
-import type { ToldUse } from '@domain/ledger/use-reports.ts';
+import type { UseReportView } from '@domain/ledger/use-reports.ts';
 import type { OpenedEnquiry } from '@domain/enquiries/enquiries.ts';
 import type { OrderView } from '@domain/orders/orders.api.ts';
 import type { ListedWebhook } from '@domain/webhooks/webhooks.ts';
@@ -39,7 +39,7 @@ const licence = recordOf<LicenceRow>({
   duration: { code: '1Y', label: '1 year', labelEs: '1 año' } as LicenceRow['duration'],
   renewedYears: 0,
 });
-const use = recordOf<ToldUse>({ id: 'use-1', text: 'It is on the radio in France as well.' });
+const use = recordOf<UseReportView>({ id: 'use-1', text: 'It is on the radio in France as well.' });
 const enquiry = recordOf<OpenedEnquiry>({
   id: 'enquiry-1',
   name: 'Clara Benet',

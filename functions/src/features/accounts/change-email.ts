@@ -3,7 +3,7 @@ import { RECENT_SIGN_IN_SECONDS } from '@domain/accounts/accounts.api.ts';
 import type { User } from '@domain/accounts/accounts.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { takeStep } from '../../firestore/call-steps.ts';
+import { recordStep } from '../../firestore/call-steps.ts';
 import { transact } from '../../firestore/transact.ts';
 import { findAccount } from '../../identity/accounts.ts';
 import { queueMail } from '../../mail/outbox.ts';
@@ -46,7 +46,7 @@ export const changeEmail: Operation<'accounts.changeEmail'> = async ({ caller, b
   if (uid !== realUid) throw new AppError(403, 'auth.forbidden');
   if (Date.now() / 1000 - signedInAt > RECENT_SIGN_IN_SECONDS) throw new AppError(403, 'auth.recentLogin');
   const email = body.email.toLowerCase();
-  const ownerUid = await takeStep(async () => (await findAccount(email))?.uid ?? null);
+  const ownerUid = await recordStep(async () => (await findAccount(email))?.uid ?? null);
   await transact(async (transaction) => {
     const user = await readUser(uid, transaction);
     if (!user) throw new AppError(403, 'auth.forbidden');

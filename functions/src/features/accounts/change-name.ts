@@ -3,7 +3,7 @@ import { agencyToTell } from '../../access/own-agencies.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
-import { readyToRename } from '../../identity/rename-person.ts';
+import { prepareRename } from '../../identity/rename-person.ts';
 import type { Operation } from '../../operation.ts';
 import { readMemberships } from '../../records/memberships.ts';
 import { readUser } from '../../records/users.ts';
@@ -16,7 +16,7 @@ export const changeName: Operation<'accounts.changeName'> = async ({ caller, bod
   await transact(async (transaction) => {
     const user = await readUser(uid, transaction);
     if (!user || user.displayName === displayName) return;
-    const rename = await readyToRename(transaction, user, await readMemberships(uid, transaction));
+    const rename = await prepareRename(transaction, user, await readMemberships(uid, transaction));
     rename(body);
     recordAudit(transaction, caller, {
       agencyId: agencyToTell(caller, user.agencyIds),

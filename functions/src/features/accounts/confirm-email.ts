@@ -1,6 +1,6 @@
 import { syncClaims } from '../../claims/sync-claims.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { takeStep } from '../../firestore/call-steps.ts';
+import { recordStep } from '../../firestore/call-steps.ts';
 import { auth } from '../../firestore/db.ts';
 import { codeOf, freeAddress } from '../../identity/accounts.ts';
 import { moveAddress, type AddressMove } from '../../identity/move-address.ts';
@@ -52,7 +52,7 @@ const setAddress = async (move: AddressMove): Promise<void> => {
 export const confirmEmail: Operation<'user.confirmEmail'> = async ({ body: { oobCode } }) => {
   const link = await readLink(oobCode);
   if (link.kind === 'email-proof') return { status: 'success', email: await proveAddress(link) };
-  const move = await takeStep(() => readMove(link));
+  const move = await recordStep(() => readMove(link));
   await setAddress(move);
   try {
     await moveAddress(move);

@@ -6,23 +6,23 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { auth } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import { findAccountById } from '../../identity/accounts.ts';
-import { readyToTellOfPerson } from '../../mail/tell-of-person.ts';
+import { preparePersonNews } from '../../mail/tell-of-person.ts';
 import { readMemberships } from '../../records/memberships.ts';
-import { noteArrived } from '../../records/invitations.ts';
+import { markArrived } from '../../records/invitations.ts';
 import { readUser, updateUser } from '../../records/users.ts';
 import type { LinkToken } from '../../tokens/tokens.ts';
 
 const spent = (): AppError => new AppError(410, 'account.emailLinkSpent');
 
 /** Reads; the answer tells each agency that has to decide on somebody, or to engage them, that they are there. */
-const readyToTellOfNewcomer = async (transaction: Transaction, user: User): Promise<() => void> => {
+const prepareNewcomerNews = async (transaction: Transaction, user: User): Promise<() => void> => {
   const open = (await readMemberships(user.id, transaction)).filter(({ blocked }) => !blocked);
   const registered = open.filter((one) => one.accountValidationStatus === 'PENDING');
   const engaged = open.filter((one) => one.engagement === 'pending');
   const person = { id: user.id, name: user.displayName, email: user.email };
   const tell = await Promise.all(
     [['registration', registered] as const, ['engineer', engaged] as const].map(([news, all]) =>
-      readyToTellOfPerson(transaction, [...new Set(all.map(({ agencyId }) => agencyId))], news, person),
+      preparePersonNews(transaction, [...new Set(all.map(({ agencyId }) => agencyId))], news, person),
     ),
   );
   return () => {
@@ -41,7 +41,7 @@ export const proveAddress = async ({ subject: uid, version }: LinkToken): Promis
     const isCurrent = user && (user.emailVersion ?? 0) === version;
     if (!isCurrent || account?.email?.toLowerCase() !== user.email.toLowerCase()) throw spent();
     if (!user.emailVerified) {
-      const tell = await readyToTellOfNewcomer(transaction, user);
+      const tell = await prepareNewcomerNews(transaction, user);
       updateUser(transaction, uid, { emailVerified: true });
       tell();
       recordAudit(
@@ -59,6 +59,6 @@ export const proveAddress = async ({ subject: uid, version }: LinkToken): Promis
     return user.email;
   });
   await auth().updateUser(uid, { emailVerified: true });
-  await Promise.all([noteArrived(uid), syncClaims(uid)]);
+  await Promise.all([markArrived(uid), syncClaims(uid)]);
   return email;
 };

@@ -6,7 +6,7 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { auth } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
-import { readyToSettle } from '../../records/invitations.ts';
+import { prepareAnswer } from '../../records/invitations.ts';
 import { readUser, updateUser } from '../../records/users.ts';
 import { readToken, type LinkToken } from '../../tokens/tokens.ts';
 
@@ -35,7 +35,7 @@ export const setNewPassword: Operation<'user.setNewPassword'> = async ({
   const email = await transact(async (transaction) => {
     const user = await readUser(uid, transaction);
     if (!user || (user.passwordVersion ?? 0) !== version) throw spent();
-    const settle = await readyToSettle(transaction, `users/${uid}`);
+    const settle = await prepareAnswer(transaction, `users/${uid}`);
     // Whoever wants another address without being who they say is kept out by this as well.
     updateUser(transaction, uid, { passwordVersion: version + 1, pendingEmail: FieldValue.delete() });
     endSessions(transaction, user);

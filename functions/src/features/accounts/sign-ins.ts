@@ -4,7 +4,7 @@ import { keptSignIns, withSignIn, type Device } from '@domain/accounts/sign-ins.
 import type { Caller } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
-import { noteSignIns } from '../../records/users.ts';
+import { recordSignIns } from '../../records/users.ts';
 
 /** Longest name that is kept, in characters: what a browser says of itself is anybody's to write. */
 const NAME_MAX = 40;
@@ -26,12 +26,12 @@ const keyOf = ({ uid, realUid, apiKey, signedInAt }: Caller): string | undefined
  * Notes that somebody is signed in where a call came from, to the hour. Of two at once the later one may forget the other,
  * which is noted again with its next call. Nobody is kept out because it could not be noted.
  */
-export const noteSignIn = async (caller: Caller, userAgent: string | undefined): Promise<void> => {
+export const recordSignIn = async (caller: Caller, userAgent: string | undefined): Promise<void> => {
   const key = keyOf(caller);
   if (key === undefined) return;
   const seen = { ...deviceOf(userAgent), lastSeenAt: Timestamp.now() };
   const signIns = withSignIn(caller.user.signIns ?? {}, key, seen);
-  if (signIns) await noteSignIns(caller.uid, signIns).catch(() => undefined);
+  if (signIns) await recordSignIns(caller.uid, signIns).catch(() => undefined);
 };
 
 /** Where the caller is signed in. An admin who acts as somebody is told nothing of it: 403. */

@@ -7,7 +7,7 @@ import { menuFor, profileItemsFor, withoutHidden } from '../../menu.ts';
 import type { Operation } from '../../operation.ts';
 import { listAgencies, readAgencies } from '../../records/agencies.ts';
 import { presentAgency } from '../../records/public-agency.ts';
-import { noteSignIn } from './sign-ins.ts';
+import { recordSignIn } from './sign-ins.ts';
 
 /** The agencies that somebody can act in, with what they are and where they can go in each. */
 const workplaces = async (claims: Claims, granted: readonly string[]): Promise<readonly Workplace[]> =>
@@ -43,7 +43,7 @@ export const siteConfig: Operation<'accounts.siteConfig'> = async (call) => {
   const [platform, agencies] = await Promise.all([
     ofPlatform(),
     workplaces(everywhere, user.showRates ?? []),
-    noteSignIn(call.caller, call.request.headers['user-agent']),
+    recordSignIn(call.caller, call.request.headers['user-agent']),
   ]);
   return {
     ...platform,

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { LOGO_TYPES } from '@domain/agencies/logos.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { takeStep } from '../../firestore/call-steps.ts';
+import { recordStep } from '../../firestore/call-steps.ts';
 import { transact } from '../../firestore/transact.ts';
 import { readImage } from '../../images/read-image.ts';
 import type { Operation } from '../../operation.ts';
@@ -17,7 +17,7 @@ import { administered } from './own-agency.ts';
 export const addLogo: Operation<'agencies.addLogo'> = async ({ caller, params, file }) => {
   const { id: agencyId } = await administered(caller, params.id);
   const { format, width, height, bytes } = readImage((await file()).bytes);
-  const made = await takeStep(async () => {
+  const made = await recordStep(async () => {
     const id = newLogoId();
     await saveFile(`logos/${agencyId}/${id}.${format}`, bytes, LOGO_TYPES[format]);
     return id;

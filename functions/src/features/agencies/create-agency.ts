@@ -12,7 +12,7 @@ import { transact } from '../../firestore/transact.ts';
 import { earlierAccount, inviteOwner, makeTeamAccount, type IntoTeam } from '../../invitations/into-team.ts';
 import type { Operation } from '../../operation.ts';
 import { createAgency as storeAgency } from '../../records/agencies.ts';
-import { noteSlug } from '../../records/agency-slugs.ts';
+import { recordSlug } from '../../records/agency-slugs.ts';
 import { readMemberships } from '../../records/memberships.ts';
 import { readUser } from '../../records/users.ts';
 import { refuseTakenSlug } from './claim-slug.ts';
@@ -36,7 +36,7 @@ const found = async (transaction: Transaction, caller: Caller, agency: Agency): 
   if (!user) throw new AppError(403, 'auth.forbidden');
   const { displayName, email } = user;
   storeAgency(transaction, agency);
-  noteSlug(transaction, slug, agencyId);
+  recordSlug(transaction, slug, agencyId);
   const start = { agencyId, userId: uid, role: 'admin', displayName, email, decidedBy: uid } as const;
   writeMembership(transaction, { all, user }, newMembership(start));
   recordAudit(transaction, caller, {

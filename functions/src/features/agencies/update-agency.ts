@@ -14,7 +14,7 @@ import type { Operation } from '../../operation.ts';
 import { updateAgencyFields } from '../../records/agencies.ts';
 import { setPolicies } from '../../records/agency-contracts.ts';
 import { readLogo } from '../../records/agency-logos.ts';
-import { noteSlug } from '../../records/agency-slugs.ts';
+import { recordSlug } from '../../records/agency-slugs.ts';
 import { refuseTakenSlug } from './claim-slug.ts';
 import { logoAddress, logoIdIn } from '../../images/logo-address.ts';
 import { administered } from './own-agency.ts';
@@ -108,8 +108,8 @@ const changeAgency = (
     updateAgencyFields(transaction, id, fieldsOf(fields, changed) as Partial<Agency>);
     if (patch.policies !== undefined) setPolicies(transaction, id, policies);
     if (after.slug !== before.slug) {
-      noteSlug(transaction, before.slug, id);
-      noteSlug(transaction, after.slug, id);
+      recordSlug(transaction, before.slug, id);
+      recordSlug(transaction, after.slug, id);
     }
     recordAudit(transaction, caller, {
       agencyId: id,

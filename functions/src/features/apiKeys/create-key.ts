@@ -8,7 +8,7 @@ import type { Operation } from '../../operation.ts';
 import { apiKeysOf, createApiKey, readApiKey } from '../../records/api-keys.ts';
 import { hashOfSecret, newSecret } from '../../tokens/api-key.ts';
 import { openSecret, sealSecret } from '../../tokens/sealed-secret.ts';
-import { toldKey } from './told-key.ts';
+import { presentKey } from './present-key.ts';
 
 /**
  * Makes a key of the agency an admin acts in. What is noted for a repeat of the call holds the key sealed, and for a day
@@ -49,5 +49,5 @@ export const createKey: Operation<'apiKeys.create'> = async ({ caller, body }) =
   const secret = await openSecret('new API keys', sealed);
   const key = await readApiKey(hashOfSecret(secret));
   if (!key) throw notFound();
-  return { ...toldKey(key), secret };
+  return { ...presentKey(key), secret };
 };

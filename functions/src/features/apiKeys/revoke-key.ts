@@ -6,7 +6,7 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { readApiKey, revokeApiKey } from '../../records/api-keys.ts';
-import { toldKey } from './told-key.ts';
+import { presentKey } from './present-key.ts';
 
 /** Revokes a key of the agency an admin acts in; its next call is refused. 404 for a key of another agency. */
 export const revokeKey: Operation<'apiKeys.revoke'> = async ({ caller, params: { id } }) => {
@@ -30,5 +30,5 @@ export const revokeKey: Operation<'apiKeys.revoke'> = async ({ caller, params: {
     });
     return { ...before, ...revoked };
   });
-  return toldKey(key);
+  return presentKey(key);
 };

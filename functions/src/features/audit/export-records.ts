@@ -9,7 +9,7 @@ import { csvLayout } from '../../text/csv-layout.ts';
 import { askedOf, placeOf } from './asked-records.ts';
 import { namesFor } from './names.ts';
 import { sheetHead, sheetLines } from './record-sheet.ts';
-import { toldRecord } from './told-record.ts';
+import { presentRecord } from './present-record.ts';
 
 /** Records read together. */
 const PAGE = 500;
@@ -35,7 +35,7 @@ export const exportRecords: Operation<'audit.export'> = async ({ caller, query, 
     response.write(BYTE_ORDER_MARK + sheetHead(locale, layout));
     for (let written = PAGE; page.length > 0 && !response.destroyed; written += PAGE) {
       const names = await namesFor(agencyId, page);
-      const rows = page.map((record) => ({ ...toldRecord(record, names), seal: record.seal }));
+      const rows = page.map((record) => ({ ...presentRecord(record, names), seal: record.seal }));
       await sent(response, sheetLines(rows, locale, layout));
       const last = page.at(-1);
       if (!last || page.length < PAGE || written >= AUDIT_FILE_MAX) break;

@@ -5,7 +5,7 @@ import type { Operation } from '../../operation.ts';
 import { listedAudit } from '../../records/audit-records.ts';
 import { askedOf, placeOf } from './asked-records.ts';
 import { namesFor } from './names.ts';
-import { toldRecord } from './told-record.ts';
+import { presentRecord } from './present-record.ts';
 
 /** Records of a page unless the caller says. */
 const PAGE = 25;
@@ -22,7 +22,7 @@ export const listRecords: Operation<'audit.list'> = async ({
 }) => {
   const found = await listedAudit(askedOf(caller, asked), startOf(cursor), pageSize);
   const names = await namesFor(agencyOf(caller), found);
-  const items = found.map((record) => toldRecord(record, names));
+  const items = found.map((record) => presentRecord(record, names));
   const last = found.at(-1);
   return last && found.length === pageSize ? { items, cursor: cursorBehind(last) } : { items };
 };

@@ -4,7 +4,7 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { readEntry, updateEntry } from '../../records/audition-entries.ts';
-import { changeableProject, readProject, settleState } from '../../records/projects.ts';
+import { changeableProject, readProject, advanceProjectState } from '../../records/projects.ts';
 
 /** Approves an uploaded audition or takes the approval back, which moves the project; 409 while nothing was uploaded. */
 export const approveEntry: Operation<'auditions.approve'> = async ({
@@ -18,7 +18,7 @@ export const approveEntry: Operation<'auditions.approve'> = async ({
     if (entry.isApproved === isApproved) return;
     const project = changeableProject(await readProject(entry.projectId, transaction));
     updateEntry(transaction, entry, { isApproved });
-    settleState(transaction, project, { approved: isApproved ? 1 : -1 });
+    advanceProjectState(transaction, project, { approved: isApproved ? 1 : -1 });
     recordAudit(transaction, caller, {
       agencyId: entry.agencyId,
       action: 'auditions.approve',

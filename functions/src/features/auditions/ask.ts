@@ -17,11 +17,11 @@ import { writeEntries } from '../../records/audition-entries.ts';
 import { readAuditionInvites, writeAuditionInvite } from '../../records/audition-invites.ts';
 import { createAudition } from '../../records/auditions.ts';
 import { readCasting } from '../../records/castings.ts';
-import { addDeadline, changeableProject, readProject, settleState } from '../../records/projects.ts';
+import { addDeadline, changeableProject, readProject, advanceProjectState } from '../../records/projects.ts';
 import { readVoice } from '../../records/voices.ts';
 import { newIdentifier } from '../../tokens/new-identifier.ts';
 import { scriptPdfOf } from './script-pdf.ts';
-import { whomToAsk, type Picked } from './whom-to-ask.ts';
+import { findRecipients, type Picked } from './recipients.ts';
 
 /** A moment of ISO 8601. */
 export const instantOf = (iso: string): Timestamp => Timestamp.fromMillis(Date.parse(iso));
@@ -91,7 +91,7 @@ export const ask = async (
       return voice;
     }),
   );
-  const roles = await whomToAsk(casting, voices, picked, transaction);
+  const roles = await findRecipients(casting, voices, picked, transaction);
   const entryIds = roles.flatMap(({ voice, talents }) =>
     talents.map((talent) => entryIdOf(castingId, voice.id, talent.id)),
   );
@@ -138,7 +138,7 @@ export const ask = async (
     });
     return { audition, entries };
   });
-  settleState(transaction, project, { requested: entryIds.length });
+  advanceProjectState(transaction, project, { requested: entryIds.length });
   addDeadline(transaction, project, deadline);
 
   const all = written.flatMap(({ entries }) => entries);

@@ -3,13 +3,13 @@ import { AUDIO_ADDRESS_MS, audioAddress } from '../../audio/audio-address.ts';
 import { notFound } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
 import { readEntry } from '../../records/audition-entries.ts';
-import { noteListening } from './note-listening.ts';
+import { recordListening } from './record-listening.ts';
 
 /** Where a take can be heard for a short while; that the caller opens it is noted. 404 while there is none. */
 export const auditionSignedUrl: Operation<'auditions.signedUrl'> = async ({ caller, params }) => {
   const entry = visibleTo(caller, 'auditionEntries', await readEntry(params.id));
   if (entry.status !== 'uploaded') throw notFound();
-  await noteListening(caller, entry);
+  await recordListening(caller, entry);
   const expiresAt = Date.now() + AUDIO_ADDRESS_MS;
   return {
     audioUrl: await audioAddress(`take/${entry.id}`, expiresAt),

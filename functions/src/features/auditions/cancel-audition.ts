@@ -7,7 +7,7 @@ import { tellOfAudition } from '../../mail/tell-of-audition.ts';
 import type { Operation } from '../../operation.ts';
 import { entriesOfAudition, updateEntries } from '../../records/audition-entries.ts';
 import { deadlinesOf, readAudition, updateAudition } from '../../records/auditions.ts';
-import { openProject, readProject, setDeadlines, settleState } from '../../records/projects.ts';
+import { openProject, readProject, setDeadlines, advanceProjectState } from '../../records/projects.ts';
 import { readToTell } from './read-to-tell.ts';
 
 /**
@@ -39,7 +39,7 @@ export const cancelAudition: Operation<'auditions.cancel'> = async ({ caller, pa
     });
     updateEntries(transaction, changes);
     const open = entries.filter(({ status }) => status === 'open').length;
-    settleState(transaction, project, { requested: -open });
+    advanceProjectState(transaction, project, { requested: -open });
     recordAudit(transaction, caller, {
       agencyId: audition.agencyId,
       action: 'auditions.cancel',

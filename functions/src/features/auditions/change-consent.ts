@@ -1,7 +1,7 @@
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
-import { noteConsentBy } from '../../identity/voice-consents.ts';
+import { recordConsentBy } from '../../identity/voice-consents.ts';
 import type { Operation } from '../../operation.ts';
 import { updateEntry } from '../../records/audition-entries.ts';
 import { readOwnEntry } from './own-entry.ts';
@@ -24,7 +24,7 @@ export const changeConsent: Operation<'auditions.consent'> = async ({
     const before = entry.syntheticVoiceConsent ?? false;
     if (before === syntheticVoiceConsent) return;
     updateEntry(transaction, entry, { syntheticVoiceConsent });
-    noteConsentBy(transaction, caller, {
+    recordConsentBy(transaction, caller, {
       ...{ of: 'take', recordId: id, name: '', isGiven: syntheticVoiceConsent },
       ...{ talentId: entry.talentId, agencyId: entry.agencyId },
     });

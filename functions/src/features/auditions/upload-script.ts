@@ -3,7 +3,7 @@ import { isPdf, scriptPathOf } from '@domain/auditions/script-pdf.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { takeStep } from '../../firestore/call-steps.ts';
+import { recordStep } from '../../firestore/call-steps.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { changeableProject, readProject } from '../../records/projects.ts';
@@ -23,7 +23,7 @@ export const uploadScript: Operation<'auditions.uploadScript'> = async ({
   const { agencyId } = await seen();
   const { bytes } = await file();
   if (!isPdf(bytes)) throw new AppError(415, 'pdf.notPdf', { property: 'script' });
-  const made = await takeStep(async () => {
+  const made = await recordStep(async () => {
     const id = randomUUID();
     await saveFile(scriptPathOf({ agencyId, projectId }, id), bytes, 'application/pdf');
     return id;

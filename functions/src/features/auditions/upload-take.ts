@@ -12,17 +12,17 @@ import type { Locale } from '@domain/messages/locale.ts';
 import { measureMp3, type MeasuredAudio } from '../../audio/measure-mp3.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { takeStep } from '../../firestore/call-steps.ts';
+import { recordStep } from '../../firestore/call-steps.ts';
 import { transact } from '../../firestore/transact.ts';
-import { noteVoiceConsent } from '../../identity/voice-consents.ts';
-import { readyToTellOfTake } from '../../mail/tell-of-take.ts';
+import { recordVoiceConsent } from '../../identity/voice-consents.ts';
+import { prepareTakeMails } from '../../mail/tell-of-take.ts';
 import { clockOfTalent } from '../../mail/talent-zone.ts';
 import type { Operation } from '../../operation.ts';
 import { setTake } from '../../records/audition-invites.ts';
 import { readAudition } from '../../records/auditions.ts';
 import { readProject } from '../../records/projects.ts';
 import { storeTake } from '../../records/take-counts.ts';
-import { noteEvent } from '../../records/webhook-events.ts';
+import { recordEvent } from '../../records/webhook-events.ts';
 import { discardFile, saveFile } from '../../storage/files.ts';
 import { momentText } from '../../text/reader-zone.ts';
 import { entryKey, linkAccess } from './link-access.ts';
@@ -91,7 +91,7 @@ const saveUnderOwnPath = async (entryId: string, bytes: Buffer): Promise<string>
 };
 
 /** How it sounds, and what its talent says of synthetic voices. */
-interface ToldTake extends MeasuredAudio {
+interface TakeView extends MeasuredAudio {
   readonly syntheticVoiceConsent: boolean;
 }
 
@@ -103,7 +103,7 @@ interface ToldTake extends MeasuredAudio {
 const handIn = (
   { entryId, token, revision, locale }: Link & { readonly entryId: string },
   { storagePath, takeDigest }: { readonly storagePath: string; readonly takeDigest: string },
-  { file, durationMs, peaks, quality, syntheticVoiceConsent }: ToldTake,
+  { file, durationMs, peaks, quality, syntheticVoiceConsent }: TakeView,
 ): Promise<string> =>
   transact(async (transaction) => {
     const { entry: current, invite } = await linkAccess(token, ['audition-upload'], transaction);
@@ -116,7 +116,7 @@ const handIn = (
     // Outside of the transaction: uploads count in the project, and none waits for another.
     const project = await readProject(current.projectId);
     if (!project) throw notFound();
-    const tellOfTake = await readyToTellOfTake(transaction, project);
+    const tellOfTake = await prepareTakeMails(transaction, project);
     const change = {
       status: 'uploaded',
       heardAt: null,
@@ -131,9 +131,9 @@ const handIn = (
     const { agencyId, projectId, castingId, voiceId, auditionId, talentId } = current;
     if (syntheticVoiceConsent) {
       const said = { of: 'take', recordId: entryId, name: '', isGiven: true, by: 'talent' } as const;
-      noteVoiceConsent(transaction, { ...said, talentId, agencyId, locale });
+      recordVoiceConsent(transaction, { ...said, talentId, agencyId, locale });
     }
-    noteEvent(transaction, {
+    recordEvent(transaction, {
       agencyId,
       event: 'audition.received',
       data: { projectId, castingId, voiceId, auditionId, entryId, talentId, durationMs },
@@ -165,7 +165,7 @@ export const uploadTake: Operation<'auditions.upload'> = async ({
   locale,
 }) => {
   const link: Link = { token, revision, locale };
-  const { entryId, kept } = await takeStep(() => checkLink(key, link));
+  const { entryId, kept } = await recordStep(() => checkLink(key, link));
   // Without a digest there is nothing that a file could be known by.
   if (kept && kept.takeDigest === undefined) throw alreadyUploaded();
   const { bytes } = await file();
@@ -175,7 +175,7 @@ export const uploadTake: Operation<'auditions.upload'> = async ({
     return { id: key, durationMs: kept.durationMs };
   }
   const measured = await measureMp3(bytes, 'record', AUDIO_LIMITS.audition);
-  const storagePath = await takeStep(() => saveUnderOwnPath(entryId, measured.file));
+  const storagePath = await recordStep(() => saveUnderOwnPath(entryId, measured.file));
   try {
     const held = await handIn(
       { entryId, ...link },

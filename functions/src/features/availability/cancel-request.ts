@@ -4,7 +4,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { readAvailabilityRequest } from '../../records/availability-requests.ts';
-import { readyToCallOff } from '../../records/calling-off.ts';
+import { prepareCancellation } from '../../records/calling-off.ts';
 
 /**
  * Takes a request back. What was agreed on can be taken back until it begins, and frees the talent. One that is over
@@ -16,7 +16,7 @@ export const cancelRequest: Operation<'availability.cancel'> = async ({ caller, 
     if (request.state === 'cancelled' || request.state === 'released') return;
     const booked = bookedSpan(request);
     if (booked && booked.from <= Date.now()) throw new AppError(409, 'availability.begun');
-    const callOff = await readyToCallOff(transaction, [request], caller);
+    const callOff = await prepareCancellation(transaction, [request], caller);
     callOff();
   });
   return { id };

@@ -10,7 +10,7 @@ import { standingRequestsOf, updateAvailabilityRequest } from '../../records/ava
 import { book, bookingsOf, isBooked } from '../../records/calendars.ts';
 import { readTalents } from '../../records/talents.ts';
 import { readUser } from '../../records/users.ts';
-import { noteEvent } from '../../records/webhook-events.ts';
+import { recordEvent } from '../../records/webhook-events.ts';
 import { availabilityLink } from './link-access.ts';
 import { spanOf } from './ranges.ts';
 import { pageOf } from './show-page.ts';
@@ -115,7 +115,7 @@ export const confirmSlot: Operation<'availability.confirm'> = async ({
     });
     release();
     const { agencyId, projectId, castingId, voiceId, talentId, timeZone } = request;
-    noteEvent(transaction, {
+    recordEvent(transaction, {
       agencyId,
       event: 'slot.accepted',
       data: {

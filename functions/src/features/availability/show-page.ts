@@ -39,7 +39,7 @@ const offered = (
 /** Licences by keys of this page: their own ids would name what the client licenses. */
 const licenceKey = opaqueKeys('availability licences');
 
-const toldOffer = ({ currency, assets, payments, session = 0, minimum = 0 }: Offer) => ({
+const presentOffer = ({ currency, assets, payments, session = 0, minimum = 0 }: Offer) => ({
   assets: assets.map((asset) => ({
     ...asset,
     licences: asset.licences.map((licence) => ({ ...licence, id: licenceKey(licence.id) })),
@@ -85,7 +85,7 @@ export const pageOf = async (
     isFirstCome(request),
   ]);
   if (!project || !casting) throw notFound();
-  const { assets, pricing } = toldOffer(invite.offer);
+  const { assets, pricing } = presentOffer(invite.offer);
   const ranges = request.timeRanges.map((range) => offered(range, request, bookings));
   const { language: alpha3 } = casting;
   return {

@@ -8,7 +8,7 @@ import type { Operation } from '../../operation.ts';
 import { createCastingDemo, shortlistedDemos, readCastingDemo } from '../../records/casting-demos.ts';
 import { readCasting } from '../../records/castings.ts';
 import { readApprovedDemo } from '../../records/demo-cache.ts';
-import { changeableProject, readProject, settleState } from '../../records/projects.ts';
+import { changeableProject, readProject, advanceProjectState } from '../../records/projects.ts';
 import { countCommentsOn } from '../../records/voice-comments.ts';
 import { readVoice } from '../../records/voices.ts';
 import { listableDemo, placeOf } from './listable-demo.ts';
@@ -46,7 +46,7 @@ export const addDemo: Operation<'castings.addDemo'> = async ({
       const castingDemo = placeOf(casting, voice.id, demo, { order, isSelected: false, comments });
       const project = begins ? await readProject(projectId, transaction) : undefined;
       createCastingDemo(transaction, castingDemo);
-      if (project) settleState(transaction, project, { shortlisted: 1 });
+      if (project) advanceProjectState(transaction, project, { shortlisted: 1 });
       const { agencyId } = casting;
       const after = { demoId: demo.id, order: castingDemo.order };
       recordAudit(transaction, caller, {

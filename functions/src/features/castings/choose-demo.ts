@@ -6,7 +6,7 @@ import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { readCastingDemo, setSelected, shortlistedDemos } from '../../records/casting-demos.ts';
-import { changeableProject, readProject, settleState } from '../../records/projects.ts';
+import { changeableProject, readProject, advanceProjectState } from '../../records/projects.ts';
 
 /**
  * Chooses a voice for its character, in the place of whichever was chosen before, or takes the choice back; the project
@@ -28,7 +28,7 @@ export const chooseDemo: Operation<'castings.updateDemo'> = async ({
       const given = rivals.filter((rival) => rival.isSelected);
       setSelected(transaction, demo, isSelected);
       for (const rival of given) setSelected(transaction, rival, false);
-      settleState(
+      advanceProjectState(
         transaction,
         project,
         addProgress(

@@ -1,14 +1,14 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { LinkTermsValues } from '@domain/castings/guests.schema.ts';
 import { linkTermsOf, type Linked, type LinkTerms } from '@domain/castings/links.ts';
-import { takeStep } from '../../firestore/call-steps.ts';
+import { recordStep } from '../../firestore/call-steps.ts';
 import { hashPasscode, type PasscodeHash } from '../../records/link-secrets.ts';
 
 /** What is kept of the passcode that a change of a link's terms names: null for none, undefined where it names none. */
 export const newSecret = async ({
   passcode,
 }: Pick<LinkTermsValues, 'passcode'>): Promise<PasscodeHash | null | undefined> =>
-  passcode ? takeStep(() => hashPasscode(passcode)) : passcode === undefined ? undefined : null;
+  passcode ? recordStep(() => hashPasscode(passcode)) : passcode === undefined ? undefined : null;
 
 /** The terms of a link after a change; what is left out stays. A new passcode ends what guests came in with. */
 export const termsAfter = (

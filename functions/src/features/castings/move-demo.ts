@@ -21,7 +21,7 @@ import {
   shortlistedDemos,
 } from '../../records/casting-demos.ts';
 import { moveTag, openCasting, readCasting } from '../../records/castings.ts';
-import { changeableProject, readProject, settleState } from '../../records/projects.ts';
+import { changeableProject, readProject, advanceProjectState } from '../../records/projects.ts';
 import { commentsOn, countCommentsOn, moveComments } from '../../records/voice-comments.ts';
 import { readVoices } from '../../records/voices.ts';
 import { moveOpinions, opinionsOn } from './guests/opinions.ts';
@@ -103,7 +103,7 @@ export const moveDemo: Operation<'castings.moveDemo'> = async ({
       });
       if (isLast && hasTag(casting, voiceId, talentId) && !hasTag(casting, toVoiceId, talentId))
         moveTag(transaction, casting, talentId, { voiceId, toVoiceId });
-      if (isSelected) settleState(transaction, project, placeChange(moving, moved));
+      if (isSelected) advanceProjectState(transaction, project, placeChange(moving, moved));
       recordAudit(transaction, caller, {
         agencyId: casting.agencyId,
         action: 'castings.moveDemo',

@@ -5,7 +5,7 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { deleteCastingDemo, readCastingDemo } from '../../records/casting-demos.ts';
-import { changeableProject, readProject, settleState } from '../../records/projects.ts';
+import { changeableProject, readProject, advanceProjectState } from '../../records/projects.ts';
 import { refuseWhileBooked } from './refuse-while-booked.ts';
 
 /** Takes a demo off the list. It may be gone already: somebody else was faster, or the call is a repeat. */
@@ -20,7 +20,7 @@ export const removeDemo: Operation<'castings.removeDemo'> = async ({ caller, par
     if (shortlisted.projectId !== projectId) throw notFound();
     await refuseWhileBooked(shortlisted, ({ castingDemoId }) => castingDemoId === id, transaction);
     deleteCastingDemo(transaction, shortlisted);
-    if (shortlisted.isSelected) settleState(transaction, project, placeChange(shortlisted, null));
+    if (shortlisted.isSelected) advanceProjectState(transaction, project, placeChange(shortlisted, null));
     const before = { demoId: shortlisted.demoId, order: shortlisted.order };
     recordAudit(transaction, caller, {
       agencyId,

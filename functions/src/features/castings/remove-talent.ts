@@ -6,7 +6,7 @@ import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { deleteCastingDemo, shortlistedDemos } from '../../records/casting-demos.ts';
 import { readCasting } from '../../records/castings.ts';
-import { changeableProject, readProject, settleState } from '../../records/projects.ts';
+import { changeableProject, readProject, advanceProjectState } from '../../records/projects.ts';
 import { readVoice } from '../../records/voices.ts';
 import { refuseWhileBooked } from './refuse-while-booked.ts';
 
@@ -29,7 +29,7 @@ export const removeTalent: Operation<'castings.removeTalent'> = async ({
 
     for (const demo of own) deleteCastingDemo(transaction, demo);
     if (own.some(({ isSelected }) => isSelected))
-      settleState(transaction, project, addProgress(...own.map((demo) => placeChange(demo, null))));
+      advanceProjectState(transaction, project, addProgress(...own.map((demo) => placeChange(demo, null))));
     recordAudit(transaction, caller, {
       agencyId: casting.agencyId,
       action: 'castings.removeTalent',

@@ -14,7 +14,7 @@ import {
 } from '../../records/casting-demos.ts';
 import { readCastings } from '../../records/castings.ts';
 import { readApprovedDemos } from '../../records/demo-cache.ts';
-import { changeableProject, readProject, settleState } from '../../records/projects.ts';
+import { changeableProject, readProject, advanceProjectState } from '../../records/projects.ts';
 import { countCommentsOn } from '../../records/voice-comments.ts';
 import { readVoices } from '../../records/voices.ts';
 import { listableDemo, placeOf } from './listable-demo.ts';
@@ -112,7 +112,7 @@ export const upsertDemos: Operation<'castings.upsertDemos'> = async ({
       for (const demo of created) createCastingDemo(transaction, demo);
       for (const { before, isSelected } of changed) setSelected(transaction, before, isSelected);
       for (const rival of rivals) setSelected(transaction, rival, false);
-      settleState(
+      advanceProjectState(
         transaction,
         project,
         addProgress(

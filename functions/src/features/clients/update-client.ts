@@ -12,7 +12,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { refuseOverwriting, refuseStale } from '../../firestore/stale.ts';
 import { transact } from '../../firestore/transact.ts';
-import { readyToRename } from '../../identity/rename-person.ts';
+import { prepareRename } from '../../identity/rename-person.ts';
 import type { Operation } from '../../operation.ts';
 import { writeCommissions, type CommissionChange } from '../../records/client-terms.ts';
 import { readClient, writeClient } from '../../records/clients.ts';
@@ -94,7 +94,7 @@ export const updateClient: Operation<'clients.update'> = async ({ caller, params
     const after: Client = { ...before, ...answers, updatedAt: Timestamp.now() };
     const displayName = fullNameOf(after);
     const isRenamed = user && displayName !== user.displayName;
-    const rename = isRenamed ? await readyToRename(transaction, user, all) : undefined;
+    const rename = isRenamed ? await prepareRename(transaction, user, all) : undefined;
 
     rename?.(after);
     writeClient(transaction, after);

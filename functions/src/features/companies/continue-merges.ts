@@ -3,7 +3,7 @@ import { logger } from 'firebase-functions';
 import { SETTLE_MS } from '@domain/companies/companies.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
-import { mergesDue, moveCompany, noteMerge, readMerge } from '../../records/company-merges.ts';
+import { mergesDue, moveCompany, recordMerge, readMerge } from '../../records/company-merges.ts';
 
 /** Merges looked at together. */
 const LIMIT = 20;
@@ -16,10 +16,10 @@ const noteMoved = (id: string, from: 'moving' | 'settling', now: number): Promis
     const merge = await readMerge(id, transaction);
     if (merge?.state !== from) return;
     if (from === 'moving') {
-      noteMerge(transaction, id, { state: 'settling', dueAt: Timestamp.fromMillis(now + SETTLE_MS) });
+      recordMerge(transaction, id, { state: 'settling', dueAt: Timestamp.fromMillis(now + SETTLE_MS) });
       return;
     }
-    noteMerge(transaction, id, { state: 'done', dueAt: null });
+    recordMerge(transaction, id, { state: 'done', dueAt: null });
     recordAudit(
       transaction,
       { platform: 'merges' },

@@ -18,10 +18,10 @@ import { transact } from '../../firestore/transact.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { Operation } from '../../operation.ts';
 import { publicDemosOf } from '../../records/demo-cache.ts';
-import { settleTested } from '../../records/tested-voices.ts';
+import { updateTestedCopies } from '../../records/tested-voices.ts';
 import { readConnectionSession, writeConnectionSession } from '../../records/connection-sessions.ts';
 import { deleteRehearsal, storeRehearsal, testersOf } from '../../records/rehearsals.ts';
-import { readyRoster } from '../../records/roster.ts';
+import { prepareRoster } from '../../records/roster.ts';
 import { readTalent } from '../../records/talents.ts';
 
 /** A check that is over, as it is kept. */
@@ -88,7 +88,7 @@ const prepareRehearsal = async (
   return () => {
     if (rehearsal) storeRehearsal(transaction, rehearsal);
     else deleteRehearsal(transaction, { ...of, id: rehearsalIdOf(agencyId, talentId) });
-    settleTested(transaction, agencyId, rehearsal ? [...others, agencyId] : others, halves);
+    updateTestedCopies(transaction, agencyId, rehearsal ? [...others, agencyId] : others, halves);
   };
 };
 
@@ -104,7 +104,7 @@ export const bookConnection: Operation<'talents.bookConnectionSession'> = async 
     if (!before) throw new AppError(404, 'connection.none');
     const agencyId = agencyToTell(caller, talent.agencyIds);
     const after = stepped(body, before);
-    const writeEntries = await readyRoster(talent, transaction);
+    const writeEntries = await prepareRoster(talent, transaction);
     const [check] = body.status === 'passed' || body.status === 'failed' ? after.history : [];
     const writeRehearsal =
       check && agencyId !== null

@@ -10,7 +10,7 @@ import { tellAgency } from '../../mail/tell-agency.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
 import { readConnectionSession, writeConnectionSession } from '../../records/connection-sessions.ts';
-import { readyRoster } from '../../records/roster.ts';
+import { prepareRoster } from '../../records/roster.ts';
 import { readTalent } from '../../records/talents.ts';
 
 /**
@@ -29,7 +29,7 @@ export const requestConnection: Operation<'talents.requestConnectionSession'> = 
     const talent = visibleTo(caller, 'talents', await readTalent(id, transaction));
     const before = await readConnectionSession(id, transaction);
     if (before && isUnderWay(before)) throw new AppError(409, 'connection.underWay');
-    const writeEntries = await readyRoster(talent, transaction);
+    const writeEntries = await prepareRoster(talent, transaction);
     const requestedAt = Timestamp.now();
     const after: ConnectionSession = {
       id,

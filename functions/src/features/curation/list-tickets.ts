@@ -5,7 +5,7 @@ import type { Caller } from '../../access/caller.ts';
 import { decodeCursor, encodeCursor, momentIn } from '../../firestore/cursor.ts';
 import type { Operation } from '../../operation.ts';
 import { listTickets as list, ticketMoment, type TicketListFilters } from '../../records/curation-tickets.ts';
-import { toldTicket } from './told-ticket.ts';
+import { presentTicket } from './present-ticket.ts';
 
 const decode = (cursor: string): { readonly moment: Timestamp; readonly id: string } => {
   const { keys, id } = decodeCursor(cursor);
@@ -28,7 +28,7 @@ export const listTickets: Operation<'curation.tickets'> = async ({ caller, query
   const { scope, cursor } = query;
   const after = cursor === undefined ? undefined : decode(cursor);
   const found = await list(whoseOf(caller, scope), after, TICKET_PAGE_SIZE);
-  const items = found.map((ticket) => toldTicket(caller, ticket));
+  const items = found.map((ticket) => presentTicket(caller, ticket));
   const last = found.at(-1);
   if (!last || items.length < TICKET_PAGE_SIZE) return { items };
   const { seconds, nanoseconds } = ticketMoment(last, scope);

@@ -13,7 +13,7 @@ import { readUser } from '../../records/users.ts';
 import { assignTicket, surroundingsOf, type TicketSurroundings } from './assign-ticket.ts';
 import { closeTicket } from './close-ticket.ts';
 import { rightsOver, takenBy, type TicketRights } from './ticket-rights.ts';
-import { toldTicket } from './told-ticket.ts';
+import { presentTicket } from './present-ticket.ts';
 
 /** Everything that a change of a ticket is decided by. */
 interface Change {
@@ -97,5 +97,5 @@ export const updateTicket: Operation<'curation.updateTicket'> = ({ caller, param
         before,
         after,
       });
-    return toldTicket(caller, after);
+    return presentTicket(caller, after);
   });

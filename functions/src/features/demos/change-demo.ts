@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { principalsOf, type PrincipalWish } from '@domain/demos/principal.ts';
 import type { CurationTicket, DemoDossier } from '@domain/curation/curation.ts';
 import type { Demo } from '@domain/demos/demos.ts';
-import { inTurn } from '@domain/demos/in-turn.ts';
+import { inReviewOrder } from '@domain/demos/review-order.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { agencyToTell } from '../../access/own-agencies.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -12,7 +12,7 @@ import { openTicketsOf } from '../../records/curation-tickets.ts';
 import { updatePublicDemo } from '../../records/demo-cache.ts';
 import { completeDossiers, readDossiers } from '../../records/demo-dossiers.ts';
 import { demosOfTalent, updateDemo } from '../../records/demos.ts';
-import { readyRoster, type RosterChange } from '../../records/roster.ts';
+import { prepareRoster, type RosterChange } from '../../records/roster.ts';
 import { readTalent } from '../../records/talents.ts';
 import { testingAgenciesOf, type TestingAgencies } from '../../records/tested-voices.ts';
 import { placeOnTicket, type DemoChange } from '../../records/ticket-demos.ts';
@@ -57,13 +57,13 @@ export const surroundingsOf = async (
   );
   const joinsOne = tickets.some((ticket) => ticket.language === language);
   const firstTicket = talent && !joinsOne ? await firstTicketOf(talent, transaction) : undefined;
-  const writeEntries = talent && (await readyRoster(talent, transaction));
+  const writeEntries = talent && (await prepareRoster(talent, transaction));
   const testing = await testingAgenciesOf(talentId, transaction);
   return { demos, tickets, talent, dossiers, firstTicket, writeEntries, testing };
 };
 
 /** Has the others say that they stand for their category, or no longer do. */
-const settleOthers = (
+const updatePrincipals = (
   transaction: Transaction,
   others: readonly Demo[],
   principals: ReadonlySet<string>,
@@ -88,7 +88,7 @@ const endTicket = (
   ticket: CurationTicket,
   demos: readonly Demo[],
 ): void => {
-  const on = inTurn(demos.filter(({ curationTicketId }) => curationTicketId === ticket.id));
+  const on = inReviewOrder(demos.filter(({ curationTicketId }) => curationTicketId === ticket.id));
   const agencyId = agencyToTell(caller, ticket.agencyIds);
   const before = tickets.find(({ id }) => id === ticket.id) ?? null;
   const subject = `curationTickets/${ticket.id}`;
@@ -101,7 +101,7 @@ const endTicket = (
  * Writes what a change of one demo means for the talent's others and for their tickets, and answers the demo as it is to
  * be written: on its ticket, and standing for its category or not. Everything is read by then.
  */
-export const settle = (
+export const applyDemoChange = (
   transaction: Transaction,
   caller: Caller,
   surroundings: Surroundings,
@@ -112,7 +112,7 @@ export const settle = (
   const id = after?.id ?? before?.id;
   const others = demos.filter((demo) => demo.id !== id);
   const principals = principalsOf(after ? [...others, after] : others, wish);
-  settleOthers(transaction, others, principals, testing);
+  updatePrincipals(transaction, others, principals, testing);
   writeEntries?.({ demos: after ? [...others, after] : others });
   const reviewerId = firstTicket?.reviewer?.user.id ?? null;
   const { demo: placed, opened, closed } = placeOnTicket(transaction, tickets, { before, after }, reviewerId);

@@ -1,11 +1,11 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Demo } from '@domain/demos/demos.ts';
 import type { Caller } from '../../access/caller.ts';
-import { noteConsentBy } from '../../identity/voice-consents.ts';
+import { recordConsentBy } from '../../identity/voice-consents.ts';
 import { placesOf, updatePlacesConsent } from '../../records/casting-demos.ts';
 
 /** Keeps in the talent's history what a change says of synthetic voices; of a demo whose consent stays as it was, nothing. */
-export const noteDemoConsent = (
+export const recordDemoConsent = (
   transaction: Transaction,
   caller: Caller,
   { id, talentId, name, syntheticVoiceConsent: isGiven }: Demo,
@@ -13,7 +13,7 @@ export const noteDemoConsent = (
 ): void => {
   if (isGiven === wasGiven) return;
   const said = { of: 'demo', recordId: id, name, isGiven } as const;
-  noteConsentBy(transaction, caller, { ...said, talentId, agencyId: null });
+  recordConsentBy(transaction, caller, { ...said, talentId, agencyId: null });
 };
 
 /**
@@ -21,7 +21,7 @@ export const noteDemoConsent = (
  * writes that there, and in the talent's history: consent holds at once wherever the file can be heard, in every agency and
  * whatever the review says.
  */
-export const readyConsent = async (
+export const prepareConsent = async (
   caller: Caller,
   before: Demo,
   after: Demo,
@@ -32,6 +32,6 @@ export const readyConsent = async (
   const places = await placesOf(before.id, transaction);
   return () => {
     updatePlacesConsent(transaction, places, syntheticVoiceConsent);
-    noteDemoConsent(transaction, caller, after, before.syntheticVoiceConsent);
+    recordDemoConsent(transaction, caller, after, before.syntheticVoiceConsent);
   };
 };

@@ -14,11 +14,11 @@ import { storeAgencyChange } from '../../records/agency-changes.ts';
 import { createDemo as store, newDemoId } from '../../records/demos.ts';
 import { readTalent } from '../../records/talents.ts';
 import { auditedDemo } from './audited-demo.ts';
-import { settle, surroundingsOf, type Surroundings } from './change-demo.ts';
-import { noteDemoConsent } from './consent.ts';
+import { applyDemoChange, surroundingsOf, type Surroundings } from './change-demo.ts';
+import { recordDemoConsent } from './consent.ts';
 import { storeDemoFile, type FileFacts } from './demo-file.ts';
 import { refuseOthersConsent } from './rights.ts';
-import { toldDemo } from './told-demo.ts';
+import { presentDemo } from './present-demo.ts';
 
 /** The talent, whose demos may be one more, and what stands beside that. */
 const roomFor = async (
@@ -82,11 +82,11 @@ export const createDemo: Operation<'demos.create'> = async ({
       const { talent, surroundings } = await roomFor(caller, talentId, fields, transaction);
       const made = newDemo(talent, fields, facts);
       const wish = fields.principalInCategory ? { id: made.id, wanted: true } : undefined;
-      const demo = settle(transaction, caller, surroundings, { after: made }, wish) ?? made;
+      const demo = applyDemoChange(transaction, caller, surroundings, { after: made }, wish) ?? made;
       store(transaction, demo);
       const change = agencyChange(caller, talent, demo.createdAt);
       if (change) storeAgencyChange(transaction, talentId, ['demos', demo.id], change);
-      noteDemoConsent(transaction, caller, demo, false);
+      recordDemoConsent(transaction, caller, demo, false);
       recordAudit(transaction, caller, {
         agencyId: agencyToTell(caller, talent.agencyIds),
         action: 'demos.create',
@@ -95,7 +95,7 @@ export const createDemo: Operation<'demos.create'> = async ({
         after: auditedDemo(demo),
         onBehalfOf: onBehalfOf(caller, talentId),
       });
-      return toldDemo(caller, demo);
+      return presentDemo(caller, demo);
     }),
     unnamed: [],
   }));

@@ -3,7 +3,7 @@ import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { measureMp3 } from '../../audio/measure-mp3.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { takeStep } from '../../firestore/call-steps.ts';
+import { recordStep } from '../../firestore/call-steps.ts';
 import type { UploadedFile } from '../../operation.ts';
 import { discardFile, saveFile } from '../../storage/files.ts';
 
@@ -20,7 +20,7 @@ export const storeDemoFile = async <Result>(
   name: (facts: FileFacts) => Promise<{ readonly result: Result; readonly unnamed: readonly string[] }>,
 ): Promise<Result> => {
   const { file, durationMs, peaks, quality } = await measureMp3(bytes, 'record', AUDIO_LIMITS.demo);
-  const storagePath = await takeStep(async () => {
+  const storagePath = await recordStep(async () => {
     const path = `demos/${talentId}/${randomUUID()}.mp3`;
     await saveFile(path, file);
     return path;

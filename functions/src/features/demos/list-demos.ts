@@ -10,7 +10,7 @@ import type { Operation } from '../../operation.ts';
 import { findDemos } from '../../records/demo-cache.ts';
 import { listDemos as list, type DemoListFilters } from '../../records/demos.ts';
 import { amongTalents, cursorBehind, findablePlaces, placeOf } from './findable.ts';
-import { approvedDemo, toldDemo } from './told-demo.ts';
+import { approvedDemo, presentDemo } from './present-demo.ts';
 
 const encode = ({ createdAt, id }: Demo): string => {
   const { seconds, nanoseconds } = createdAt as Timestamp;
@@ -66,7 +66,7 @@ const reviewedPage = async (
   { reviewStatus, cursor }: Asked,
 ): Promise<DemosPage> => {
   const found = await pageOf(lists, reviewStatus, cursor);
-  const items = found.map((demo) => toldDemo(caller, demo));
+  const items = found.map((demo) => presentDemo(caller, demo));
   const last = found.at(-1);
   return last && items.length === DEMO_PAGE_SIZE ? { items, cursor: encode(last) } : { items };
 };

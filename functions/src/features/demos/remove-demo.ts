@@ -11,7 +11,7 @@ import { deleteDossier } from '../../records/demo-dossiers.ts';
 import { deleteDemo, readDemo } from '../../records/demos.ts';
 import { discardFile } from '../../storage/files.ts';
 import { auditedDemo } from './audited-demo.ts';
-import { settle, surroundingsOf } from './change-demo.ts';
+import { applyDemoChange, surroundingsOf } from './change-demo.ts';
 import { filesLeftBy } from './demo-file.ts';
 import { demoOnBehalfOf, refuseUnlessTheirs, rightsOver } from './rights.ts';
 
@@ -30,7 +30,7 @@ export const removeDemo: Operation<'demos.remove'> = async ({ caller, params: { 
         transaction,
         places.map(({ id }) => id),
       );
-    settle(transaction, caller, surroundings, { before: demo });
+    applyDemoChange(transaction, caller, surroundings, { before: demo });
     const { talent } = surroundings;
     const change = talent && agencyChange(caller, talent, Timestamp.now());
     const removal = { id: demoId, kind: 'demo', name: demo.name } as const;

@@ -12,8 +12,8 @@ import type { Operation } from '../../operation.ts';
 import { updatePublicDemo } from '../../records/demo-cache.ts';
 import { readDemo, updateDemo } from '../../records/demos.ts';
 import { auditedDemo } from './audited-demo.ts';
-import { settle, surroundingsOf } from './change-demo.ts';
-import { readyConsent } from './consent.ts';
+import { applyDemoChange, surroundingsOf } from './change-demo.ts';
+import { prepareConsent } from './consent.ts';
 import { filesLeftBy, storeDemoFile, type FileFacts } from './demo-file.ts';
 import {
   demoOnBehalfOf,
@@ -22,7 +22,7 @@ import {
   storeDemoChange,
   type DemoRights,
 } from './rights.ts';
-import { toldDemo } from './told-demo.ts';
+import { presentDemo } from './present-demo.ts';
 
 type Fields = BodyOf<Api['demos.replace']>;
 interface Asked {
@@ -57,9 +57,10 @@ const replace = (caller: Caller, asked: Asked, facts: FileFacts) =>
       editedDuringCuration: !isOwner && !isStaff,
       updatedAt,
     };
-    const writeConsent = await readyConsent(caller, before, changed, transaction);
+    const writeConsent = await prepareConsent(caller, before, changed, transaction);
     const wish = isWanted === undefined ? undefined : { id: demoId, wanted: isWanted };
-    const after = settle(transaction, caller, surroundings, { before, after: changed }, wish) ?? changed;
+    const after =
+      applyDemoChange(transaction, caller, surroundings, { before, after: changed }, wish) ?? changed;
     const { id: _id, ...stored } = after;
     updateDemo(transaction, demoId, stored);
     storeDemoChange(transaction, caller, after, rights, updatedAt);
@@ -81,7 +82,7 @@ const replace = (caller: Caller, asked: Asked, facts: FileFacts) =>
       onBehalfOf: demoOnBehalfOf(caller, talentId, rights),
     });
     return {
-      result: toldDemo(caller, after),
+      result: presentDemo(caller, after),
       unnamed: [...filesLeftBy(before, after)],
     };
   });

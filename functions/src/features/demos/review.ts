@@ -10,13 +10,13 @@ import {
   placesOf,
   projectsChoosing,
   refreshPlace,
-  settleChoosing,
+  advanceChoosingProjects,
   setWithdrawn,
 } from '../../records/casting-demos.ts';
 import { publicDemosOf, publishDemo, tellLanguages, withdrawDemo } from '../../records/demo-cache.ts';
 import { testingAgenciesOf, type TestingAgencies } from '../../records/tested-voices.ts';
 import { readPublicHalf } from '../../records/talent-cache.ts';
-import { noteEvent } from '../../records/webhook-events.ts';
+import { recordEvent } from '../../records/webhook-events.ts';
 
 /** A verdict on a demo. */
 export interface Verdict {
@@ -78,13 +78,13 @@ const withdraw = (
   withdrawDemo(transaction, id, testing);
   if (talent) tellLanguages(transaction, talent, others, testing);
   for (const place of places) if (!place.isWithdrawn) setWithdrawn(transaction, place, true);
-  settleChoosing(transaction, projects, places, (place) => ({ ...place, isWithdrawn: true }));
+  advanceChoosingProjects(transaction, projects, places, (place) => ({ ...place, isWithdrawn: true }));
 };
 
 /** The first demo that clients find of a talent: from now on they can be cast by the agencies that show them. */
 const tellOfFirst = (transaction: Transaction, { id: demoId, talentId, agencyIds }: DemoCache): void => {
   for (const agencyId of agencyIds)
-    noteEvent(transaction, { agencyId, event: 'talent.approved', data: { talentId, demoId }, talentId });
+    recordEvent(transaction, { agencyId, event: 'talent.approved', data: { talentId, demoId }, talentId });
 };
 
 /**
@@ -109,7 +109,7 @@ export const appear = (
     refreshPlace(transaction, place, listedDemoOf(shown));
     if (comesBack(place)) setWithdrawn(transaction, place, false);
   }
-  settleChoosing(transaction, projects, places, (place) =>
+  advanceChoosingProjects(transaction, projects, places, (place) =>
     comesBack(place) ? { ...place, isWithdrawn: false } : place,
   );
   return undefined;

@@ -18,8 +18,8 @@ import {
 import { talentsNamed } from '../../records/talent-cache.ts';
 import { rehearsalsIn } from '../../records/rehearsals.ts';
 import { amongTalents, cursorBehind, findablePlaces, findsAll, placeOf } from './findable.ts';
-import { sievesFor, sifted, type Sieve } from './sieve.ts';
-import { approvedDemo } from './told-demo.ts';
+import { filtersFor, applyFilters, type DemoFilter } from './demo-filters.ts';
+import { approvedDemo } from './present-demo.ts';
 
 /** The same places, among whom each agency shows by a public name that begins like this. */
 const amongNamed = async (places: readonly DemoPlace[], name: string): Promise<readonly DemoPlace[]> =>
@@ -39,7 +39,7 @@ const PAGES_READ_MAX = 6;
  */
 const fillPage = async (
   read: (after: DemoPosition | undefined, limit: number) => Promise<readonly DemoCache[]>,
-  sieves: readonly Sieve[],
+  sieves: readonly DemoFilter[],
   order: DemoOrder,
   after: DemoPosition | undefined,
   size: number,
@@ -49,7 +49,7 @@ const fillPage = async (
   let from = after;
   for (let pages = 1; ; pages += 1) {
     const demos = await read(from, limit);
-    passed = [...passed, ...(await sifted(sieves, demos))];
+    passed = [...passed, ...(await applyFilters(sieves, demos))];
     const last = demos.at(-1);
     // A full page may be the last one; finding out would cost another read, an empty next page costs less.
     const next = demos.length === limit ? last : undefined;
@@ -82,7 +82,7 @@ export const searchDemos: Operation<'demos.search'> = async ({ caller, query: se
     notCompetingWith,
     ...traits
   } = search;
-  const sieves = await sievesFor(caller, { free, feeUpTo, notFor, notCompetingWith });
+  const sieves = await filtersFor(caller, { free, feeUpTo, notFor, notCompetingWith });
   const after = placeOf(order, cursor);
   const agencyId = findsAll(caller) ? agencyOf(caller) : undefined;
   const tested = agencyId === undefined ? undefined : await rehearsalsIn(agencyId);
@@ -101,7 +101,10 @@ export const searchDemos: Operation<'demos.search'> = async ({ caller, query: se
           after,
           pageSize,
         )
-      : { found: await sifted(sieves, await findDemosById(places, traits, ids.split(','))), next: undefined };
+      : {
+          found: await applyFilters(sieves, await findDemosById(places, traits, ids.split(','))),
+          next: undefined,
+        };
   const items = found.map((demo): FoundDemo => ({
     ...approvedDemo(caller, demo),
     rehearsal: tested?.get(demo.talentId) ?? null,

@@ -13,8 +13,8 @@ import { updatePublicDemo } from '../../records/demo-cache.ts';
 import { readDemo, updateDemo as write } from '../../records/demos.ts';
 import { discardFile } from '../../storage/files.ts';
 import { auditedDemo } from './audited-demo.ts';
-import { settle, surroundingsOf } from './change-demo.ts';
-import { readyConsent } from './consent.ts';
+import { applyDemoChange, surroundingsOf } from './change-demo.ts';
+import { prepareConsent } from './consent.ts';
 import { filesLeftBy } from './demo-file.ts';
 import { appear, appearanceOf, reviewed } from './review.ts';
 import {
@@ -24,7 +24,7 @@ import {
   storeDemoChange,
   type DemoRights,
 } from './rights.ts';
-import { toldDemo } from './told-demo.ts';
+import { presentDemo } from './present-demo.ts';
 
 const forbidden = (property: keyof DemoPatch): AppError => new AppError(403, 'auth.forbidden', { property });
 
@@ -84,12 +84,13 @@ export const updateDemo: Operation<'demos.update'> = async ({ caller, params, bo
     refuseOthersConsent(caller, talentId, before, patch.syntheticVoiceConsent);
     const wanted = changed(caller, before, patch, rights);
     const surroundings = await surroundingsOf(talentId, transaction, before);
-    const writeConsent = await readyConsent(caller, before, wanted, transaction);
+    const writeConsent = await prepareConsent(caller, before, wanted, transaction);
     const appearance = isMet(before, wanted) ? await appearanceOf(before, transaction) : undefined;
 
     const { principalInCategory: isWanted } = patch;
     const wish = isWanted === undefined ? undefined : { id: demoId, wanted: isWanted };
-    const after = settle(transaction, caller, surroundings, { before, after: wanted }, wish) ?? wanted;
+    const after =
+      applyDemoChange(transaction, caller, surroundings, { before, after: wanted }, wish) ?? wanted;
     const { id: _id, ...stored } = after;
     write(transaction, demoId, stored);
     const { principalInCategory, syntheticVoiceConsent, updatedAt } = after;
@@ -112,7 +113,7 @@ export const updateDemo: Operation<'demos.update'> = async ({ caller, params, bo
       after: auditedDemo(after),
       onBehalfOf: isTold(patch) ? demoOnBehalfOf(caller, talentId, rights) : null,
     });
-    return { reply: toldDemo(caller, after), files: [...filesLeftBy(before, after)] };
+    return { reply: presentDemo(caller, after), files: [...filesLeftBy(before, after)] };
   });
   await Promise.all(files.map(discardFile));
   return reply;

@@ -4,9 +4,9 @@ import { syncClaimsSoon } from '../../claims/sync-claims.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
-import { readyToTellOfPerson } from '../../mail/tell-of-person.ts';
+import { preparePersonNews } from '../../mail/tell-of-person.ts';
 import type { Operation } from '../../operation.ts';
-import { readEngineerInvite, readyToSpendEngineerInvite } from '../../records/engineer-invites.ts';
+import { readEngineerInvite, prepareEngineerInviteUse } from '../../records/engineer-invites.ts';
 import { readEngineer, writeEngineer } from '../../records/engineers.ts';
 import { readMemberships } from '../../records/memberships.ts';
 import { readUser } from '../../records/users.ts';
@@ -33,8 +33,8 @@ export const acceptEngineerInvite: Operation<'engineers.acceptInvite'> = async (
     const { agencyId } = invite;
     const all = await readMemberships(uid, transaction);
     const isMember = all.some(({ role, agencyId: other }) => role === 'engineer' && other === agencyId);
-    const spend = await readyToSpendEngineerInvite(transaction, id);
-    const tell = await readyToTellOfPerson(transaction, [agencyId], 'engineer', {
+    const spend = await prepareEngineerInviteUse(transaction, id);
+    const tell = await preparePersonNews(transaction, [agencyId], 'engineer', {
       ...user,
       name: user.displayName,
     });

@@ -2,7 +2,7 @@ import type { EngineerInvite } from '@domain/engineers/engineers.ts';
 import { agencyOf } from '../../access/caller.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { takeStep } from '../../firestore/call-steps.ts';
+import { recordStep } from '../../firestore/call-steps.ts';
 import { transact } from '../../firestore/transact.ts';
 import { findAccount } from '../../identity/accounts.ts';
 import { queueEngineerInvite } from '../../invitations/of-engineer.ts';
@@ -38,7 +38,7 @@ export const inviteEngineer: Operation<'engineers.invite'> = async ({ caller, bo
   await requireMainLanguage(language, 'language');
   const agencyId = agency.id;
   // A repeat of the call may come when the invitation was used.
-  await takeStep(() => refuseUnlessInvitable(email, agencyId));
+  await recordStep(() => refuseUnlessInvitable(email, agencyId));
   const invite: EngineerInvite = {
     id: newEngineerInviteId(),
     agencyId,

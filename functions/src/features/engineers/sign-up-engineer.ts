@@ -2,11 +2,11 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { EngineerInvite } from '@domain/engineers/engineers.ts';
 import { fullNameOf } from '@domain/people/names.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { takeStep } from '../../firestore/call-steps.ts';
+import { recordStep } from '../../firestore/call-steps.ts';
 import { agreedTo } from '../../identity/consents.ts';
 import { createAccount } from '../../identity/create-account.ts';
 import type { Operation } from '../../operation.ts';
-import { readEngineerInvite, readyToSpendEngineerInvite } from '../../records/engineer-invites.ts';
+import { readEngineerInvite, prepareEngineerInviteUse } from '../../records/engineer-invites.ts';
 import { writeEngineer } from '../../records/engineers.ts';
 import { requireMainLanguage } from '../../records/languages.ts';
 
@@ -26,7 +26,7 @@ const unusedInvite = async (id: string, transaction?: Transaction): Promise<Engi
 export const signUpEngineer: Operation<'engineers.signUp'> = async ({ body: values, locale }) => {
   const { name, lastName, email, password, language, inviteId } = values;
   // A repeat of the call comes when the invitation is spent.
-  const invite = await takeStep(() => unusedInvite(inviteId));
+  const invite = await recordStep(() => unusedInvite(inviteId));
   if (invite.email !== email.toLowerCase())
     throw new AppError(422, 'invitation.otherEmail', { property: 'email' });
   await requireMainLanguage(language.alpha3, 'language.alpha3');
@@ -49,7 +49,7 @@ export const signUpEngineer: Operation<'engineers.signUp'> = async ({ body: valu
       records: async (transaction, uid, address) => {
         // Whoever came first in the meantime has it.
         await unusedInvite(invite.id, transaction);
-        const spend = await readyToSpendEngineerInvite(transaction, invite.id);
+        const spend = await prepareEngineerInviteUse(transaction, invite.id);
         const now = Timestamp.now();
         writeEngineer(transaction, {
           id: uid,

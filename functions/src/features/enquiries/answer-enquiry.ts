@@ -6,7 +6,7 @@ import { queueMail } from '../../mail/outbox.ts';
 import type { Operation } from '../../operation.ts';
 import { storeEnquiry } from '../../records/enquiries.ts';
 import { addresseeOf, ownEnquiry, refuseUnseen, withStep } from './own-enquiry.ts';
-import { opened } from './told-enquiry.ts';
+import { opened } from './present-enquiry.ts';
 
 /**
  * Answers a message by email, and keeps the answer with it. 409 where somebody was faster, and where whoever

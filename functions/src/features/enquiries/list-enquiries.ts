@@ -4,14 +4,14 @@ import { agencyOf } from '../../access/caller.ts';
 import { encodeCursor, startOf } from '../../firestore/cursor.ts';
 import type { Operation } from '../../operation.ts';
 import { enquiriesTo } from '../../records/enquiries.ts';
-import { opened, toldRow } from './told-enquiry.ts';
+import { opened, presentRow } from './present-enquiry.ts';
 import { ownEnquiry } from './own-enquiry.ts';
 
 /** What was written to the agency that the caller acts in, page by page, the newest first. Reads its page and nothing else. */
 export const listEnquiries: Operation<'enquiries.list'> = async ({ caller, query: { cursor, status } }) => {
   const page = { state: status, after: startOf(cursor), limit: ENQUIRIES_PAGE };
   const found = await enquiriesTo(agencyOf(caller), page);
-  const items = found.map(toldRow);
+  const items = found.map(presentRow);
   const last = found.at(-1);
   if (!last || found.length < ENQUIRIES_PAGE) return { items };
   const { seconds, nanoseconds } = last.createdAt as Timestamp;

@@ -5,7 +5,7 @@ import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { storeEnquiry } from '../../records/enquiries.ts';
 import { ownEnquiry, refuseUnseen, withStep } from './own-enquiry.ts';
-import { opened } from './told-enquiry.ts';
+import { opened } from './present-enquiry.ts';
 
 /** Closes a message that needs no answer any more, or has it wait again. 409 for one that is there already. */
 export const moveEnquiry: Operation<'enquiries.move'> = async ({

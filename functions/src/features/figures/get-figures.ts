@@ -1,7 +1,7 @@
 import { zoneOf } from '@domain/agencies/agencies.ts';
 import { FIGURE_MONTHS, FIGURE_WEEKS, KEPT_WEEKS } from '@domain/figures/figures.ts';
 import { monthsUntil, weeksUntil } from '@domain/figures/spans.ts';
-import { languageFigures, monthFigures, weekFigures } from '@domain/figures/told-figures.ts';
+import { languageFigures, monthFigures, weekFigures } from '@domain/figures/figures-view.ts';
 import { partsOf } from '@domain/figures/week-counts.ts';
 import { agencyOf } from '../../access/caller.ts';
 import type { Operation } from '../../operation.ts';

@@ -12,15 +12,15 @@ import {
   sourcePage,
   type SourceRecord,
 } from '../../copies/of-agency.ts';
-import { compare } from '../../copies/settle.ts';
+import { compare } from '../../copies/repair-copies.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { takeStep } from '../../firestore/call-steps.ts';
+import { recordStep } from '../../firestore/call-steps.ts';
 import { db } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { claimsFault, claimsFaults, type FoundFault } from './claims.ts';
 import { inParts, someAtOnce } from './in-parts.ts';
-import { lookedNow } from './looked.ts';
+import { checkedNow } from './checked-now.ts';
 import { namesFor } from './source-names.ts';
 
 /** Records read at a time: few whose copies are compared, many that are only asked whether their talent is there. */
@@ -43,7 +43,10 @@ const faultsOf = async (agencyId: string, source: SourceRecord): Promise<readonl
 
 const collectionOfPath = (path: string): CopyCollection => path.split('/')[0] as CopyCollection;
 
-const toldFaults = async (agencyId: string, found: readonly FoundFault[]): Promise<readonly CopyFault[]> => {
+const presentFaults = async (
+  agencyId: string,
+  found: readonly FoundFault[],
+): Promise<readonly CopyFault[]> => {
   const named = await namesFor(
     agencyId,
     found.map(({ source }) => source),
@@ -90,7 +93,7 @@ export const checkCopies: Operation<'health.copies'> = async ({ caller, query: {
     agencyId,
     cursor,
   );
-  return { ...part, faults: await toldFaults(agencyId, faults), ...lookedNow() };
+  return { ...part, faults: await presentFaults(agencyId, faults), ...checkedNow() };
 };
 
 const sourceAt = (path: string): SourceRecord => {
@@ -110,7 +113,7 @@ export const mendCopies: Operation<'health.mendCopies'> = async ({ caller, body:
     const source = sourceAt(path);
     const isAccount = source.collection === 'users';
     const areClaimsApart =
-      isAccount && (await takeStep(async () => (await claimsApart(agencyId, [source.id])).size > 0));
+      isAccount && (await recordStep(async () => (await claimsApart(agencyId, [source.id])).size > 0));
     mended.push(
       await transact(async (transaction) => {
         if (!(await isOfAgency(source, agencyId, transaction))) return { done: 0, left: 0 };

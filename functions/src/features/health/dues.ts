@@ -3,7 +3,7 @@ import { BEHIND_MS, DUE_KINDS, ERASURE_BEHIND_MS, type DueKind } from '@domain/h
 import { agencyOf } from '../../access/caller.ts';
 import { syncClaims } from '../../claims/sync-claims.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { apartFromCall, takeStep } from '../../firestore/call-steps.ts';
+import { apartFromCall, recordStep } from '../../firestore/call-steps.ts';
 import type { Waiting } from '../../firestore/tally.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
@@ -28,7 +28,7 @@ import { sealAgency } from '../../scheduled/seal-audit.ts';
 import { tellOutcomes } from '../../scheduled/tell-outcomes.ts';
 import { sendDueMails } from '../../mail/send.ts';
 import { retryDeliveries } from '../../webhooks/retry.ts';
-import { backlogOf, lookedNow } from './looked.ts';
+import { backlogOf, checkedNow } from './checked-now.ts';
 
 /** How long one press begins anything new, well below what the browser waits. In milliseconds. */
 const ROUND_MS = 20_000;
@@ -117,13 +117,13 @@ export const dueHealth: Operation<'health.dues'> = async ({ caller }) => {
   const dues = await Promise.all(
     DUE_KINDS.map(async (kind) => ({ kind, ...(await backlogIn(kind, agencyId)) })),
   );
-  return { dues, ...lookedNow() };
+  return { dues, ...checkedNow() };
 };
 
 /** Does now what is due of one kind, for the agency alone, as the clock would; that somebody asked for it is recorded. */
 export const runDue: Operation<'health.runDue'> = async ({ caller, body: { kind } }) => {
   const agencyId = agencyOf(caller);
-  const { before, after } = await takeStep(() =>
+  const { before, after } = await recordStep(() =>
     apartFromCall(async () => {
       const { count } = await backlogIn(kind, agencyId);
       await DUES[kind].run(agencyId, Date.now());

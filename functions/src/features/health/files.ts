@@ -1,7 +1,7 @@
 import { FILE_OWNERS, type FileFault, type FileOwner } from '@domain/health/health.ts';
 import { agencyOf } from '../../access/caller.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { apartFromCall, takeStep } from '../../firestore/call-steps.ts';
+import { apartFromCall, recordStep } from '../../firestore/call-steps.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { removeFile } from '../../storage/files.ts';
@@ -14,7 +14,7 @@ import {
   type Owner,
 } from '../../storage/owned-files.ts';
 import { inParts, someAtOnce } from './in-parts.ts';
-import { lookedNow } from './looked.ts';
+import { checkedNow } from './checked-now.ts';
 import { namesFor } from './source-names.ts';
 
 /** Records read at a time, and those whose files are compared at once. */
@@ -75,7 +75,7 @@ export const checkFiles: Operation<'health.files'> = async ({ caller, query: { c
     faults.map(({ owner }) => owner),
   );
   const told = faults.flatMap((found) => faultsIn(found).map((one) => ({ ...one, ...named(found.owner) })));
-  return { ...part, faults: told, ...lookedNow() };
+  return { ...part, faults: told, ...checkedNow() };
 };
 
 /** Removes what nothing names of one record's files, looked for once more. Answers how many, and their bytes. */
@@ -96,7 +96,7 @@ export const removeStrays: Operation<'health.removeStrays'> = async ({ caller, b
   for (const path of owners) {
     const [collection, id = ''] = path.split('/');
     const owner = { collection: collection as FileOwner, id };
-    const removed = await takeStep(() => apartFromCall(() => removeOf(owner, agencyId)));
+    const removed = await recordStep(() => apartFromCall(() => removeOf(owner, agencyId)));
     await transact(async (transaction) => {
       if (removed.files > 0)
         recordAudit(transaction, caller, {

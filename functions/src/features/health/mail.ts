@@ -3,20 +3,20 @@ import { SENT_AGAIN_MAX } from '@domain/health/health.ts';
 import type { Mail } from '@domain/mail/mail.ts';
 import { agencyOf } from '../../access/caller.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { takeStep } from '../../firestore/call-steps.ts';
+import { recordStep } from '../../firestore/call-steps.ts';
 import { documentOf } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import { auditedRetry, makeDue } from '../../mail/make-due.ts';
 import type { Operation } from '../../operation.ts';
 import { mailRef, unsentOf } from '../../records/mail.ts';
 import { countToRetry, stuckSince, stuckToRetry } from '../../records/stuck-mail.ts';
-import { backlogOf, lookedNow } from './looked.ts';
+import { backlogOf, checkedNow } from './checked-now.ts';
 
 /** Emails of the agency that have not left. Four reads, and one more for each thousand of them. */
 export const mailHealth: Operation<'health.mail'> = async ({ caller }) => {
   const agencyId = agencyOf(caller);
   const [waiting, stuck] = await Promise.all([unsentOf(agencyId), stuckSince(agencyId)]);
-  return { waiting: backlogOf(waiting), stuck: backlogOf(stuck), ...lookedNow() };
+  return { waiting: backlogOf(waiting), stuck: backlogOf(stuck), ...checkedNow() };
 };
 
 /** Makes stuck emails due, as many as fit into one transaction; those that are due already are in the next round as it is. */
@@ -35,5 +35,5 @@ export const retryStuckMail: Operation<'health.retryMail'> = async ({ caller }) 
       recordAudit(transaction, caller, auditedRetry(one, makeDue(transaction, one, mail)));
     return waiting.length;
   });
-  return { done, left: await takeStep(() => countToRetry(agencyId, Timestamp.now())) };
+  return { done, left: await recordStep(() => countToRetry(agencyId, Timestamp.now())) };
 };

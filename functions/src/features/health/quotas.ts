@@ -27,7 +27,7 @@ import { countMembers, membershipsOfAgency } from '../../records/memberships.ts'
 import { tablesAfter } from '../../records/rate-tables.ts';
 import { viewsOfAgency } from '../../records/roster-views.ts';
 import { webhooksOf } from '../../records/webhooks.ts';
-import { lookedNow } from './looked.ts';
+import { checkedNow } from './checked-now.ts';
 
 const isNear = (used: number, max: number): boolean => used >= max * NEAR;
 
@@ -103,6 +103,6 @@ export const quotaHealth: Operation<'health.quotas'> = async ({ caller }): Promi
     near: all.filter(({ used, max }) => isNear(used, max)),
     inboxes,
     checked: all.length,
-    ...lookedNow(),
+    ...checkedNow(),
   };
 };

@@ -2,14 +2,14 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { SENT_AGAIN_MAX, WEBHOOK_DAYS, WEBHOOKS_SHOWN } from '@domain/health/health.ts';
 import { agencyOf } from '../../access/caller.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { takeStep } from '../../firestore/call-steps.ts';
+import { recordStep } from '../../firestore/call-steps.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { countFailed, failedSince, latestIn, storeDelivery } from '../../records/webhook-deliveries.ts';
 import { webhooksOf } from '../../records/webhooks.ts';
 import { dueAgain } from '../../webhooks/due-again.ts';
-import { toldDelivery } from '../../webhooks/told-delivery.ts';
-import { lookedNow } from './looked.ts';
+import { presentDelivery } from '../../webhooks/present-delivery.ts';
+import { checkedNow } from './checked-now.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -32,10 +32,10 @@ export const webhookHealth: Operation<'health.webhooks'> = async ({ caller }) =>
     .toSorted((one, other) => other.createdAt.toMillis() - one.createdAt.toMillis())
     .slice(0, WEBHOOKS_SHOWN)
     .map((delivery) => {
-      const { body: _body, ...told } = toldDelivery(delivery);
+      const { body: _body, ...told } = presentDelivery(delivery);
       return { ...told, webhookName: names.get(told.webhookId) ?? null };
     });
-  return { failed: failed.count, retrying: waiting.count, latest, ...lookedNow() };
+  return { failed: failed.count, retrying: waiting.count, latest, ...checkedNow() };
 };
 
 /** Makes failed messages due again, as many as fit into one transaction; what is meant for a webhook that is off stays. */
@@ -57,7 +57,7 @@ export const retryWebhooks: Operation<'health.retryWebhooks'> = async ({ caller 
     }
     return failed.length;
   });
-  const left = await takeStep(async () => {
+  const left = await recordStep(async () => {
     const on = (await webhooksOf(agencyId)).filter(({ isOn }) => isOn).map(({ id }) => id);
     return countFailed(agencyId, on, since);
   });

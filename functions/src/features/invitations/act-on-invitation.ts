@@ -2,14 +2,14 @@ import { isOpenInvitation, type Invitation } from '@domain/invitations/invitatio
 import type { Locale } from '@domain/messages/locale.ts';
 import type { Caller } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { takeStep } from '../../firestore/call-steps.ts';
+import { recordStep } from '../../firestore/call-steps.ts';
 import { sendClientAgain, withdrawClient } from '../../invitations/of-client.ts';
 import { sendEngineerAgain, withdrawEngineer } from '../../invitations/of-engineer.ts';
 import { resendInvite, withdrawInvite } from '../../invitations/of-talent.ts';
 import { sendTeamAgain, withdrawTeam } from '../../invitations/of-team.ts';
 import type { Operation } from '../../operation.ts';
 import { ownInvitation } from './own-invitation.ts';
-import { mayWithdraw, toldInvitation } from './told-invitation.ts';
+import { mayWithdraw, presentInvitation } from './present-invitation.ts';
 
 const idIn = ({ source }: Invitation): string => source.split('/')[1] ?? '';
 
@@ -45,7 +45,7 @@ const withdraw = async (caller: Caller, invitation: Invitation): Promise<void> =
 /** An invitation that still waits; 409 for one that is over. As a step: a repeat of the call finds what the call made of it. */
 const openOne = (caller: Caller, id: string): Promise<Invitation> =>
   ownInvitation(caller, id).then(async (invitation) => {
-    const isOpen = await takeStep(() => Promise.resolve(isOpenInvitation(invitation)));
+    const isOpen = await recordStep(() => Promise.resolve(isOpenInvitation(invitation)));
     if (!isOpen) throw new AppError(409, 'invitation.used');
     return invitation;
   });
@@ -53,7 +53,7 @@ const openOne = (caller: Caller, id: string): Promise<Invitation> =>
 /** Sends an invitation again, by whatever mails one of its kind. */
 export const sendInvitation: Operation<'invitations.send'> = async ({ caller, params: { id }, locale }) => {
   await sendAgain(caller, await openOne(caller, id), locale);
-  return toldInvitation(caller, await ownInvitation(caller, id));
+  return presentInvitation(caller, await ownInvitation(caller, id));
 };
 
 /** Withdraws an invitation, by whatever ends one of its kind. */
@@ -61,5 +61,5 @@ export const withdrawInvitation: Operation<'invitations.withdraw'> = async ({ ca
   const invitation = await openOne(caller, id);
   if (!mayWithdraw(caller, invitation)) throw new AppError(403, 'auth.forbidden');
   await withdraw(caller, invitation);
-  return toldInvitation(caller, await ownInvitation(caller, id));
+  return presentInvitation(caller, await ownInvitation(caller, id));
 };

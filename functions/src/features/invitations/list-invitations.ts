@@ -11,7 +11,7 @@ import { encodeCursor, startOf } from '../../firestore/cursor.ts';
 import type { Operation } from '../../operation.ts';
 import { invitationsOf } from '../../records/invitations.ts';
 import { isAdminHere, ownKinds } from './own-invitation.ts';
-import { toldInvitations } from './told-invitation.ts';
+import { presentInvitations } from './present-invitation.ts';
 
 /** Pages that are looked through for one of those that wait, or whose link has expired: which of both they are is no field. */
 const ROUNDS = 4;
@@ -48,10 +48,10 @@ export const listInvitations: Operation<'invitations.list'> = async ({
       if (standing !== undefined && invitationStateAt(invitation, now) !== standing) continue;
       found.push(invitation);
       if (found.length === INVITATIONS_PAGE)
-        return { items: await toldInvitations(caller, found), cursor: cursorBehind(after) };
+        return { items: await presentInvitations(caller, found), cursor: cursorBehind(after) };
     }
-    if (page.length < INVITATIONS_PAGE) return { items: await toldInvitations(caller, found) };
+    if (page.length < INVITATIONS_PAGE) return { items: await presentInvitations(caller, found) };
   }
-  const items = await toldInvitations(caller, found);
+  const items = await presentInvitations(caller, found);
   return after ? { items, cursor: cursorBehind(after) } : { items };
 };

@@ -7,7 +7,7 @@ import { listedLicences, type LicenceFilters, type LicenceStart } from '../../re
 import { csvLayout } from '../../text/csv-layout.ts';
 import { licenceSheet } from './licence-sheet.ts';
 import { isListed, licencesFor, reportedLicences } from './list-licences.ts';
-import { toldOf } from './told-licence.ts';
+import { toldOf } from './present-licence.ts';
 
 /** Licences read together, and the most that one file has. */
 const PAGE = 500;

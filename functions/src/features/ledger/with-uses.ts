@@ -1,9 +1,9 @@
 import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
-import { toldUse } from '@domain/ledger/use-reports.ts';
+import { presentUse } from '@domain/ledger/use-reports.ts';
 import { agencyDay } from '../../records/agencies.ts';
 import { useReportsOf } from '../../records/use-reports.ts';
-import { toldOf } from './told-licence.ts';
+import { toldOf } from './present-licence.ts';
 
 /**
  * Licences of one agency as their reader is told of them on a day by its clock, with what their talents reported: clients are
@@ -17,7 +17,7 @@ export const withUses = async (
   const rows = licences.map(toldOf(reader, today));
   if (reader === 'client') return rows;
   const reports = await useReportsOf(licences.map(({ id }) => id));
-  return rows.map((row) => ({ ...row, uses: (reports.get(row.id) ?? []).map(toldUse) }));
+  return rows.map((row) => ({ ...row, uses: (reports.get(row.id) ?? []).map(presentUse) }));
 };
 
 /** One licence as its reader is told of it today. */

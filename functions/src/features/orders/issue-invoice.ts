@@ -24,7 +24,7 @@ const soundParties = ({ terms, billing }: Parties) => {
 };
 
 /** The invoice of an order at what its client accepted; 409 where something is missing that has to stand on it. */
-export const readyInvoice = async (
+export const prepareInvoice = async (
   transaction: Transaction,
   order: Order,
   parties: Parties,
@@ -49,7 +49,7 @@ export const readyInvoice = async (
 };
 
 /** The note that takes an order's invoice back, as that was; undefined: it has none. */
-export const readyCreditNote = async (
+export const prepareCreditNote = async (
   transaction: Transaction,
   { invoiceId }: Order,
   { terms }: Parties,

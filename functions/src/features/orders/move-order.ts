@@ -6,22 +6,28 @@ import type { Order, OrderState, PaymentState } from '@domain/orders/orders.ts';
 import type { Parties } from '@domain/orders/vat.ts';
 import { stateWith } from '@domain/projects/progress.ts';
 import type { Project } from '@domain/projects/projects.ts';
-import { inTurn } from '../../access/in-turn.ts';
+import { withLock } from '../../access/with-lock.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
-import { readyToTellOfOrder } from '../../mail/tell-of-order.ts';
+import { prepareOrderMails } from '../../mail/tell-of-order.ts';
 import type { Operation } from '../../operation.ts';
 import { agencyDay } from '../../records/agencies.ts';
-import { noteForLedger } from '../../records/ledger-orders.ts';
-import { createPayment, noteStep, notePaymentAction, readOrder, storeOrder } from '../../records/orders.ts';
+import { queueForLedger } from '../../records/ledger-orders.ts';
+import {
+  createPayment,
+  recordOrderStep,
+  recordPaymentAction,
+  readOrder,
+  storeOrder,
+} from '../../records/orders.ts';
 import { openProject, readProject, updateProjectFields } from '../../records/projects.ts';
-import { readyCreditNote, readyInvoice } from './issue-invoice.ts';
-import { readyEarnings } from './note-earnings.ts';
+import { prepareCreditNote, prepareInvoice } from './issue-invoice.ts';
+import { prepareEarnings } from './note-earnings.ts';
 import { readParties } from './order-vat.ts';
-import { readyRenewedLicence } from './renewed-licence.ts';
+import { prepareRenewedLicence } from './renewed-licence.ts';
 import { rolesIn } from './roles-in.ts';
 
 /** What a step makes of an order, read whole; `write` writes what comes with it. */
@@ -53,8 +59,8 @@ const paymentOf = ({ paid, total }: Order): PaymentState =>
 
 /** A new invoice takes the place of the one before, which is credited; what was paid counts for the new one. */
 const confirm: TakeStep = async (transaction, order, { parties }) => {
-  const credit = await readyCreditNote(transaction, order, parties);
-  const invoice = await readyInvoice(transaction, order, parties);
+  const credit = await prepareCreditNote(transaction, order, parties);
+  const invoice = await prepareInvoice(transaction, order, parties);
   const { vat, total, id: invoiceId, number, dueOn } = invoice.paper;
   const confirmed = moved(order, { state: 'confirmed', vat, total, invoiceId, dueOn });
   const payment = paymentOf(confirmed);
@@ -88,7 +94,7 @@ const settle: TakeStep = (transaction, order, { today }) => {
 };
 
 const cancel: TakeStep = async (transaction, order, { parties }) => {
-  const credit = await readyCreditNote(transaction, order, parties);
+  const credit = await prepareCreditNote(transaction, order, parties);
   return {
     after: moved(order, { state: 'cancelled', invoiceId: null, dueOn: null }),
     payment: 'none',
@@ -117,7 +123,7 @@ export const refuseMove = (from: OrderState, to: OrderState, roles: readonly Rol
 };
 
 /** A project is ordered while its order stands, and where its progress leads it when that is cancelled. */
-const settleProject = (transaction: Transaction, project: Project, { state }: Order): void => {
+const restoreProjectState = (transaction: Transaction, project: Project, { state }: Order): void => {
   if (state !== 'cancelled') return;
   const back = stateWith('Casting', project.progress);
   if (project.state === 'Ordered') updateProjectFields(transaction, project.id, { state: back });
@@ -147,19 +153,19 @@ export const moveOrder: Operation<'orders.updateStatus'> = async ({
       agencyDay(order.agencyId, transaction),
     ]);
     const step = await STEPS[state](transaction, order, { parties, today });
-    const tell = await readyToTellOfOrder(transaction, project, order.orderedBy);
-    const noteEarnings = await readyEarnings(transaction, order, today);
-    const renew = await readyRenewedLicence(transaction, order);
+    const tell = await prepareOrderMails(transaction, project, order.orderedBy);
+    const noteEarnings = await prepareEarnings(transaction, order, today);
+    const renew = await prepareRenewedLicence(transaction, order);
     storeOrder(transaction, step.after);
     noteEarnings(step.after);
     renew(step.after);
     step.write();
     const isSale = state === 'confirmed' || state === 'cancelled';
-    if (isSale && !order.renewal) noteForLedger(transaction, step.after, today);
+    if (isSale && !order.renewal) queueForLedger(transaction, step.after, today);
     const isClients = roles.includes('client');
-    noteStep(transaction, step.after, isClients ? 'client' : 'agency');
-    notePaymentAction(transaction, order, { provider: 'invoice', status: step.payment });
-    if (!order.renewal) settleProject(transaction, project, step.after);
+    recordOrderStep(transaction, step.after, isClients ? 'client' : 'agency');
+    recordPaymentAction(transaction, order, { provider: 'invoice', status: step.payment });
+    if (!order.renewal) restoreProjectState(transaction, project, step.after);
     recordAudit(transaction, caller, {
       agencyId: order.agencyId,
       action: 'orders.move',
@@ -179,6 +185,6 @@ export const moveOrder: Operation<'orders.updateStatus'> = async ({
     return step.after;
   };
   // An agency's papers are numbered from one document, which many confirmations at once would fight over.
-  const after = await inTurn(`numbers of ${agencyId}`, () => transact(move));
+  const after = await withLock(`numbers of ${agencyId}`, () => transact(move));
   return serialised(after);
 };

@@ -63,7 +63,7 @@ const paidBefore = (known: readonly Earning[], id: string): Pick<Earning, 'paid'
 };
 
 /** What makes the earnings of an order that waits to be confirmed; undefined: nothing was accepted. */
-const readyToAgree = async (
+const prepareAgreement = async (
   transaction: Transaction,
   before: Order,
   today: string,
@@ -81,14 +81,14 @@ const readyToAgree = async (
  * when it is confirmed, replaced when that is done anew, payable a while after it was paid, and cancelled with it; what talents
  * were paid stays. `today` is by the agency's clock.
  */
-export const readyEarnings = async (
+export const prepareEarnings = async (
   transaction: Transaction,
   before: Order,
   today: string,
 ): Promise<(after: Order) => void> => {
   const [known, agree] = await Promise.all([
     readEarningsOf(before.id, transaction),
-    before.state === 'received' ? readyToAgree(transaction, before, today) : undefined,
+    before.state === 'received' ? prepareAgreement(transaction, before, today) : undefined,
   ]);
   const settle = (earning: Earning, due: Due): void => {
     if (earning.state !== due.state)

@@ -8,7 +8,7 @@ import type { ProjectPrice } from '@domain/pricing/pricing.ts';
 import type { ClientSees, RateTable } from '@domain/pricing/rate-tables.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { readFacts } from '../../pricing/price-input.ts';
-import { computed, currentTable } from '../../pricing/told-price.ts';
+import { computed, currentTable } from '../../pricing/present-price.ts';
 import type { AcceptedPrice, OrderedInput } from '../../records/order-revisions.ts';
 
 /** What something would be ordered at. */

@@ -2,11 +2,11 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { takeStep } from '../../firestore/call-steps.ts';
+import { recordStep } from '../../firestore/call-steps.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { readInvoice } from '../../records/invoices.ts';
-import { notePaymentAction, readOrder, readPaymentAction } from '../../records/orders.ts';
+import { recordPaymentAction, readOrder, readPaymentAction } from '../../records/orders.ts';
 import { PROVIDERS } from './providers/providers.ts';
 import { rolesIn } from './roles-in.ts';
 
@@ -31,7 +31,7 @@ export const checkOut: Operation<'orders.checkout'> = async ({
   if (!isOffered()) throw new AppError(409, 'payment.noCard', { property: 'provider' });
   const invoice = order.invoiceId === null ? undefined : await readInvoice(order.invoiceId);
   if (order.state !== 'confirmed' || !invoice) throw new AppError(409, 'order.notNow');
-  const { redirectUrl, status, seconds } = await takeStep(async () => {
+  const { redirectUrl, status, seconds } = await recordStep(async () => {
     const begun = await begin(order, invoice);
     return { redirectUrl: begun.redirectUrl, status: begun.status, seconds: begun.asOf.seconds };
   });
@@ -40,7 +40,7 @@ export const checkOut: Operation<'orders.checkout'> = async ({
     // Meanwhile money came in, or the order was changed: what was begun is no longer what is open.
     if (now.state !== 'confirmed' || now.revision !== order.revision || now.paid !== order.paid)
       throw new AppError(409, 'order.notNow');
-    notePaymentAction(transaction, now, { provider, status, asOf: new Timestamp(seconds, 0) });
+    recordPaymentAction(transaction, now, { provider, status, asOf: new Timestamp(seconds, 0) });
     recordAudit(transaction, caller, {
       agencyId: order.agencyId,
       action: 'orders.checkout',

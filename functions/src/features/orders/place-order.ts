@@ -7,10 +7,10 @@ import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
-import { readyToTellOfOrder } from '../../mail/tell-of-order.ts';
+import { prepareOrderMails } from '../../mail/tell-of-order.ts';
 import type { Operation } from '../../operation.ts';
 import { createRevision, readRevision } from '../../records/order-revisions.ts';
-import { noteStep, notePaymentAction, readOrder, storeOrder } from '../../records/orders.ts';
+import { recordOrderStep, recordPaymentAction, readOrder, storeOrder } from '../../records/orders.ts';
 import { changeableProject, readProject, updateProjectFields } from '../../records/projects.ts';
 import { obstaclesTo, offerFor, sumsOf } from './order-price.ts';
 import { readParties } from './order-vat.ts';
@@ -62,11 +62,11 @@ export const placeOrder: Operation<'orders.createStatus'> = async ({
       orderedBy: caller.uid,
       updatedAt: Timestamp.now(),
     };
-    const tell = await readyToTellOfOrder(transaction, now, caller.uid);
+    const tell = await prepareOrderMails(transaction, now, caller.uid);
     storeOrder(transaction, after);
     createRevision(transaction, after, offer);
-    noteStep(transaction, after, 'client');
-    notePaymentAction(transaction, after, { provider: 'invoice', status: 'none' });
+    recordOrderStep(transaction, after, 'client');
+    recordPaymentAction(transaction, after, { provider: 'invoice', status: 'none' });
     if (now.state !== 'Closed') updateProjectFields(transaction, id, { state: 'Ordered' });
     recordAudit(transaction, caller, {
       agencyId: project.agencyId,

@@ -5,12 +5,18 @@ import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
-import { readyToTellOfOrder } from '../../mail/tell-of-order.ts';
+import { prepareOrderMails } from '../../mail/tell-of-order.ts';
 import type { Operation } from '../../operation.ts';
 import { agencyDay } from '../../records/agencies.ts';
-import { createPayment, noteStep, notePaymentAction, readOrder, storeOrder } from '../../records/orders.ts';
+import {
+  createPayment,
+  recordOrderStep,
+  recordPaymentAction,
+  readOrder,
+  storeOrder,
+} from '../../records/orders.ts';
 import { readProject } from '../../records/projects.ts';
-import { readyEarnings } from './note-earnings.ts';
+import { prepareEarnings } from './note-earnings.ts';
 
 interface Received {
   readonly amount: number;
@@ -39,8 +45,8 @@ export const recordPayment: Operation<'orders.recordPayment'> = async ({
     if (!project) throw notFound();
     const today = await agencyDay(order.agencyId, transaction);
     refuseUnsound(order, { amount, receivedOn, today });
-    const tell = await readyToTellOfOrder(transaction, project, order.orderedBy);
-    const noteEarnings = await readyEarnings(transaction, order, today);
+    const tell = await prepareOrderMails(transaction, project, order.orderedBy);
+    const noteEarnings = await prepareEarnings(transaction, order, today);
     const paid = order.paid + amount;
     const isPaid = paid === order.total;
     const changed: Order = {
@@ -52,11 +58,11 @@ export const recordPayment: Operation<'orders.recordPayment'> = async ({
     storeOrder(transaction, changed);
     noteEarnings(changed);
     createPayment(transaction, order, { amount, receivedOn, reference, provider: 'invoice' });
-    notePaymentAction(transaction, order, {
+    recordPaymentAction(transaction, order, {
       provider: 'invoice',
       status: isPaid ? 'succeeded' : 'processing',
     });
-    if (isPaid) noteStep(transaction, changed, 'agency');
+    if (isPaid) recordOrderStep(transaction, changed, 'agency');
     recordAudit(transaction, caller, {
       agencyId: order.agencyId,
       action: 'orders.recordPayment',

@@ -8,11 +8,11 @@ import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
-import { readyToTellOfOrder } from '../../mail/tell-of-order.ts';
+import { prepareOrderMails } from '../../mail/tell-of-order.ts';
 import type { Operation } from '../../operation.ts';
 import { agencyDay } from '../../records/agencies.ts';
 import { createRenewalTerms } from '../../records/order-revisions.ts';
-import { noteStep, notePaymentAction, readOrder, storeOrder } from '../../records/orders.ts';
+import { recordOrderStep, recordPaymentAction, readOrder, storeOrder } from '../../records/orders.ts';
 import { readSoldLicence, storeSoldLicence } from '../../records/sold-licences.ts';
 import { readParties } from './order-vat.ts';
 
@@ -75,12 +75,12 @@ export const renewLicence: Operation<'orders.renew'> = async ({
       orderedBy: caller.uid,
       rateTableVersion: original?.rateTableVersion ?? 0,
     });
-    const tell = await readyToTellOfOrder(transaction, licence, caller.uid);
+    const tell = await prepareOrderMails(transaction, licence, caller.uid);
     storeOrder(transaction, order);
     const { talentId, prices } = licence;
     createRenewalTerms(transaction, order, { talentId, earned: prices.renewalEarned });
-    noteStep(transaction, order, 'client');
-    notePaymentAction(transaction, order, { provider: 'invoice', status: 'none' });
+    recordOrderStep(transaction, order, 'client');
+    recordPaymentAction(transaction, order, { provider: 'invoice', status: 'none' });
     storeSoldLicence(transaction, {
       ...licence,
       renewals: licence.renewals + 1,

@@ -15,7 +15,7 @@ const counts = ({ state }: Order): boolean => state === 'confirmed' || state ===
  * once it is confirmed, and a year shorter where that is cancelled. 409 to confirm it for a licence that no longer stands. Nothing for
  * the order of a project.
  */
-export const readyRenewedLicence = async (
+export const prepareRenewedLicence = async (
   transaction: Transaction,
   before: Order,
 ): Promise<(after: Order) => void> => {

@@ -5,14 +5,14 @@ import type { Locale } from '@domain/messages/locale.ts';
 import { dayIn } from '@domain/rates/day-in.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
-import { readyToTellOfOrder } from '../../mail/tell-of-order.ts';
+import { prepareOrderMails } from '../../mail/tell-of-order.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
 import {
   createPayment,
   isCounted,
-  noteStep,
-  notePaymentAction,
+  recordOrderStep,
+  recordPaymentAction,
   readOrder,
   readPaymentAction,
   storeOrder,
@@ -20,14 +20,14 @@ import {
 import { createPaymentEvent, isKnownPaymentEvent } from '../../records/payment-events.ts';
 import { readProject } from '../../records/projects.ts';
 import { judged, type Judgement, type PaymentReport } from './judge-report.ts';
-import { readyEarnings } from './note-earnings.ts';
+import { prepareEarnings } from './note-earnings.ts';
 import { readStripeReport } from './providers/stripe-report.ts';
 
 /**
  * Reads what goes with an order, and answers what notes a report of it: the money that counts came in on the day of the report, and
  * talents earn it from today on, both by the agency's clock.
  */
-const readyToNote = async (
+const prepareNote = async (
   transaction: Transaction,
   order: Order,
   { id, provider, reference, at }: PaymentReport,
@@ -37,10 +37,10 @@ const readyToNote = async (
     readAgency(order.agencyId, transaction),
   ]);
   const zone = zoneOf(agency);
-  const tell = project && (await readyToTellOfOrder(transaction, project, order.orderedBy));
-  const noteEarnings = await readyEarnings(transaction, order, dayIn(zone, new Date()));
+  const tell = project && (await prepareOrderMails(transaction, project, order.orderedBy));
+  const noteEarnings = await prepareEarnings(transaction, order, dayIn(zone, new Date()));
   return ({ counts, status }, locale) => {
-    if (status !== null) notePaymentAction(transaction, order, { provider, status, asOf: at });
+    if (status !== null) recordPaymentAction(transaction, order, { provider, status, asOf: at });
     if (counts === 0) return;
     const isPaid = status === 'succeeded';
     const after: Order = {
@@ -58,7 +58,7 @@ const readyToNote = async (
       provider,
     });
     if (!isPaid) return;
-    noteStep(transaction, after, 'provider');
+    recordOrderStep(transaction, after, 'provider');
     // The agency hears of it as of what clients do: none of its people has recorded it.
     tell?.({ order: after, occasion: 'paid', number: order.revision, byClient: true, locale });
   };
@@ -81,7 +81,7 @@ export const takePaymentReport: Operation<'orders.paymentWebhook'> = async ({ re
     ]);
     const judgement = judged(report, order, { action, isCounted: isCountedNow });
     const { outcome, counts, status } = judgement;
-    const note = order && (await readyToNote(transaction, order, report));
+    const note = order && (await prepareNote(transaction, order, report));
     const agencyId = order?.agencyId ?? report.agencyId;
     createPaymentEvent(transaction, {
       ...{ id, agencyId, orderId, provider, kind, outcome, amount, currency, reference, at },

@@ -2,7 +2,7 @@ import { NO_DETAILS } from '@domain/projects/details.ts';
 import { agencyOf } from '../../access/caller.ts';
 import type { Operation } from '../../operation.ts';
 import { commissionOf } from '../../pricing/price-input.ts';
-import { currentTable, toldPrice } from '../../pricing/told-price.ts';
+import { currentTable, presentPrice } from '../../pricing/present-price.ts';
 import { chosenTerms } from './chosen-terms.ts';
 
 /** What an express project would cost: by the usual fees, for nobody is shortlisted yet. */
@@ -15,7 +15,7 @@ export const estimateExpress: Operation<'express.estimate'> = async ({ caller, b
   ]);
   const { languages, asset } = body;
   const characters = body.characters.map((name, at) => ({ id: `character-${at}`, name }));
-  return toldPrice(caller, table, {
+  return presentPrice(caller, table, {
     ...{ table, commission, characters, languages },
     type: 'express',
     sessionMinutes: NO_DETAILS.sessionMinutes,

@@ -8,7 +8,7 @@ import { readProject } from '../../records/projects.ts';
 import { termsIfChosen } from './chosen-terms.ts';
 import { readOffered, type Offered } from '../../records/offered-options.ts';
 import { readFacts } from '../../pricing/price-input.ts';
-import { currentTable, toldPrice } from '../../pricing/told-price.ts';
+import { currentTable, presentPrice } from '../../pricing/present-price.ts';
 
 /** Licences that name their items; those that are not wholly chosen yet are left out. */
 const supposedLicences = (
@@ -45,7 +45,7 @@ export const estimatePrice: Operation<'pricing.estimate'> = async ({ caller, par
   }));
   const table = await currentTable(project.agencyId);
   const facts = await readFacts(project, supposed);
-  return toldPrice(caller, table, {
+  return presentPrice(caller, table, {
     ...facts,
     table,
     type: type ?? facts.type,

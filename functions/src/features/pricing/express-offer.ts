@@ -1,7 +1,7 @@
 import { agencyOf } from '../../access/caller.ts';
 import type { Operation } from '../../operation.ts';
 import { licenceOptions } from './licence-options.ts';
-import { currentTable } from '../../pricing/told-price.ts';
+import { currentTable } from '../../pricing/present-price.ts';
 
 /** What express projects of the agency that the caller acts in cost more, and what can be chosen for them. */
 export const expressOffer: Operation<'express.offer'> = async ({ caller, locale }) => {

@@ -19,7 +19,7 @@ import { createAssetRecord, newAssetId } from '../../records/voice-assets.ts';
 import { newVoiceId, writeNewVoice } from '../../records/voices.ts';
 import { chosenTerms } from './chosen-terms.ts';
 import { newLicences } from './new-licences.ts';
-import { currentTable } from '../../pricing/told-price.ts';
+import { currentTable } from '../../pricing/present-price.ts';
 
 interface Ids {
   readonly voiceId: string;

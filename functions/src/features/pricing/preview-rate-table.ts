@@ -11,7 +11,7 @@ import { latestProjects, readProject } from '../../records/projects.ts';
 import { tableToday } from '../../records/rate-tables.ts';
 import { refuseUnknownOptions } from './licence-options.ts';
 import { readFacts, type ProjectFacts } from '../../pricing/price-input.ts';
-import { computed } from '../../pricing/told-price.ts';
+import { computed } from '../../pricing/present-price.ts';
 
 /** How many of an agency's latest projects are looked through for some that have a price. */
 const LOOKED_THROUGH = 30;

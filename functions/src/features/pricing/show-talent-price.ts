@@ -13,7 +13,7 @@ import { readProject } from '../../records/projects.ts';
 import { readRates } from '../../records/talent-rates.ts';
 import { charactersOf } from '../../records/voices.ts';
 import { storedAssets } from '../../pricing/price-input.ts';
-import { computed, currentTable } from '../../pricing/told-price.ts';
+import { computed, currentTable } from '../../pricing/present-price.ts';
 
 /** Whether somebody is this talent, in an agency where they work as one: who else acts as them is not. */
 const isTheTalent = ({ uid, claims }: Caller, talentId: string, agencyId: string): boolean =>

@@ -3,7 +3,7 @@ import { isStaffOf, seesRatesOf } from '../../access/staff.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import type { Operation } from '../../operation.ts';
 import { readFacts, storedAssets } from '../../pricing/price-input.ts';
-import { computed, currentTable } from '../../pricing/told-price.ts';
+import { computed, currentTable } from '../../pricing/present-price.ts';
 import { readProject } from '../../records/projects.ts';
 
 /** What each role costs with each shortlisted voice; without the grant to see rates, with the chosen one. */

@@ -17,12 +17,12 @@ import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
 import { deleteEntry, entriesOf } from '../../records/audition-entries.ts';
 import { standingRequestsTo } from '../../records/availability-requests.ts';
-import { notBegun, readyToCallOff } from '../../records/calling-off.ts';
-import { readyToEndSessions } from '../../records/cancelling-sessions.ts';
+import { notBegun, prepareCancellation } from '../../records/calling-off.ts';
+import { prepareSessionsEnd } from '../../records/cancelling-sessions.ts';
 import { deleteAuditionInvite } from '../../records/audition-invites.ts';
 import { readRequest, writeRequest } from '../../records/deletion-requests.ts';
 import { readMemberships } from '../../records/memberships.ts';
-import { readyToLeave } from '../../records/talent-leaving.ts';
+import { prepareLeaving } from '../../records/talent-leaving.ts';
 import { readTalent, writeTalent } from '../../records/talents.ts';
 import { readUser } from '../../records/users.ts';
 import { erase } from '../../privacy/erase.ts';
@@ -78,9 +78,9 @@ const remove = async (
   const open = await entriesOf(agencyId, id, 'open', transaction);
   const booked = await standingRequestsTo(agencyId, [id], transaction);
   // That they are removed is what they are told: the email says so.
-  const callOffBookings = await readyToCallOff(transaction, notBegun(booked), caller, { isTold: false });
-  const endSessions = await readyToEndSessions(transaction, { agencyId, talentId: id }, caller);
-  const leave = await readyToLeave(talent, agencyId, transaction);
+  const callOffBookings = await prepareCancellation(transaction, notBegun(booked), caller, { isTold: false });
+  const endSessions = await prepareSessionsEnd(transaction, { agencyId, talentId: id }, caller);
+  const leave = await prepareLeaving(talent, agencyId, transaction);
 
   const at = Timestamp.now();
   const after = requestAfterRemoval(asked, { talent, agencyId, keepsAccount: isMoreThanTalent(all), at });

@@ -1,4 +1,4 @@
-import { DEMO_URLS_MAX, type DemoUrl } from '@domain/projects/told-project.ts';
+import { DEMO_URLS_MAX, type DemoUrl } from '@domain/projects/project-view.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { AUDIO_ADDRESS_MS, audioAddress } from '../../audio/audio-address.ts';
 import { shortlistedInProject } from '../../records/casting-demos.ts';

@@ -10,8 +10,8 @@ import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { standingRequestsIn } from '../../records/availability-requests.ts';
-import { notBegun, readyToCallOff } from '../../records/calling-off.ts';
-import { readyToEnd } from '../../records/cancelling-sessions.ts';
+import { notBegun, prepareCancellation } from '../../records/calling-off.ts';
+import { prepareSessionEnd } from '../../records/cancelling-sessions.ts';
 import { castingsOf, updateCastingFields } from '../../records/castings.ts';
 import { hasInvoices } from '../../records/invoices.ts';
 import { openProject, readProject, updateProjectFields } from '../../records/projects.ts';
@@ -44,8 +44,8 @@ const shelve = (
     const isDeleted = shelving.shelf === 'deleted';
     // Nobody records for it, and whoever was booked is free again; when it is brought back, they are asked anew.
     const standing = isDeleted ? await standingRequestsIn(id, transaction) : [];
-    const callOff = await readyToCallOff(transaction, notBegun(standing), caller);
-    const endSessions = await readyToEnd(
+    const callOff = await prepareCancellation(transaction, notBegun(standing), caller);
+    const endSessions = await prepareSessionEnd(
       isDeleted ? await sessionsIn(id, transaction) : [],
       transaction,
       caller,

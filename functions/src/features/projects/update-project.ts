@@ -10,7 +10,7 @@ import { refuseOverwriting, refuseStale } from '../../firestore/stale.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { castingsOf, updateCastingFields } from '../../records/castings.ts';
-import { noteAgain, readLedgerOrder } from '../../records/ledger-orders.ts';
+import { requeueForLedger, readLedgerOrder } from '../../records/ledger-orders.ts';
 import { readOffered } from '../../records/offered-options.ts';
 import { changeableProject, readProject, updateProjectFields } from '../../records/projects.ts';
 import { wordsOf } from '../../records/new-project.ts';
@@ -52,7 +52,7 @@ export const updateProject: Operation<'projects.update'> = async ({ caller, para
       const after: Project = { ...named, words: wordsOf(named) };
       const { name, brand, campaignName, companyName, updatedAt, words } = after;
       updateProjectFields(transaction, id, { ...change, updatedAt, ...(isRenamed ? { words } : {}) });
-      if (sold) noteAgain(transaction, sold);
+      if (sold) requeueForLedger(transaction, sold);
       // Public previews read the names from the casting alone.
       const project = { name, brand, campaignName, companyName };
       for (const casting of castings) updateCastingFields(transaction, casting.id, { project, updatedAt });

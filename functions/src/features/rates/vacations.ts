@@ -18,7 +18,7 @@ import {
   storeRemoval,
   writeRemovals,
 } from '../../records/agency-changes.ts';
-import { readyRoster } from '../../records/roster.ts';
+import { prepareRoster } from '../../records/roster.ts';
 import { readTalent } from '../../records/talents.ts';
 import { createVacation, deleteVacation, newVacationId, vacationsOf } from '../../records/vacations.ts';
 
@@ -51,7 +51,7 @@ export const addVacation: Operation<'talents.addVacation'> = ({ caller, params: 
       agencyIds: talent.agencyIds,
       ...span,
     };
-    const writeEntries = await readyRoster(talent, transaction);
+    const writeEntries = await prepareRoster(talent, transaction);
     const removals = await readRemovals(transaction, talentId);
     for (const { id } of absorbed) {
       deleteVacation(transaction, id);
@@ -84,7 +84,7 @@ export const removeVacation: Operation<'talents.removeVacation'> = ({
     const known = await vacationsOf(talentId, transaction);
     const vacation = known.find(({ id }) => id === vacationId);
     if (!vacation) throw notFound();
-    const writeEntries = await readyRoster(talent, transaction);
+    const writeEntries = await prepareRoster(talent, transaction);
     const removals = await readRemovals(transaction, talentId);
     deleteVacation(transaction, vacationId);
     writeEntries({ vacations: known.filter((one) => one !== vacation) });

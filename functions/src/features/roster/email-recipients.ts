@@ -7,7 +7,7 @@ import type { LeftOut } from '@domain/roster/roster-email.api.ts';
 import { EMAILS_A_DAY } from '@domain/roster/roster-email.schema.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { inboxOf, inboxWindowsIn, type OpenWindow } from '../../access/rate-limit.ts';
-import { takeStep } from '../../firestore/call-steps.ts';
+import { recordStep } from '../../firestore/call-steps.ts';
 import { provenAccounts } from '../../identity/accounts.ts';
 import { mailsSince } from '../../records/mail.ts';
 import { readEntries } from '../../records/roster.ts';
@@ -39,7 +39,7 @@ const idsOf = (
 /** Talents who have proven their address to the identity provider, of those whose record does not know of it. */
 export const provenOf = async (talentIds: readonly string[]): Promise<ReadonlySet<string>> =>
   new Set(
-    await takeStep(async () => {
+    await recordStep(async () => {
       const unknown = (await talentsInOrder(talentIds)).filter(({ emailVerified }) => !emailVerified);
       return [...(await provenAccounts(unknown.map(({ id }) => id)))];
     }),

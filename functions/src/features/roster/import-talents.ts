@@ -8,7 +8,7 @@ import { TAGS_MAX } from '@domain/talents/talent-terms.ts';
 import { agencyOf, type Caller } from '../../access/caller.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { takeStep } from '../../firestore/call-steps.ts';
+import { recordStep } from '../../firestore/call-steps.ts';
 import { transact } from '../../firestore/transact.ts';
 import { addressesWithAccount } from '../../identity/accounts.ts';
 import { queueInvite } from '../../mail/queue-invite.ts';
@@ -158,7 +158,9 @@ export const importTalents: Operation<'roster.import'> = async ({
   const sound = checked.filter(isSound);
   const emails = sound.map(({ values }) => values.email);
   // A dry run invites nobody, so it doesn't say who has an account elsewhere.
-  const known = new Set(dryRun ? [] : await takeStep(async () => [...(await addressesWithAccount(emails))]));
+  const known = new Set(
+    dryRun ? [] : await recordStep(async () => [...(await addressesWithAccount(emails))]),
+  );
   const about = { caller, agency, locale, isDry: dryRun, known };
   const rows: ImportedRow[] = checked.flatMap((row) => (isSound(row) ? [] : [row]));
   for (let at = 0; at < sound.length; at += CHUNK)

@@ -6,7 +6,7 @@ import { serialised } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
 import { listedSessions, readSession } from '../../records/recording-sessions.ts';
 import { readContacts } from '../../records/session-contacts.ts';
-import { toldSession } from './participants.ts';
+import { presentSession } from './participants.ts';
 
 /**
  * The caller's sessions, latest first: those of the chosen agency for staff, of the company in it for clients, and those
@@ -32,5 +32,5 @@ export const listSessions: Operation<'sessions.list'> = async ({ caller }) => {
 /** One session, with the addresses of its participants for whoever plans with them. */
 export const getSession: Operation<'sessions.get'> = async ({ caller, params: { id } }) => {
   const [session, contacts] = await Promise.all([readSession(id), readContacts(id)]);
-  return toldSession(caller, visibleTo(caller, 'recordingSessions', session), contacts);
+  return presentSession(caller, visibleTo(caller, 'recordingSessions', session), contacts);
 };

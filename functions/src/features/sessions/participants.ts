@@ -14,7 +14,7 @@ export const participantsOf = (
   values.map(({ name, email, side, locale: own }) => ({ name, email, side, locale: own ?? locale }));
 
 /** A session as its reader is told of it: with the addresses of its participants where these are theirs to know. */
-export const toldSession = (
+export const presentSession = (
   caller: Caller,
   session: RecordingSession,
   contacts: readonly ParticipantContact[],

@@ -22,7 +22,7 @@ import { assignToSession } from '../../records/session-assignments.ts';
 import { readVoice } from '../../records/voices.ts';
 import { engineersFor, freeEngineer, namedEngineer } from './choose-engineer.ts';
 import { chosenVoice, refuseOutside } from './chosen-voice.ts';
-import { participantsOf, toldSession } from './participants.ts';
+import { participantsOf, presentSession } from './participants.ts';
 
 /** Whether the caller runs a session of this casting with a talent, whom they may plan to record again. */
 const recordsIn = async (
@@ -150,7 +150,7 @@ const plan = async (
     });
     return session;
   });
-  return toldSession(caller, planned, contacts);
+  return presentSession(caller, planned, contacts);
 };
 
 /** Plans a session of the casting that the body names. */

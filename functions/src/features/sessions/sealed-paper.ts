@@ -14,7 +14,7 @@ import { readSession } from '../../records/recording-sessions.ts';
 import { readReport, readReportInvite, setSealedPaper } from '../../records/session-reports.ts';
 import { keepSeal } from '../../records/seals.ts';
 import { licencesStanding } from '../../records/sold-licences.ts';
-import { noteEvent } from '../../records/webhook-events.ts';
+import { recordEvent } from '../../records/webhook-events.ts';
 import { discardFile, saveFile } from '../../storage/files.ts';
 import { REPORT_PAPER_TEXTS } from './report-paper-texts.ts';
 import { reportPaper } from './report-paper.ts';
@@ -64,7 +64,7 @@ export const keepSealedPaper = async (id: string): Promise<string> => {
     keepSeal(transaction, { id: sha256, sealedAt, certificateSha256 });
     tellOfSeal(transaction, current, REPORT_ROLES);
     const { agencyId, projectId } = report;
-    noteEvent(transaction, {
+    recordEvent(transaction, {
       agencyId,
       event: 'report.sealed',
       data: { projectId, sessionId: id, reportId: id, sha256 },

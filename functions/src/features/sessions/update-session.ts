@@ -10,7 +10,7 @@ import { readersOf, tellOfChange } from '../../mail/tell-of-session.ts';
 import { tellSigners } from '../../mail/tell-signers.ts';
 import type { Operation } from '../../operation.ts';
 import { readAvailabilityRequest, updateAvailabilityRequest } from '../../records/availability-requests.ts';
-import { readyToCancelSessions } from '../../records/cancelling-sessions.ts';
+import { prepareSessionCancellation } from '../../records/cancelling-sessions.ts';
 import { book, bookingsOf, isBooked, unbook } from '../../records/calendars.ts';
 import { readReport, readReportInvite, setSigners, updateReport } from '../../records/session-reports.ts';
 import { readSession, updateSession } from '../../records/recording-sessions.ts';
@@ -19,7 +19,7 @@ import { assignToSession, endSessionAssignment } from '../../records/session-ass
 import { refuseChange, refuseWhen } from './change-rights.ts';
 import { namedEngineer } from './choose-engineer.ts';
 import { refuseOutside } from './chosen-voice.ts';
-import { participantsOf, toldSession } from './participants.ts';
+import { participantsOf, presentSession } from './participants.ts';
 import { forgottenSigners, peopleToSign, replaceSigners } from './signers.ts';
 
 /** A session with how its participants are written to. */
@@ -45,7 +45,7 @@ const changed = (
 });
 
 /** Reads what somebody else's signing needs, and answers what writes it: who has a role from now on, and is told. */
-const readyToReplace = async (
+const prepareReplacement = async (
   after: RecordingSession,
   { from, to }: { readonly from: readonly ParticipantContact[]; readonly to: readonly ParticipantContact[] },
   transaction: Transaction,
@@ -75,7 +75,7 @@ const cancel = async (
   caller: Caller,
 ): Promise<Reachable> => {
   const contacts = await readContacts(session.id, transaction);
-  const cancelAll = await readyToCancelSessions(transaction, [session], caller);
+  const cancelAll = await prepareSessionCancellation(transaction, [session], caller);
   return { session: cancelAll()[0] ?? session, contacts };
 };
 
@@ -128,7 +128,9 @@ const change = async (
   const before = isTold ? await readersOf(transaction, session, from) : [];
   const readers = isTold ? await readersOf(transaction, after, to) : [];
   const isSignedByOthers = values.participants !== undefined || isOther;
-  const replace = isSignedByOthers ? await readyToReplace(after, { from, to }, transaction) : () => undefined;
+  const replace = isSignedByOthers
+    ? await prepareReplacement(after, { from, to }, transaction)
+    : () => undefined;
 
   const { id: _id, ...record } = after;
   updateSession(transaction, id, record);
@@ -171,5 +173,5 @@ export const changeSession: Operation<'sessions.update'> = async ({ caller, para
       ? cancel(transaction, current, caller)
       : change(transaction, current, body, caller);
   });
-  return toldSession(caller, session, contacts);
+  return presentSession(caller, session, contacts);
 };

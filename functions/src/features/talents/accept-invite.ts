@@ -8,12 +8,12 @@ import { syncClaimsSoon } from '../../claims/sync-claims.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
-import { readyToTellOfPerson } from '../../mail/tell-of-person.ts';
+import { preparePersonNews } from '../../mail/tell-of-person.ts';
 import { deleteInviteTags, readInviteTags } from '../../records/invite-tags.ts';
 import { readMemberships } from '../../records/memberships.ts';
-import { readyRoster } from '../../records/roster.ts';
-import { readyToJoin } from '../../records/talent-agencies.ts';
-import { readInvite, readyToChangeInvite } from '../../records/talent-invites.ts';
+import { prepareRoster } from '../../records/roster.ts';
+import { prepareJoining } from '../../records/talent-agencies.ts';
+import { readInvite, prepareInviteChange } from '../../records/talent-invites.ts';
 import { publicRecordsOf, showTo } from '../../records/talent-visibility.ts';
 import { readTermsOf, writeTerms } from '../../records/talent-terms.ts';
 import { readTalent, writeTalent } from '../../records/talents.ts';
@@ -50,12 +50,12 @@ export const acceptInvite = async (caller: Caller, id: string): Promise<SelfServ
     const { agencyId } = invite;
     const all = await readMemberships(uid, transaction);
     const isNew = !talent.agencyIds.includes(agencyId);
-    const openAll = isNew ? await readyToJoin(uid, agencyId, transaction) : undefined;
+    const openAll = isNew ? await prepareJoining(uid, agencyId, transaction) : undefined;
     const shown = isNew ? await publicRecordsOf(uid, agencyId, transaction) : undefined;
     const filed = await filedAs(invite, uid, transaction);
-    const change = await readyToChangeInvite(transaction, id);
-    const writeEntries = await readyRoster(talent, transaction, [agencyId]);
-    const tell = await readyToTellOfPerson(transaction, [agencyId], 'joined', {
+    const change = await prepareInviteChange(transaction, id);
+    const writeEntries = await prepareRoster(talent, transaction, [agencyId]);
+    const tell = await preparePersonNews(transaction, [agencyId], 'joined', {
       ...talent,
       name: talent.fullName,
     });

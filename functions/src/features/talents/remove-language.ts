@@ -6,7 +6,7 @@ import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
-import { readyRoster } from '../../records/roster.ts';
+import { prepareRoster } from '../../records/roster.ts';
 import { readTalent, writeTalent } from '../../records/talents.ts';
 
 /** Takes a language off a talent; `id` is `{talentId}_{alpha3}`. 409 for the main one, which every talent has. */
@@ -21,7 +21,7 @@ export const removeLanguage: Operation<'talents.removeLanguage'> = async ({ call
     if (language.main) throw new AppError(409, 'talent.mainLanguageStays');
     const languages = talent.languages.filter((spoken) => spoken !== language);
     const after: Talent = { ...talent, languages, updatedAt: Timestamp.now() };
-    const writeEntries = await readyRoster(talent, transaction);
+    const writeEntries = await prepareRoster(talent, transaction);
     writeTalent(transaction, after);
     writeEntries({ talent: after });
     recordAudit(transaction, caller, {

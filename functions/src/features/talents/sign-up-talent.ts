@@ -3,10 +3,10 @@ import type { Api } from '@domain/api.ts';
 import type { BodyOf } from '@domain/contract.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { fullNameOf } from '@domain/people/names.ts';
-import { UNTOLD } from '@domain/talents/talent-record.ts';
+import { EMPTY_PROFILE } from '@domain/talents/talent-record.ts';
 import type { SelfServiceInvite, Talent } from '@domain/talents/talents.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { takeStep } from '../../firestore/call-steps.ts';
+import { recordStep } from '../../firestore/call-steps.ts';
 import { agreedTo } from '../../identity/consents.ts';
 import { createAccount } from '../../identity/create-account.ts';
 import type { Operation } from '../../operation.ts';
@@ -45,7 +45,7 @@ const newTalent = (uid: string, email: string, agencyId: string, values: Values,
   const { availableForProjectOnCreationTime } = values;
   const now = Timestamp.now();
   return {
-    ...UNTOLD,
+    ...EMPTY_PROFILE,
     id: uid,
     agencyIds: [agencyId],
     name,
@@ -74,7 +74,7 @@ const newTalent = (uid: string, email: string, agencyId: string, values: Values,
 export const signUpTalent: Operation<'talents.signUp'> = async ({ body: values, locale }) => {
   const { name, lastName, email, password, language, selfServiceInviteId } = values;
   // A repeat of the call comes when the invitation is spent.
-  const invite = selfServiceInviteId ? await takeStep(() => unusedInvite(selfServiceInviteId)) : undefined;
+  const invite = selfServiceInviteId ? await recordStep(() => unusedInvite(selfServiceInviteId)) : undefined;
   const agencyId = await agencyFor(values, invite);
   await requireMainLanguage(language.alpha3, 'language.alpha3');
   return {

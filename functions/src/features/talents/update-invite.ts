@@ -8,7 +8,7 @@ import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import { withdrawInvite } from '../../invitations/of-talent.ts';
 import type { Operation } from '../../operation.ts';
-import { readInvite, readyToChangeInvite } from '../../records/talent-invites.ts';
+import { readInvite, prepareInviteChange } from '../../records/talent-invites.ts';
 import { acceptInvite } from './accept-invite.ts';
 import { asAgency } from '../../invitations/talent-access.ts';
 import { readdressInvite } from './readdress-invite.ts';
@@ -31,7 +31,7 @@ const correctInvite = (
     // Whoever was named once may have left since, and stays named until somebody else is.
     if (wanted.engineer !== before.engineer)
       await requireEngineer(before.agencyId, wanted.engineer, transaction);
-    const change = await readyToChangeInvite(transaction, id);
+    const change = await prepareInviteChange(transaction, id);
     const after: SelfServiceInvite = { ...before, ...wanted };
     change(corrected(after));
     recordAudit(transaction, caller, {

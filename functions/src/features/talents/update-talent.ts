@@ -14,19 +14,19 @@ import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { refuseStale } from '../../firestore/stale.ts';
 import { transact } from '../../firestore/transact.ts';
-import { noteConsentBy } from '../../identity/voice-consents.ts';
-import { readyToRename } from '../../identity/rename-person.ts';
+import { recordConsentBy } from '../../identity/voice-consents.ts';
+import { prepareRename } from '../../identity/rename-person.ts';
 import type { Operation } from '../../operation.ts';
 import { standingRequestsTo } from '../../records/availability-requests.ts';
-import { notBegun, readyToCallOff } from '../../records/calling-off.ts';
-import { readyToEndSessions } from '../../records/cancelling-sessions.ts';
+import { notBegun, prepareCancellation } from '../../records/calling-off.ts';
+import { prepareSessionsEnd } from '../../records/cancelling-sessions.ts';
 import { requireMainLanguage } from '../../records/languages.ts';
 import { readMemberships } from '../../records/memberships.ts';
-import { readyRoster } from '../../records/roster.ts';
+import { prepareRoster } from '../../records/roster.ts';
 import { publicRecordsOf, showTo } from '../../records/talent-visibility.ts';
 import { readTalent, writeTalent } from '../../records/talents.ts';
 import { readUser } from '../../records/users.ts';
-import { readyToTell } from './told-to-clients.ts';
+import { prepareClientNotice } from './client-notice.ts';
 import { talentPage } from './talent-page.ts';
 
 type Answers = Omit<
@@ -107,22 +107,22 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
     // Whom the agency keeps out is not booked by it; the email about it would lead to a page that is closed to them.
     const booked =
       status === 'blocked' && deciding ? await standingRequestsTo(deciding, [id], transaction) : [];
-    const callOff = await readyToCallOff(transaction, notBegun(booked), caller, { isTold: false });
+    const callOff = await prepareCancellation(transaction, notBegun(booked), caller, { isTold: false });
     const endSessions =
       status === 'blocked' && deciding
-        ? await readyToEndSessions(transaction, { agencyId: deciding, talentId: id }, caller)
+        ? await prepareSessionsEnd(transaction, { agencyId: deciding, talentId: id }, caller)
         : () => undefined;
     const isRenamed = user && talent.fullName !== before.fullName;
-    const rename = isRenamed ? await readyToRename(transaction, user, all) : undefined;
-    const writeEntries = await readyRoster(before, transaction);
-    const tellClients = await readyToTell(before, talent, transaction);
+    const rename = isRenamed ? await prepareRename(transaction, user, all) : undefined;
+    const writeEntries = await prepareRoster(before, transaction);
+    const tellClients = await prepareClientNotice(before, talent, transaction);
 
     rename?.(talent);
     writeTalent(transaction, talent);
     const { syntheticVoiceConsent = false } = talent;
     if (syntheticVoiceConsent !== (before.syntheticVoiceConsent ?? false)) {
       const said = { of: 'newDemos', recordId: null, name: '', isGiven: syntheticVoiceConsent } as const;
-      noteConsentBy(transaction, caller, { ...said, talentId: id, agencyId: null });
+      recordConsentBy(transaction, caller, { ...said, talentId: id, agencyId: null });
     }
     const told = tellClients();
     const { fullName: displayName, email } = talent;

@@ -3,13 +3,13 @@ import { changeMemberships, endSessions, newMembership } from '../../claims/memb
 import { syncClaims } from '../../claims/sync-claims.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { takeStep } from '../../firestore/call-steps.ts';
+import { recordStep } from '../../firestore/call-steps.ts';
 import { auth } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import { findAccount } from '../../identity/accounts.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
-import { readyToNote } from '../../records/invitations.ts';
+import { prepareNote } from '../../records/invitations.ts';
 import { readMemberships } from '../../records/memberships.ts';
 import { deleteTeamInvite } from '../../records/team-invites.ts';
 import { readUser, updateUser } from '../../records/users.ts';
@@ -32,12 +32,12 @@ const reclaim = async (uid: string): Promise<void> => {
  */
 export const acceptTeamInvite: Operation<'team.acceptInvite'> = async ({ query: { token } }) => {
   const link = await readTeamLink(token);
-  const { uid, isProven } = await takeStep(async () => {
+  const { uid, isProven } = await recordStep(async () => {
     const account = await findAccount((await inviteOf(link)).email);
     if (!account || account.disabled || !(await readUser(account.uid))) throw linkSpent();
     return { uid: account.uid, isProven: account.emailVerified };
   });
-  if (!isProven) await takeStep(() => reclaim(uid));
+  if (!isProven) await recordStep(() => reclaim(uid));
   const email = await transact(async (transaction) => {
     const invite = await inviteOf(link, transaction);
     const { id, agencyId, roles } = invite;
@@ -52,7 +52,7 @@ export const acceptTeamInvite: Operation<'team.acceptInvite'> = async ({ query: 
     const written = roles
       .filter((role) => !held.has(role))
       .map((role) => newMembership({ ...person, role, decidedBy: uid, ...asked(agency) }));
-    const note = await readyToNote(transaction, `teamInvites/${id}`);
+    const note = await prepareNote(transaction, `teamInvites/${id}`);
     changeMemberships(transaction, { all, user }, { written });
     deleteTeamInvite(transaction, id);
     note({ state: 'accepted' });

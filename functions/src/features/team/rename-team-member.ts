@@ -7,10 +7,10 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { refuseOverwriting } from '../../firestore/stale.ts';
 import { transact } from '../../firestore/transact.ts';
 import { openedAccounts } from '../../identity/accounts.ts';
-import { readyToRename } from '../../identity/rename-person.ts';
+import { prepareRename } from '../../identity/rename-person.ts';
 import { invitedFrom, memberFrom, ownRolesIn } from '../../invitations/team-member.ts';
 import type { Operation } from '../../operation.ts';
-import { readyToNote } from '../../records/invitations.ts';
+import { prepareNote } from '../../records/invitations.ts';
 import { readMemberships } from '../../records/memberships.ts';
 import { readTeamInvite, writeTeamInvite } from '../../records/team-invites.ts';
 import { readUser } from '../../records/users.ts';
@@ -31,7 +31,7 @@ const renameInvite = async (
   const name = fullNameOf(person);
   refuseOverwriting(was === undefined ? undefined : { name: was }, { name }, { name: invite.name });
   const after: TeamInvite = { ...invite, name, changedAt: Timestamp.now() };
-  const note = await readyToNote(transaction, `teamInvites/${invite.id}`);
+  const note = await prepareNote(transaction, `teamInvites/${invite.id}`);
   writeTeamInvite(transaction, after);
   note({ name });
   recordAudit(transaction, caller, {
@@ -60,7 +60,7 @@ const renameMemberOf = async (
   const { displayName: before } = user;
   const name = fullNameOf(person);
   refuseOverwriting(was === undefined ? undefined : { name: was }, { name }, { name: before });
-  const rename = await readyToRename(transaction, user, all);
+  const rename = await prepareRename(transaction, user, all);
   rename(person);
   recordAudit(transaction, caller, {
     agencyId,

@@ -19,7 +19,7 @@ import { transact } from '../../firestore/transact.ts';
 import { openedAccounts } from '../../identity/accounts.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
-import { readyToNote, readyToSettle } from '../../records/invitations.ts';
+import { prepareNote, prepareAnswer } from '../../records/invitations.ts';
 import { membershipsOfAgency, readMemberships } from '../../records/memberships.ts';
 import {
   deleteTeamInvite,
@@ -59,7 +59,7 @@ const changeInvite = async (
   { roles, was }: Wanted,
 ): Promise<TeamMember> => {
   refuseOverwriting(was && { roles: was }, { roles }, { roles: inOrder(invite.roles) });
-  const note = await readyToNote(transaction, `teamInvites/${invite.id}`);
+  const note = await prepareNote(transaction, `teamInvites/${invite.id}`);
   const after: TeamInvite = { ...invite, roles, changedAt: Timestamp.now() };
   if (roles.length === 0) deleteTeamInvite(transaction, invite.id);
   else writeTeamInvite(transaction, after);
@@ -155,7 +155,7 @@ export const updateTeamMember: Operation<'team.update'> = async ({ caller, param
     if (former && !user) throw notFound();
     const stored = { roles: inOrder(own.map(({ role }) => role)) };
     refuseOverwriting(was && { roles: was }, { roles }, stored);
-    const settle = await readyToSettle(transaction, `users/${id}`);
+    const settle = await prepareAnswer(transaction, `users/${id}`);
     const admins = await workingAdmins(transaction, caller, agencyId);
     if (leavesNoAdmin(admins, id, roles)) throw new AppError(409, 'team.lastAdmin', { property: 'roles' });
     const written = changeRoles(transaction, caller, id, { all, user }, wanted);

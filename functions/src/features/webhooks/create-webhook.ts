@@ -3,14 +3,14 @@ import { WEBHOOKS_MAX, type Webhook } from '@domain/webhooks/webhooks.ts';
 import { agencyOf } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { takeStep } from '../../firestore/call-steps.ts';
+import { recordStep } from '../../firestore/call-steps.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { newWebhookId, readWebhook, storeWebhook, webhooksOf } from '../../records/webhooks.ts';
 import { openSecret, sealSecret } from '../../tokens/sealed-secret.ts';
 import { newWebhookSecret } from '../../webhooks/signature.ts';
 import { auditedWebhook, refusePrivate } from './own-webhook.ts';
-import { toldWebhook } from './told.ts';
+import { presentWebhook } from './present-webhook.ts';
 
 /** Has the systems of the agency an admin acts in told what happens. The secret is in this answer and in no other. */
 export const createWebhook: Operation<'webhooks.create'> = async ({ caller, body }) => {
@@ -18,7 +18,7 @@ export const createWebhook: Operation<'webhooks.create'> = async ({ caller, body
   // A webhook goes on after an admin's session as somebody, so it is made in one's own name.
   if (caller.uid !== caller.realUid) throw new AppError(403, 'auth.forbidden');
   const { name, url, events } = body;
-  await takeStep(async () => {
+  await recordStep(async () => {
     await refusePrivate(url);
     return null;
   });
@@ -49,5 +49,5 @@ export const createWebhook: Operation<'webhooks.create'> = async ({ caller, body
   const made = await readWebhook(id);
   // Somebody was faster and deleted it again: the call has done what it was asked for all the same.
   if (!made) throw new AppError(409, 'record.stale');
-  return { ...toldWebhook(made), secret: await openSecret('webhooks', made.sealedSecret) };
+  return { ...presentWebhook(made), secret: await openSecret('webhooks', made.sealedSecret) };
 };

@@ -4,7 +4,7 @@ import { DELIVERIES_PAGE, TRIAL_EVENT, type ListedDelivery } from '@domain/webho
 import { agencyOf } from '../../access/caller.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { apartFromCall, takeStep } from '../../firestore/call-steps.ts';
+import { apartFromCall, recordStep } from '../../firestore/call-steps.ts';
 import { encodeCursor, startOf } from '../../firestore/cursor.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
@@ -12,16 +12,16 @@ import { deliveriesOf, readDelivery, storeDelivery } from '../../records/webhook
 import { attempt } from '../../webhooks/attempt.ts';
 import { dueAgain } from '../../webhooks/due-again.ts';
 import { newDelivery } from '../../webhooks/spread-event.ts';
-import { toldDelivery } from '../../webhooks/told-delivery.ts';
+import { presentDelivery } from '../../webhooks/present-delivery.ts';
 import { ownWebhook } from './own-webhook.ts';
 
 /** Sends a delivery once, now, and answers what came of it. */
 const sendNow = (id: string): Promise<ListedDelivery> =>
-  takeStep(async () => {
+  recordStep(async () => {
     await apartFromCall(() => attempt(id));
     const sent = await readDelivery(id);
     if (!sent) throw notFound();
-    return toldDelivery(sent);
+    return presentDelivery(sent);
   });
 
 /** Sends a signed message that says nothing, so that an admin sees whether a receiver is there and understands it. */
@@ -54,7 +54,7 @@ export const listDeliveries: Operation<'webhooks.deliveries'> = async ({
   const { agencyId } = await ownWebhook(caller, id);
   const page = { state, event, after: startOf(cursor), limit: DELIVERIES_PAGE };
   const found = await deliveriesOf({ agencyId, webhookId: id }, page);
-  const items = found.map(toldDelivery);
+  const items = found.map(presentDelivery);
   const last = found.at(-1);
   if (!last || found.length < DELIVERIES_PAGE) return { items };
   const { seconds, nanoseconds } = last.createdAt as Timestamp;

@@ -1,12 +1,12 @@
 import { agencyOf } from '../../access/caller.ts';
 import type { Operation } from '../../operation.ts';
 import { webhooksOf } from '../../records/webhooks.ts';
-import { toldWebhook } from './told.ts';
+import { presentWebhook } from './present-webhook.ts';
 
 /** The webhooks of the agency an admin acts in, the newest first. */
 export const listWebhooks: Operation<'webhooks.list'> = async ({ caller }) => {
   const webhooks = await webhooksOf(agencyOf(caller));
   return [...webhooks]
     .sort((one, other) => other.createdAt.toMillis() - one.createdAt.toMillis())
-    .map(toldWebhook);
+    .map(presentWebhook);
 };

@@ -8,7 +8,7 @@ import { storeWebhook } from '../../records/webhooks.ts';
 import { openSecret, sealSecret } from '../../tokens/sealed-secret.ts';
 import { newWebhookSecret } from '../../webhooks/signature.ts';
 import { ownWebhook } from './own-webhook.ts';
-import { toldWebhook } from './told.ts';
+import { presentWebhook } from './present-webhook.ts';
 
 /**
  * Signs the messages of a webhook with a new secret, which is in this answer and in no other. The one that it had signs beside it
@@ -36,5 +36,5 @@ export const replaceSecret: Operation<'webhooks.replaceSecret'> = async ({ calle
     });
   });
   const now = await ownWebhook(caller, id);
-  return { ...toldWebhook(now), secret: await openSecret('webhooks', now.sealedSecret) };
+  return { ...presentWebhook(now), secret: await openSecret('webhooks', now.sealedSecret) };
 };

@@ -1,12 +1,12 @@
 import type { Webhook } from '@domain/webhooks/webhooks.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { takeStep } from '../../firestore/call-steps.ts';
+import { recordStep } from '../../firestore/call-steps.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { deleteWebhook, storeWebhook } from '../../records/webhooks.ts';
 import { auditedWebhook, ownWebhook, refusePrivate } from './own-webhook.ts';
-import { toldWebhook } from './told.ts';
+import { presentWebhook } from './present-webhook.ts';
 
 /** Changes a webhook, or turns it off and on. What waits for it is sent to where it leads by then. */
 export const updateWebhook: Operation<'webhooks.update'> = async ({ caller, params: { id }, body }) => {
@@ -14,7 +14,7 @@ export const updateWebhook: Operation<'webhooks.update'> = async ({ caller, para
   await ownWebhook(caller, id);
   const { url } = body;
   if (url !== undefined)
-    await takeStep(async () => {
+    await recordStep(async () => {
       await refusePrivate(url);
       return null;
     });
@@ -30,7 +30,7 @@ export const updateWebhook: Operation<'webhooks.update'> = async ({ caller, para
       before: auditedWebhook(before),
       after: auditedWebhook(after),
     });
-    return toldWebhook(after);
+    return presentWebhook(after);
   });
 };
 

@@ -16,7 +16,7 @@ import { isLiveDenied } from '#firebase/denied.ts';
 import { useLeftAt } from '../../features/projects/data/useLeftAt.ts';
 import { shortlistedInAll, type ProjectBoard } from '../../lib/board/board.ts';
 import { useProjectArea } from '../../lib/board/useProjectArea.ts';
-import { useTouched } from '../../lib/useTouched.ts';
+import { useHasInteracted } from '../../lib/useHasInteracted.ts';
 import { BookingScreen } from './BookingScreen.tsx';
 import { InformationScreen } from './InformationScreen.tsx';
 import { LicensingScreen } from './LicensingScreen.tsx';
@@ -68,7 +68,7 @@ const ProjectEditor = ({
   }, [clearQuery, setQuery]);
 
   // Whoever has begun to work is not led elsewhere, and nobody is twice.
-  const isTouched = useTouched();
+  const isTouched = useHasInteracted();
   const isBack = useRef(false);
   useEffect(() => {
     if (left === null || isBack.current) return;

@@ -5,7 +5,7 @@ import { call } from '../../lib/http/call.ts';
 import { useRequest } from '../../lib/http/useRequest.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { useKeptData } from '../../lib/useKeptData.ts';
-import { useSettled } from '../../lib/useSettled.ts';
+import { useDebouncedValue } from '../../lib/useDebouncedValue.ts';
 
 /** Who has records to find; a talent's own pages are in their menus. */
 const FINDING: readonly Role[] = ['client', 'agencyTeam', 'admin', 'engineer'];
@@ -19,7 +19,7 @@ interface FoundByName {
 /** What the server finds for what was typed, once the typing pauses; a search that another one overtakes is given up. */
 export const useFound = (typed: string): FoundByName => {
   const { roles, agency } = useSignedIn();
-  const settled = useSettled(typed);
+  const settled = useDebouncedValue(typed);
   const isAsked = settled !== '' && roles.some((role) => FINDING.includes(role));
   const request = useRequest(isAsked ? `${agency?.id ?? ''} ${settled}` : null, (signal) =>
     call(workApi['work.search'], { query: { search: settled } }, { signal }),

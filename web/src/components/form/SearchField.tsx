@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import TextField from '@mui/material/TextField';
-import { PAUSE_MS } from '../../lib/useSettled.ts';
+import { PAUSE_MS } from '../../lib/useDebouncedValue.ts';
 
 interface Props {
   readonly label: string;

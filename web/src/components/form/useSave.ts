@@ -2,7 +2,7 @@ import { useText } from '../../i18n/useText.ts';
 import type { Press } from '../../lib/press/presser.ts';
 import { useToasts } from '../toasts/toasts.ts';
 import type { FormDraft } from './useDraft.ts';
-import { settle } from './settle.ts';
+import { resetToSaved } from './resetToSaved.ts';
 import type { AroundSubmit } from './useStoredValues.ts';
 import { useSubmit } from './useSubmit.ts';
 
@@ -18,7 +18,7 @@ export const useSave = <Values extends object>(
     around(async () => {
       await send(values, press);
       draft.forget();
-      settle(helpers, values);
+      resetToSaved(helpers, values);
       toasts.success(text('common.saved'));
     }),
   );

@@ -126,7 +126,7 @@ export const ledger = {
   'ledger.reportSend': 'Send report',
   'ledger.uses': 'Reported use beyond the licence',
   'ledger.useOpen': 'Open',
-  'ledger.useSettled': 'Answered',
+  'ledger.useDebouncedValue': 'Answered',
   'ledger.useOn': 'Reported on {day}',
   'ledger.useLink': 'Open link',
   'ledger.useAnswerIs': 'Answer: {answer}',

@@ -127,7 +127,7 @@ export const ledger: Readonly<Record<keyof typeof english, string>> = {
   'ledger.reportSend': 'Enviar',
   'ledger.uses': 'Uso comunicado fuera de la licencia',
   'ledger.useOpen': 'Pendiente',
-  'ledger.useSettled': 'Respondido',
+  'ledger.useDebouncedValue': 'Respondido',
   'ledger.useOn': 'Comunicado el {day}',
   'ledger.useLink': 'Abrir enlace',
   'ledger.useAnswerIs': 'Respuesta: {answer}',

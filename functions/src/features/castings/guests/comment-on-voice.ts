@@ -7,7 +7,7 @@ import type { Operation } from '../../../operation.ts';
 import { commentsBy, createComment, newCommentId } from '../../../records/guest-comments.ts';
 import { atLink, refuseUnasked } from './guest-session.ts';
 import { placeOfKey, shownVoice } from './shown-voices.ts';
-import { toldComment } from './told-guest.ts';
+import { presentComment } from './present-guest.ts';
 
 /** Keeps a comment at a moment of a demo; one behind its end stands at the end. What it says stands in no other record. */
 export const commentOnVoice: Operation<'guests.comment'> = async ({
@@ -49,6 +49,6 @@ export const commentOnVoice: Operation<'guests.comment'> = async ({
         after: { castingDemoId: place, atMs: comment.atMs },
       },
     );
-    return toldComment(current, comment, { name: guest.name, isOwn: true });
+    return presentComment(current, comment, { name: guest.name, isOwn: true });
   });
 };

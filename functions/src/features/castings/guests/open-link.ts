@@ -10,7 +10,7 @@ import { linkNow, publicLink, type PublicLink } from '../public-link.ts';
 import { idleGuest } from './idle-guest.ts';
 import { knownGuest, sessionOf, type Visited } from './guest-session.ts';
 import { checkPasscode } from './passcode-tries.ts';
-import { toldTo } from './told-guest.ts';
+import { toldTo } from './present-guest.ts';
 
 const newGuest = ({ agencyId, companyId, projectId, castingId }: LinkOwner, now: Timestamp): Guest => ({
   id: newGuestId(),

@@ -36,7 +36,7 @@ const heardBy = (entryId: string, listens: readonly TakeListen[]): readonly Hear
     return first === undefined ? [] : [{ side, at: new Date(first).toISOString() }];
   });
 
-const toldTake = (
+const presentTake = (
   entry: AuditionEntry,
   names: {
     readonly agencies: ReadonlyMap<string, string>;
@@ -70,6 +70,6 @@ export const heldTakes = async (
     voiceNames(found.map(({ voiceId }) => voiceId)),
     listensToAny(found.map(({ id }) => id)),
   ]);
-  const items = found.map((entry) => toldTake(entry, { agencies, projects, characters }, listens));
+  const items = found.map((entry) => presentTake(entry, { agencies, projects, characters }, listens));
   return pageOf(items, found.at(-1)?.uploadedAt);
 };

@@ -9,7 +9,7 @@ import type { Operation } from '../../../operation.ts';
 import { readEntry, takeOffProjects } from '../../../records/audition-entries.ts';
 import { deleteAuditionInvite, readAuditionInvite } from '../../../records/audition-invites.ts';
 import { takesNotChosen } from '../../../records/audition-queries.ts';
-import { readyToForget } from '../../../records/take-listens.ts';
+import { prepareListenRemoval } from '../../../records/take-listens.ts';
 import { commentsOnTake, deleteVoiceComments } from '../../../records/voice-comments.ts';
 import { discardFile } from '../../../storage/files.ts';
 import { ownTalentId } from '../own-data.ts';
@@ -31,7 +31,7 @@ const remove = async (caller: Caller, id: string): Promise<void> => {
     const { agencyId } = removable(caller, await readEntry(id, transaction));
     const invite = await readAuditionInvite(id, transaction);
     const comments = await commentsOnTake(id, transaction);
-    const forgetListens = await readyToForget(transaction, [id]);
+    const forgetListens = await prepareListenRemoval(transaction, [id]);
     await takeOffProjects(transaction, [id]);
     await deleteVoiceComments(transaction, comments);
     forgetListens();

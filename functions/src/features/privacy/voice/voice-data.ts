@@ -4,14 +4,14 @@ import type { Operation } from '../../../operation.ts';
 import { ownTalentId } from '../own-data.ts';
 import { heldEarnings, heldLicences, heldSessions } from './held-for-books.ts';
 import { heldDemos, heldTakes } from './held-recordings.ts';
-import { toldConsents } from './told-consents.ts';
+import { presentConsents } from './present-consents.ts';
 
 /** A page of one part. Demos are always all there. */
 const partOf = async (talentId: string, part: VoicePart, cursor: string | undefined): Promise<VoiceData> => {
   if (part === 'takes') return { takes: await heldTakes(talentId, cursor) };
   if (part === 'sessions') return { sessions: await heldSessions(talentId, cursor) };
   if (part === 'licences') return { licences: await heldLicences(talentId, cursor) };
-  if (part === 'consents') return { consents: await toldConsents(talentId, cursor) };
+  if (part === 'consents') return { consents: await presentConsents(talentId, cursor) };
   if (cursor !== undefined) throw new AppError(422, 'validation.cursor', { property: 'cursor' });
   return { demos: await heldDemos(talentId) };
 };
@@ -29,7 +29,7 @@ export const voiceData: Operation<'privacy.voiceData'> = async ({ caller, query:
     heldTakes(talentId, undefined),
     heldSessions(talentId, undefined),
     heldLicences(talentId, undefined),
-    toldConsents(talentId, undefined),
+    presentConsents(talentId, undefined),
     heldEarnings(talentId),
   ]);
   return { demos, takes, sessions, licences, consents, earnings };

@@ -6,14 +6,14 @@ import { notFound } from '../../../errors/app-error.ts';
 import { recordAudit } from '../../../firestore/audit.ts';
 import { apartFromCall } from '../../../firestore/call-steps.ts';
 import { transact } from '../../../firestore/transact.ts';
-import { noteConsentBy } from '../../../identity/voice-consents.ts';
+import { recordConsentBy } from '../../../identity/voice-consents.ts';
 import type { Operation } from '../../../operation.ts';
 import { readEntry, updateEntry } from '../../../records/audition-entries.ts';
 import { takesWithConsent } from '../../../records/audition-queries.ts';
 import { placesOf, updatePlacesConsent } from '../../../records/casting-demos.ts';
 import { updatePublicDemo } from '../../../records/demo-cache.ts';
 import { listDemos, readDemo, updateDemo } from '../../../records/demos.ts';
-import { readyRoster } from '../../../records/roster.ts';
+import { prepareRoster } from '../../../records/roster.ts';
 import { readTalent, writeTalent } from '../../../records/talents.ts';
 import { testingAgenciesOf } from '../../../records/tested-voices.ts';
 import { ownTalentId } from '../own-data.ts';
@@ -27,11 +27,11 @@ const fromNewDemos = (caller: Caller): Promise<boolean> =>
     const talent = await readTalent(caller.uid, transaction);
     if (!talent?.syntheticVoiceConsent) return false;
     const after = { ...talent, ...WITHDRAWN, updatedAt: Timestamp.now() };
-    const writeEntries = await readyRoster(talent, transaction);
+    const writeEntries = await prepareRoster(talent, transaction);
     writeTalent(transaction, after);
     writeEntries({ talent: after });
     const said = { of: 'newDemos', recordId: null, name: '', isGiven: false } as const;
-    noteConsentBy(transaction, caller, { ...said, talentId: caller.uid, agencyId: null });
+    recordConsentBy(transaction, caller, { ...said, talentId: caller.uid, agencyId: null });
     recordAudit(transaction, caller, {
       agencyId: agencyToTell(caller, talent.agencyIds),
       action: 'privacy.withdrawConsent',
@@ -54,7 +54,7 @@ const fromDemo = (caller: Caller, id: string): Promise<boolean> =>
     if (demo.approved) updatePublicDemo(transaction, id, WITHDRAWN, testing);
     updatePlacesConsent(transaction, places, false);
     const said = { of: 'demo', recordId: id, name: demo.name, isGiven: false } as const;
-    noteConsentBy(transaction, caller, { ...said, talentId: caller.uid, agencyId: null });
+    recordConsentBy(transaction, caller, { ...said, talentId: caller.uid, agencyId: null });
     recordAudit(transaction, caller, {
       agencyId: agencyToTell(caller, demo.agencyIds),
       action: 'privacy.withdrawConsent',
@@ -74,7 +74,7 @@ const fromTake = (caller: Caller, id: string): Promise<boolean> =>
     const { agencyId } = entry;
     updateEntry(transaction, entry, WITHDRAWN);
     const said = { of: 'take', recordId: id, name: '', isGiven: false } as const;
-    noteConsentBy(transaction, caller, { ...said, talentId: caller.uid, agencyId });
+    recordConsentBy(transaction, caller, { ...said, talentId: caller.uid, agencyId });
     recordAudit(transaction, caller, {
       agencyId,
       action: 'privacy.withdrawConsent',

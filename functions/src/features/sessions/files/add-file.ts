@@ -3,7 +3,7 @@ import { sessionFileTypeOf } from '@domain/sessions/session-file-type.ts';
 import { WORD_TYPE } from '@domain/sessions/session-files.ts';
 import { isWordFile } from '../../../documents/word-file.ts';
 import { AppError } from '../../../errors/app-error.ts';
-import { takeStep } from '../../../firestore/call-steps.ts';
+import { recordStep } from '../../../firestore/call-steps.ts';
 import type { Operation } from '../../../operation.ts';
 import { saveFile } from '../../../storage/files.ts';
 import { openTo, recordFile, refuseOtherType } from './record-file.ts';
@@ -25,7 +25,7 @@ export const addFile: Operation<'sessions.addFile'> = async ({
   const contentType = refuseOtherType(kind, sessionFileTypeOf(bytes) ?? isWord);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   if (sha256 !== sent) throw new AppError(422, 'file.changed', { property: 'file' });
-  const storagePath = await takeStep(async () => {
+  const storagePath = await recordStep(async () => {
     const path = `sessions/${sessionId}/${randomUUID()}`;
     await saveFile(path, bytes, contentType);
     return path;

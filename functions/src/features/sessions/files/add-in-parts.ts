@@ -3,7 +3,7 @@ import { sessionFileTypeOfHead } from '@domain/sessions/session-file-type.ts';
 import { PART_BYTES, type SessionFileKind } from '@domain/sessions/session-files.ts';
 import type { Caller } from '../../../access/caller.ts';
 import { AppError, notFound } from '../../../errors/app-error.ts';
-import { takeStep } from '../../../firestore/call-steps.ts';
+import { recordStep } from '../../../firestore/call-steps.ts';
 import type { Operation } from '../../../operation.ts';
 import { discardFile, saveFile } from '../../../storage/files.ts';
 import { headOfFile, joinFiles, sizesUnder } from '../../../storage/parts.ts';
@@ -67,7 +67,7 @@ export const finishFile: Operation<'sessions.finishFile'> = async ({
   if (uploadIdOf(id, caller, body) !== uploadId) throw notFound();
   const folder = folderOf(id, caller, uploadId);
   const parts = Array.from({ length: partsOf(size) }, (_, part) => partPath(folder, part));
-  const joined = await takeStep(async () => {
+  const joined = await recordStep(async () => {
     if ((await receivedIn(folder, size)).length < parts.length) throw new AppError(409, 'file.partsMissing');
     const contentType = refuseOtherType(kind, sessionFileTypeOfHead(await headOfFile(parts[0] ?? '')));
     const storagePath = `sessions/${id}/${randomUUID()}`;

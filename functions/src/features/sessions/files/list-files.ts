@@ -5,7 +5,7 @@ import type { Operation } from '../../../operation.ts';
 import { filesOfSession } from '../../../records/session-files.ts';
 import { readUsers } from '../../../records/users.ts';
 import { addableBy, filesAccess, type FilesAccess } from './file-rights.ts';
-import { toldFile } from './told-file.ts';
+import { presentFile } from './present-file.ts';
 
 /**
  * Names of those who uploaded files, as far as they are the reader's to know: staff are told them all, everybody their own, and
@@ -46,7 +46,7 @@ export const listFiles: Operation<'sessions.files'> = async ({ caller, params: {
         : null,
     files: [...known]
       .sort((one, other) => other.uploadedAt.toMillis() - one.uploadedAt.toMillis())
-      .map((file) => toldFile(caller, session, file, names)),
+      .map((file) => presentFile(caller, session, file, names)),
     addable: addableBy(caller, session),
   };
 };

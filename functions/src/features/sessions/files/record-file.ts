@@ -6,7 +6,7 @@ import {
   type SessionFile,
   type SessionFileKind,
   type SessionFileType,
-  type ToldSessionFile,
+  type SessionFileView,
 } from '@domain/sessions/session-files.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import type { Caller } from '../../../access/caller.ts';
@@ -19,7 +19,7 @@ import { createSessionFile, filesOfSession, newSessionFileId } from '../../../re
 import { discardFile } from '../../../storage/files.ts';
 import { fileNameOf } from './file-name.ts';
 import { addableBy, filesAccess, sideOf } from './file-rights.ts';
-import { toldFile } from './told-file.ts';
+import { presentFile } from './present-file.ts';
 
 /** The session, for a caller who may add a file of this kind; 403 for others who see it, 409 once it is cancelled. */
 export const openTo = async (
@@ -56,7 +56,7 @@ export const recordFile = async (
   caller: Caller,
   sessionId: string,
   { kind, name: given, size, contentType, sha256, storagePath }: StoredFile,
-): Promise<ToldSessionFile> => {
+): Promise<SessionFileView> => {
   const id = newSessionFileId();
   try {
     return await transact(async (transaction) => {
@@ -83,7 +83,7 @@ export const recordFile = async (
         before: null,
         after,
       });
-      return toldFile(caller, session, added, new Map([[caller.uid, caller.user.displayName]]));
+      return presentFile(caller, session, added, new Map([[caller.uid, caller.user.displayName]]));
     });
   } catch (error) {
     // Whether a commit holds whose answer was lost is not known: then the file stays, for a repeat or for the sweep.

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { SESSION_FILE_KINDS, type ToldSessionFile } from '@domain/sessions/session-files.ts';
+import { SESSION_FILE_KINDS, type SessionFileView } from '@domain/sessions/session-files.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { FileRow } from './FileRow.tsx';
 
 interface Props {
   readonly sessionId: string;
-  readonly files: readonly ToldSessionFile[];
+  readonly files: readonly SessionFileView[];
   readonly onRemoved: () => void;
 }
 

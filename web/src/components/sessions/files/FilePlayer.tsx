@@ -4,14 +4,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import type { ToldSessionFile } from '@domain/sessions/session-files.ts';
+import type { SessionFileView } from '@domain/sessions/session-files.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { fetchAudio } from './fileCalls.ts';
 
 interface Props {
   readonly sessionId: string;
-  readonly file: ToldSessionFile;
+  readonly file: SessionFileView;
 }
 
 const silenceOthers = ({ currentTarget }: SyntheticEvent<HTMLAudioElement>): void => {

@@ -4,7 +4,7 @@ import Description from '@mui/icons-material/DescriptionOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ToldSessionFile } from '@domain/sessions/session-files.ts';
+import type { SessionFileView } from '@domain/sessions/session-files.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { DateText } from '../../DateText.tsx';
@@ -33,7 +33,7 @@ const useSizeText = () => {
 
 interface Props {
   readonly sessionId: string;
-  readonly file: ToldSessionFile;
+  readonly file: SessionFileView;
   readonly onRemoved: () => void;
 }
 

@@ -3,7 +3,7 @@ import type {
   PartialUpload,
   SessionFileKind,
   SessionFiles,
-  ToldSessionFile,
+  SessionFileView,
 } from '@domain/sessions/session-files.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { download, fetchFile } from '../../../lib/http/download.ts';
@@ -15,7 +15,7 @@ export const readFiles = (id: string, signal: AbortSignal): Promise<SessionFiles
   call(sessionFilesApi['sessions.files'], { params: { id } }, { signal });
 
 /** Has the browser save a file. */
-export const saveFile = (id: string, { id: fileId, name }: ToldSessionFile): Promise<void> =>
+export const saveFile = (id: string, { id: fileId, name }: SessionFileView): Promise<void> =>
   download(sessionFilesApi['sessions.file'], {
     params: { id, fileId },
     name,
@@ -26,7 +26,7 @@ export const saveFile = (id: string, { id: fileId, name }: ToldSessionFile): Pro
 /** A file to be played; `onShare` is told how much of it has come, from 0 to 1. */
 export const fetchAudio = (
   id: string,
-  { id: fileId, size }: ToldSessionFile,
+  { id: fileId, size }: SessionFileView,
   signal: AbortSignal,
   onShare: (share: number) => void,
 ): Promise<Blob> =>
@@ -55,7 +55,7 @@ export interface Sending {
 }
 
 /** Adds a file to a session. */
-export const addFile = (id: string, sending: Sending): Promise<ToldSessionFile> =>
+export const addFile = (id: string, sending: Sending): Promise<SessionFileView> =>
   upload(sessionFilesApi['sessions.addFile'], { params: { id }, query: undefined, ...sending });
 
 /** A file that is sent in parts, as it is announced. */
@@ -84,7 +84,7 @@ export const finishFile = (
   uploadId: string,
   body: Announced,
   press: Press,
-): Promise<ToldSessionFile> =>
+): Promise<SessionFileView> =>
   change(sessionFilesApi['sessions.finishFile'], { params: { id, uploadId }, body }, press);
 
 /** Takes a file away. */

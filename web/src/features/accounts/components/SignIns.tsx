@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { ToldSignIn } from '@domain/accounts/sign-ins.ts';
+import type { SignInView } from '@domain/accounts/sign-ins.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { RowList } from '../../../components/RowList.tsx';
@@ -15,7 +15,7 @@ import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { signOutEverywhere, useSignIns } from '../data/signInCalls.ts';
 
-const SignInRow = ({ signIn }: { readonly signIn: ToldSignIn }) => {
+const SignInRow = ({ signIn }: { readonly signIn: SignInView }) => {
   const text = useText();
   const { browser, system, signedInAt, lastSeenAt, isThis } = signIn;
   const name =

@@ -1,11 +1,11 @@
 import { accountsApi } from '@domain/accounts/accounts.api.ts';
-import type { ToldSignIn } from '@domain/accounts/sign-ins.ts';
+import type { SignInView } from '@domain/accounts/sign-ins.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
 /** Where one is signed in, the last seen first. */
-export const useSignIns = (): Request<readonly ToldSignIn[]> =>
+export const useSignIns = (): Request<readonly SignInView[]> =>
   useRequest('signIns', (signal) => call(accountsApi['accounts.signIns'], {}, { signal }));
 
 /** Ends every session of one's account, this one as well. */

@@ -13,7 +13,7 @@ import { FormDay } from '../../../components/form/FormDay.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { OthersChanges } from '../../../components/form/OthersChanges.tsx';
 import { SaveBar } from '../../../components/form/SaveBar.tsx';
-import { settle } from '../../../components/form/settle.ts';
+import { resetToSaved } from '../../../components/form/resetToSaved.ts';
 import { useDraft } from '../../../components/form/useDraft.ts';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
@@ -156,7 +156,7 @@ export const AgencyForm = ({ agency, onReload }: Props) => {
           press,
         );
         draft.forget();
-        settle(helpers, values, valuesOf(saved));
+        resetToSaved(helpers, values, valuesOf(saved));
         noteAgency(saved);
         toasts.success(text('common.saved'));
         onReload();

@@ -6,7 +6,7 @@ import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
-import { useSettled } from '../../../lib/useSettled.ts';
+import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts';
 import type { PreviewedBrand } from '../data/agencyCalls.ts';
 import type { AgencyValues } from '../data/agencyValues.ts';
 import { MailPreview } from './MailPreview.tsx';
@@ -29,7 +29,7 @@ export const BrandPreview = ({ agencyId }: { readonly agencyId: string }) => {
     locale: values.defaultLocale === 'en' || values.defaultLocale === 'es' ? values.defaultLocale : locale,
   };
   const typed = brandPreviewSchema.isValidSync(brand) ? JSON.stringify(brand) : '';
-  const settled = useSettled(typed);
+  const settled = useDebouncedValue(typed);
   const page = { ...brand, logoDarkUrl: values.logoDarkUrl || null };
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { isStanding, type AvailabilityRequest } from '@domain/availability/availability.ts';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
-import { useNear } from '../../../components/useNear.ts';
+import { useInViewport } from '../../../components/useInViewport.ts';
 import type { Plannable } from '../../../components/sessions/planning.ts';
 import { VoiceListSkeleton } from '../../../components/voices/VoiceListSkeleton.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -29,7 +29,7 @@ const SHOWN_MAX = 5;
 export const RoleCard = ({ role, requests, onAsk, onChange, onPlan }: Props) => {
   const text = useText();
   const languageWord = useLanguageWord();
-  const [field, isNear] = useNear<HTMLDivElement>();
+  const [field, isNear] = useInViewport<HTMLDivElement>();
   const key = isNear ? { castingId: role.casting.id, voiceId: role.voice.id } : null;
   const demos = useCellDemos(key);
   const entries = useCellEntries(key);

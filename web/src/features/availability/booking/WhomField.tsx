@@ -12,7 +12,7 @@ import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { useFieldText } from '../../../components/form/useFieldText.ts';
 import { CompetingMark } from '../../../components/licences/CompetingMark.tsx';
-import { useNear } from '../../../components/useNear.ts';
+import { useInViewport } from '../../../components/useInViewport.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { cellIdOf } from '../../../lib/board/cell.ts';
 import { useCellDemos, useCellEntries } from '../../../lib/board/useBoard.ts';
@@ -32,7 +32,7 @@ const RoleChoices = ({
   const text = useText();
   const languageWord = useLanguageWord();
   const [field, , helpers] = useField<string[]>(FIELD);
-  const [element, isNear] = useNear<HTMLDivElement>();
+  const [element, isNear] = useInViewport<HTMLDivElement>();
   const key = isNear ? { castingId: role.casting.id, voiceId: role.voice.id } : null;
   const demos = useCellDemos(key);
   const entries = useCellEntries(key);

@@ -1,7 +1,7 @@
 import type { AvailabilityGrid } from '@domain/availability/grid.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import { useKeptData } from '../../../lib/useKeptData.ts';
-import { useSettled } from '../../../lib/useSettled.ts';
+import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts';
 import { readGrid } from '../data/bookingCalls.ts';
 
 export interface Grid {
@@ -17,7 +17,7 @@ export const useGrid = (
   days: readonly string[],
   timeZone: string,
 ): Grid => {
-  const wanted = useSettled(JSON.stringify({ castingDemoIds, days, timeZone }));
+  const wanted = useDebouncedValue(JSON.stringify({ castingDemoIds, days, timeZone }));
   const asked = JSON.parse(wanted) as Parameters<typeof readGrid>[1];
   const isAsking = asked.castingDemoIds.length > 0;
   const request = useRequest(isAsking ? `${projectId} ${wanted}` : null, (signal) =>

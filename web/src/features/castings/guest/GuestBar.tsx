@@ -15,7 +15,7 @@ import { unpressed } from '../../../lib/press/presser.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { saveName } from './guestCalls.ts';
 import { enterRoom, isExpected, ownName, useRoom } from './guestRoom.ts';
-import { useGone } from './useGone.ts';
+import { useLinkExpiry } from './useLinkExpiry.ts';
 
 /** Height of the name form, on phones together with the rest of the text above it, so that what stands below keeps its place. */
 const FORM_HEIGHT = { xs: 192, sm: 94 };
@@ -33,7 +33,7 @@ interface FormProps extends Props {
 const NameForm = ({ link, onGone, name, onSaved }: FormProps) => {
   const text = useText();
   const toasts = useToasts();
-  const orGone = useGone(onGone);
+  const orGone = useLinkExpiry(onGone);
   const form = usePlainForm({
     initial: { name },
     // An empty name takes the one before back.

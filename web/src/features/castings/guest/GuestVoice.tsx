@@ -14,7 +14,7 @@ import { useOptimistic } from '../../../lib/press/useOptimistic.ts';
 import { onDemand } from '../../../components/onDemand.tsx';
 import { removeComment, saveVote, sendComment } from './guestCalls.ts';
 import { useRoom } from './guestRoom.ts';
-import { useGone } from './useGone.ts';
+import { useLinkExpiry } from './useLinkExpiry.ts';
 
 interface Props {
   readonly link: string;
@@ -37,7 +37,7 @@ const VoteButtons = ({
   onGone,
 }: Omit<Props, 'controls'> & { readonly room: GuestPage }) => {
   const text = useText();
-  const orGone = useGone(onGone);
+  const orGone = useLinkExpiry(onGone);
   const stored: Vote | '' = room.votes.find((one) => one.voice === voice.key)?.vote ?? '';
   const vote = useOptimistic<Vote | ''>(stored, (next, press) =>
     orGone(() => saveVote(link, voice.key, next === '' ? null : next, press)),
@@ -75,7 +75,7 @@ const CommentRow = ({
   onGone,
 }: Omit<Props, 'voice'> & { readonly comment: ShownComment }) => {
   const text = useText();
-  const orGone = useGone(onGone);
+  const orGone = useLinkExpiry(onGone);
   const seconds = comment.atMs / 1000;
   const time = clockTime(seconds);
   return (
@@ -115,7 +115,7 @@ const CommentRow = ({
 export const GuestVoice = ({ link, voice, controls, onGone }: Props) => {
   const text = useText();
   const room = useRoom(link);
-  const orGone = useGone(onGone);
+  const orGone = useLinkExpiry(onGone);
   const [moment, setMoment] = useState<number | null>(null);
   if (!room.asksVotes) return null;
   const comments = room.comments.filter((one) => one.voice === voice.key);

@@ -17,7 +17,7 @@ import { FormDateTime } from '../../../components/form/FormDateTime.tsx';
 import { FormRadios } from '../../../components/form/FormRadios.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { ShownWhen } from '../../../components/form/ShownWhen.tsx';
-import { settle } from '../../../components/form/settle.ts';
+import { resetToSaved } from '../../../components/form/resetToSaved.ts';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useDraft } from '../../../components/form/useDraft.ts';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
@@ -87,7 +87,7 @@ export const LinkTermsForm = ({ link }: { readonly link: SharedLink }) => {
   const submit = useSubmit<Values>(async (values, { press, helpers }) => {
     await saveLinkTerms(link, changesOf(values, initial), press);
     draft.forget();
-    settle(helpers, values, { ...values, passcode: '' });
+    resetToSaved(helpers, values, { ...values, passcode: '' });
     toasts.success(text('sharing.saved'));
   });
   return (

@@ -10,7 +10,7 @@ import { Draft } from '../../../components/form/Draft.tsx';
 import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useDraft } from '../../../components/form/useDraft.ts';
-import { settle } from '../../../components/form/settle.ts';
+import { resetToSaved } from '../../../components/form/resetToSaved.ts';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
@@ -35,7 +35,7 @@ export const DemoNotes = ({ demoId, dossier, onSaved }: Props) => {
   const submit = useSubmit<{ notes: string }>(async (values, { press, helpers }) => {
     await saveNotes(demoId, values.notes.trim(), dossier !== null, press);
     draft.forget();
-    settle(helpers, values);
+    resetToSaved(helpers, values);
     toasts.success(text('review.notesSaved'));
     onSaved();
   });

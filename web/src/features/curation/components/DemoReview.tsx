@@ -6,7 +6,7 @@ import type { Serialised } from '@domain/contract.ts';
 import type { DemoForReview } from '@domain/curation/curation.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
-import { settle } from '../../../components/form/settle.ts';
+import { resetToSaved } from '../../../components/form/resetToSaved.ts';
 import { useDraft } from '../../../components/form/useDraft.ts';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
 import { QualityAdvice } from '../../../components/demos/QualityAdvice.tsx';
@@ -39,7 +39,7 @@ export const DemoReview = ({ demo, details, controls, onVerdict }: Props) => {
   const submit = useSubmit<ReviewValues>(async (values, { press, helpers }) => {
     await reviewDemo(demo, { ...changesOf(demo, values), ...saidIn(values) }, press);
     draft.forget();
-    settle(helpers, values);
+    resetToSaved(helpers, values);
     toasts.success(text('review.changed'));
   });
   return (

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { inTurn } from '@domain/demos/in-turn.ts';
+import { inReviewOrder } from '@domain/demos/review-order.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { useLiveCollection, type Live } from '#firebase/live.ts';
 
@@ -20,7 +20,7 @@ export const useMyDemos = (agencies: readonly string[], uid: string): Live<reado
         },
   );
   const { data } = found;
-  const sorted = useMemo(() => (data ? inTurn(data) : undefined), [data]);
+  const sorted = useMemo(() => (data ? inReviewOrder(data) : undefined), [data]);
   return found.status === 'success' && sorted ? { ...found, data: sorted } : found;
 };
 

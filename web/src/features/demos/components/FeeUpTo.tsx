@@ -5,7 +5,7 @@ import { feeLimitOf } from '@domain/demos/voice-terms.ts';
 import { CURRENCIES, minorUnits, typedMoney } from '@domain/values/money.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useSettled } from '../../../lib/useSettled.ts';
+import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts';
 
 interface Props {
   /** The fee as the address carries it; empty: any. */
@@ -25,7 +25,7 @@ export const FeeUpTo = ({ value, onChange }: Props) => {
   const { locale } = useLocale();
   const [{ typed, currency }, setEntry] = useState(() => entryOf(value, locale));
   const amount = minorUnits(typed, currency);
-  const wanted = useSettled(typed.trim() === '' || amount === null ? '' : `${amount}${currency}`);
+  const wanted = useDebouncedValue(typed.trim() === '' || amount === null ? '' : `${amount}${currency}`);
   const reported = useRef(value);
   const tell = useRef(onChange);
   useEffect(() => {

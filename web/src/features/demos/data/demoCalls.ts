@@ -1,6 +1,6 @@
 import type { Serialised } from '@domain/contract.ts';
 import type { DemoPatch } from '@domain/demos/demo-fields.ts';
-import type { Demo, ToldDemo } from '@domain/demos/demos.ts';
+import type { Demo, DemoView } from '@domain/demos/demos.ts';
 import { talentDemosApi } from '@domain/demos/talent-demos.api.ts';
 import { demoUrl } from '../../../lib/audio.ts';
 import { change } from '../../../lib/http/call.ts';
@@ -11,14 +11,14 @@ import type { Press } from '../../../lib/press/presser.ts';
 type Sending = Omit<UploadInput<object, undefined>, 'params' | 'query'>;
 
 /** Hands a new demo of a talent in. */
-export const createDemo = (talentId: string, sending: Sending): Promise<Serialised<ToldDemo>> =>
+export const createDemo = (talentId: string, sending: Sending): Promise<Serialised<DemoView>> =>
   upload(talentDemosApi['demos.create'], { ...sending, params: { id: talentId }, query: undefined });
 
 /** Puts another file in the place of a demo's. */
 export const replaceDemo = (
   { talentId, id: demoId }: Demo,
   sending: Sending,
-): Promise<Serialised<ToldDemo>> =>
+): Promise<Serialised<DemoView>> =>
   upload(talentDemosApi['demos.replace'], { ...sending, params: { talentId, demoId }, query: undefined });
 
 /** Changes what is told of the version that was edited. */
@@ -26,7 +26,7 @@ export const updateDemo = (
   { talentId, id: demoId, updatedAt }: Demo,
   patch: DemoPatch,
   press: Press,
-): Promise<Serialised<ToldDemo>> => {
+): Promise<Serialised<DemoView>> => {
   const body = { ...patch, updatedAt: new Date(updatedAt.toMillis()).toISOString() };
   return change(talentDemosApi['demos.update'], { params: { talentId, demoId }, body }, press);
 };

@@ -15,7 +15,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { change } from '../../../lib/http/call.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { useConnection, type Connection } from '../data/connectionCalls.ts';
-import { BookingDialog, ResultDialog, takeStep } from './ConnectionDialogs.tsx';
+import { BookingDialog, ResultDialog, sendConnectionStep } from './ConnectionDialogs.tsx';
 
 type Asked = 'book' | 'result' | 'cancel';
 
@@ -52,7 +52,7 @@ const Steps = ({ talentId, check, onDone }: StepsProps) => {
         tone="error"
         onCancel={close}
         onConfirm={async (press) => {
-          onDone(await takeStep(talentId, { status: 'cancelled', comment: '' }, press));
+          onDone(await sendConnectionStep(talentId, { status: 'cancelled', comment: '' }, press));
           close();
         }}
       >

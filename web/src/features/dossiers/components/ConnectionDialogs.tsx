@@ -16,7 +16,11 @@ import { useCatalogOptions } from '../../../lib/reference.ts';
 import type { Connection } from '../data/connectionCalls.ts';
 
 /** Makes one step of a talent's check. */
-export const takeStep = (talentId: string, body: ConnectionStep, press: Press): Promise<Connection> =>
+export const sendConnectionStep = (
+  talentId: string,
+  body: ConnectionStep,
+  press: Press,
+): Promise<Connection> =>
   change(connectionApi['talents.bookConnectionSession'], { params: { id: talentId }, body }, press);
 
 interface Props {
@@ -38,7 +42,7 @@ export const BookingDialog = ({ talentId, onDone, onClose }: Props) => {
       schema={connectionStepSchema}
       submitLabel={text('connection.book')}
       onSubmit={async (values, press) => {
-        onDone(await takeStep(talentId, values, press));
+        onDone(await sendConnectionStep(talentId, values, press));
         toasts.success(text('connection.booked.now'));
       }}
       onClose={onClose}
@@ -86,7 +90,7 @@ export const ResultDialog = ({ talentId, onDone, onClose }: Props) => {
       schema={connectionStepSchema}
       submitLabel={text('common.save')}
       onSubmit={async (values, press) => {
-        onDone(await takeStep(talentId, stepOf(values), press));
+        onDone(await sendConnectionStep(talentId, stepOf(values), press));
         toasts.success(text('connection.saved'));
       }}
       onClose={onClose}

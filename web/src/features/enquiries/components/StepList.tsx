@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ToldEnquiryStep } from '@domain/enquiries/enquiries.ts';
+import type { EnquiryStepView } from '@domain/enquiries/enquiries.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
 /** What a step says in one line: who did what. */
 export const useStepText = () => {
   const text = useText();
-  return ({ kind, byName }: ToldEnquiryStep): string =>
+  return ({ kind, byName }: EnquiryStepView): string =>
     text(`enquiries.step.${kind}`, { name: byName ?? text('enquiries.formerColleague') });
 };
 
 /** What was done about a message, the first step first. */
-export const StepList = ({ steps }: { readonly steps: readonly ToldEnquiryStep[] }) => {
+export const StepList = ({ steps }: { readonly steps: readonly EnquiryStepView[] }) => {
   const stepText = useStepText();
   return (
     <Box component="ol" sx={{ listStyle: 'none', display: 'grid', gap: 2, margin: 0, padding: 0 }}>

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { LicenceReader } from '@domain/ledger/licence-rows.ts';
-import type { ToldUse, UseReportState } from '@domain/ledger/use-reports.ts';
+import type { UseReportView, UseReportState } from '@domain/ledger/use-reports.ts';
 import { onDemand } from '../../../components/onDemand.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -22,7 +22,7 @@ const LOOKS = {
 } as const satisfies Record<UseReportState, object>;
 
 interface Props {
-  readonly uses: readonly ToldUse[];
+  readonly uses: readonly UseReportView[];
   readonly reader: LicenceReader;
   readonly onChanged: () => void;
 }
@@ -31,7 +31,7 @@ interface Props {
 export const UseReports = ({ uses, reader, onChanged }: Props) => {
   const text = useText();
   const dates = useDates();
-  const [settling, setSettling] = useState<ToldUse>();
+  const [settling, setSettling] = useState<UseReportView>();
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Typography variant="subtitle2" component="h3">
@@ -43,7 +43,7 @@ export const UseReports = ({ uses, reader, onChanged }: Props) => {
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
               <StateChip
                 {...LOOKS[use.state]}
-                label={text(use.state === 'open' ? 'ledger.useOpen' : 'ledger.useSettled')}
+                label={text(use.state === 'open' ? 'ledger.useOpen' : 'ledger.useDebouncedValue')}
               />
               <Typography variant="caption" sx={{ color: 'text.secondary' }}>
                 {text('ledger.useOn', { day: dates.date(use.reportedAt) })}

@@ -1,13 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { useAnswerSchema } from '@domain/ledger/use-reports.schema.ts';
-import { USE_ANSWER_MAX, type ToldUse } from '@domain/ledger/use-reports.ts';
+import { USE_ANSWER_MAX, type UseReportView } from '@domain/ledger/use-reports.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { settleUse } from '../data/ledgerCalls.ts';
 
 interface Props {
-  readonly use: ToldUse;
+  readonly use: UseReportView;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }

@@ -10,7 +10,7 @@ import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { Draft } from '../../../components/form/Draft.tsx';
 import { addRow } from '../../../components/form/addRow.ts';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
-import { settle } from '../../../components/form/settle.ts';
+import { resetToSaved } from '../../../components/form/resetToSaved.ts';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useDraft } from '../../../components/form/useDraft.ts';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
@@ -34,7 +34,7 @@ const NewAsset = ({ voice }: { readonly voice: Voice }) => {
     setFailure(undefined);
     await addAsset(voice.id, name.trim(), press);
     draft.forget();
-    settle(helpers, { name }, { name: '' });
+    resetToSaved(helpers, { name }, { name: '' });
   }, setFailure);
   return (
     <AppFormik initialValues={{ name: '' }} validationSchema={schema} validateOnBlur={false} onSubmit={add}>

@@ -5,7 +5,7 @@ import { expressEstimateSchema, type ExpressValues } from '@domain/projects/expr
 import { call, change } from '../../../lib/http/call.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import type { Press } from '../../../lib/press/presser.ts';
-import { useSettled } from '../../../lib/useSettled.ts';
+import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts';
 
 /** What express projects of an agency cost more, and what their licence can be for. */
 export const useExpressOffer = (agencyId: string, locale: string): Request<ExpressOffer> =>
@@ -25,7 +25,7 @@ export const useExpressPrice = (body: ExpressValues | undefined): Request<Projec
         : '',
     [body],
   );
-  const asked = useSettled(wanted);
+  const asked = useDebouncedValue(wanted);
   return useRequest(asked === '' ? null : asked, (signal) =>
     call(expressApi['express.estimate'], { body: expressEstimateSchema.cast(JSON.parse(asked)) }, { signal }),
   );

@@ -4,7 +4,7 @@ import type { ProjectPrice } from '@domain/pricing/pricing.ts';
 import type { ProjectBoard } from '../../../lib/board/board.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { useKeptData } from '../../../lib/useKeptData.ts';
-import { useSettled } from '../../../lib/useSettled.ts';
+import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts';
 import { estimateWith, type LicensedAsset, type Supposed } from './licensed.ts';
 import { loadEstimate, loadPrice } from './pricingCalls.ts';
 
@@ -53,8 +53,8 @@ export const usePrice = (
     () => (supposed ? JSON.stringify(estimateWith(licensed, supposed)) : ''),
     [licensed, supposed],
   );
-  const asked = useSettled(grounds);
-  const askedEstimate = useSettled(wanted);
+  const asked = useDebouncedValue(grounds);
+  const askedEstimate = useDebouncedValue(wanted);
 
   const stored = useRequest(`${id} ${asked}`, (signal) => loadPrice(id, signal));
   const estimate = useRequest(askedEstimate === '' ? null : `${asked} ${askedEstimate}`, (signal) =>

@@ -5,7 +5,7 @@ import type { ProjectBoard } from '../../../lib/board/board.ts';
 import { useOrders } from '../../../lib/board/useBoard.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { useKeptData } from '../../../lib/useKeptData.ts';
-import { useSettled } from '../../../lib/useSettled.ts';
+import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts';
 import { loadOrder } from './orderCalls.ts';
 
 /** The order of a project as it is shown. */
@@ -37,7 +37,7 @@ export const useOrder = (board: ProjectBoard): ShownOrder => {
   // What this very call has made of a draft is no news.
   const known = order?.state === 'draft' && order.extras.length === 0 ? undefined : order;
   const grounds = useMemo(() => groundsOf(board, known), [board, known]);
-  const asked = useSettled(grounds);
+  const asked = useDebouncedValue(grounds);
   const request = useRequest(live.status === 'loading' ? null : `${id} ${asked}`, (signal) =>
     loadOrder(id, signal),
   );

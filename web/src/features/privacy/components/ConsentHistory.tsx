@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import Link from '@mui/material/Link';
-import type { ToldConsent } from '@domain/privacy/voice-data.ts';
+import type { ConsentView } from '@domain/privacy/voice-data.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -14,7 +14,7 @@ import { WithdrawButton } from './WithdrawButton.tsx';
 /** What was said, in words. */
 const useSaid = () => {
   const text = useText();
-  return ({ kind, voice }: ToldConsent): string => {
+  return ({ kind, voice }: ConsentView): string => {
     if (kind !== 'syntheticVoice' || voice === null)
       return kind === 'syntheticVoice' ? '' : text(`voiceData.kind.${kind}`);
     const name = voice.name || text('voiceData.removedTake');
@@ -23,7 +23,7 @@ const useSaid = () => {
   };
 };
 
-const ConsentRow = ({ consent }: { readonly consent: ToldConsent }) => {
+const ConsentRow = ({ consent }: { readonly consent: ConsentView }) => {
   const text = useText();
   const dates = useDates();
   const saidBy = useSaid();

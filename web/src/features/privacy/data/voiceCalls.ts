@@ -8,7 +8,7 @@ import type {
   HeldLicence,
   HeldSession,
   HeldTake,
-  ToldConsent,
+  ConsentView,
   VoiceData,
   VoicePart,
 } from '@domain/privacy/voice-data.ts';
@@ -28,7 +28,7 @@ export interface HeldVoice {
   readonly takes: Pages<HeldTake, Page<HeldTake>>;
   readonly sessions: Pages<HeldSession, Page<HeldSession>>;
   readonly licences: Pages<HeldLicence, Page<HeldLicence>>;
-  readonly consents: Pages<ToldConsent, Page<ToldConsent>>;
+  readonly consents: Pages<ConsentView, Page<ConsentView>>;
   readonly reload: () => void;
 }
 
@@ -69,7 +69,7 @@ export const useHeldVoice = (): HeldVoice => {
     takes: usePages<HeldTake, Page<HeldTake>>(useLoad('takes', first)),
     sessions: usePages<HeldSession, Page<HeldSession>>(useLoad('sessions', first)),
     licences: usePages<HeldLicence, Page<HeldLicence>>(useLoad('licences', first)),
-    consents: usePages<ToldConsent, Page<ToldConsent>>(useLoad('consents', first)),
+    consents: usePages<ConsentView, Page<ConsentView>>(useLoad('consents', first)),
     reload,
   };
 };

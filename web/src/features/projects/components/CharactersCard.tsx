@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { Draft } from '../../../components/form/Draft.tsx';
 import { addRow } from '../../../components/form/addRow.ts';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
-import { settle } from '../../../components/form/settle.ts';
+import { resetToSaved } from '../../../components/form/resetToSaved.ts';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useDraft } from '../../../components/form/useDraft.ts';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
@@ -43,7 +43,7 @@ export const CharactersCard = ({ board }: { readonly board: ProjectBoard }) => {
   const add = useSubmit<{ name: string }>(async ({ name }, { press, helpers }) => {
     await addVoice(project.id, name.trim(), press);
     draft.forget();
-    settle(helpers, { name }, { name: '' });
+    resetToSaved(helpers, { name }, { name: '' });
   });
 
   const remove = async (press: Press) => {

@@ -13,7 +13,7 @@ import { dotted } from '@domain/values/direction.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { Draft } from '../../../components/form/Draft.tsx';
 import { FormLanguages } from '../../../components/form/FormLanguages.tsx';
-import { settle } from '../../../components/form/settle.ts';
+import { resetToSaved } from '../../../components/form/resetToSaved.ts';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useDraft } from '../../../components/form/useDraft.ts';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
@@ -45,7 +45,7 @@ export const LanguagesCard = ({ board }: { readonly board: ProjectBoard }) => {
   const add = useSubmit<{ languages: string[] }>(async ({ languages }, { press, helpers }) => {
     const results = await addLanguages(project.id, languages, press);
     draft.forget();
-    settle(helpers, { languages }, { languages: [] });
+    resetToSaved(helpers, { languages }, { languages: [] });
     const names = (wanted: LanguageOutcome) =>
       results.flatMap(({ language, outcome }) => (outcome === wanted ? [nameOf(language)] : [])).join(', ');
     const [added, existing, tooMany] = [names('added'), names('exists'), names('tooMany')];

@@ -5,7 +5,7 @@ import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useProjectOwner, useProjects } from '../../../lib/board/useBoard.ts';
 import { useKeptData } from '../../../lib/useKeptData.ts';
-import { useSettled } from '../../../lib/useSettled.ts';
+import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts';
 
 /** Projects that are offered at a time; others are found by typing. */
 const OFFERED = 50;
@@ -16,7 +16,7 @@ export const SessionProjectField = () => {
   const [{ value: chosen }] = useField<string>('projectId');
   const [typed, setTyped] = useState('');
   const [known, setKnown] = useState<{ readonly code: string; readonly label: string }>();
-  const search = useSettled(typed);
+  const search = useDebouncedValue(typed);
   const owner = useProjectOwner(true);
   const projects = useProjects({ shelf: 'open', kinds: [], state: null, search }, OFFERED, owner);
   const found = (useKeptData(projects.data) ?? []).map(({ id, name }) => ({ code: id, label: name }));

@@ -4,7 +4,7 @@ import { vacationSchema } from '@domain/rates/rates.schema.ts';
 import type { Days } from '@domain/rates/vacations.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { FormDay } from '../../../components/form/FormDay.tsx';
-import { settle } from '../../../components/form/settle.ts';
+import { resetToSaved } from '../../../components/form/resetToSaved.ts';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
 import { useToasts } from '../../../components/toasts/toasts.ts';
@@ -21,7 +21,7 @@ export const NewVacation = ({ talentId }: { readonly talentId: string }) => {
   const toasts = useToasts();
   const add = useSubmit<Days>(async (days, { press, helpers }) => {
     const { from, to } = await addVacation(talentId, days, press);
-    settle(helpers, days, EMPTY);
+    resetToSaved(helpers, days, EMPTY);
     const isJoined = from !== days.from || to !== days.to;
     toasts.success(
       isJoined

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Form } from 'formik';
 import Box from '@mui/material/Box';
 import type { AnyObjectSchema } from 'yup';
-import { settledStudio } from '@domain/talents/talent-profile.schema.ts';
+import { withoutHiddenStudioFields } from '@domain/talents/talent-profile.schema.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import type { TalentPatch } from '@domain/talents/talents.schema.ts';
 import { Draft } from '../../../components/form/Draft.tsx';
 import { useDraft } from '../../../components/form/useDraft.ts';
-import { settle } from '../../../components/form/settle.ts';
+import { resetToSaved } from '../../../components/form/resetToSaved.ts';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
@@ -40,13 +40,13 @@ export const ProfileForm = ({ talent, schema, children, onSaved }: Props) => {
 
   const save = useSubmit<ProfileValues>(async (values, { press, helpers }) => {
     const patch = schema.cast(values, { stripUnknown: true }) as TalentPatch;
-    const settled = 'homeStudio' in schema.fields ? settledStudio(patch) : patch;
+    const settled = 'homeStudio' in schema.fields ? withoutHiddenStudioFields(patch) : patch;
     if (settled !== patch && !(await confirm(values))) return;
     await updateTalent(talent, settled, press);
     draft.forget();
     if (onSaved) await onSaved();
     else {
-      settle(helpers, values);
+      resetToSaved(helpers, values);
       toasts.success(text('common.saved'));
     }
   });

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { UNTOLD } from '@domain/talents/talent-record.ts';
+import { EMPTY_PROFILE } from '@domain/talents/talent-record.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import type { TalentPatch } from '@domain/talents/talents.schema.ts';
 import { talentsApi } from '@domain/talents/talents.api.ts';
@@ -11,7 +11,7 @@ import type { Press } from '../../../lib/press/presser.ts';
 export const useTalent = (uid: string | null): Live<Talent | null> => {
   const live = useLiveDoc<Talent>(uid && `talents/${uid}`);
   // A record from before a question was asked has not answered it.
-  const talent = useMemo(() => live.data && { ...UNTOLD, ...live.data }, [live.data]);
+  const talent = useMemo(() => live.data && { ...EMPTY_PROFILE, ...live.data }, [live.data]);
   return live.status === 'success' ? { ...live, data: talent ?? null } : live;
 };
 

@@ -1,0 +1,9 @@
+import type { Demo } from './demos.ts';
+
+/** Demos in the order in which they are reviewed: the oldest first. */
+export const inReviewOrder = <Shown extends Pick<Demo, 'id' | 'createdAt'>>(
+  demos: readonly Shown[],
+): readonly Shown[] =>
+  [...demos].sort(
+    (a, b) => a.createdAt.toMillis() - b.createdAt.toMillis() || (a.id < b.id ? -1 : Number(a.id > b.id)),
+  );

@@ -1,0 +1,95 @@
+import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import { faultOf, wordsOf, type Copy } from './compare.ts';
+import { repairCopies } from './repair-copies.ts';
+
+const ref = { path: 'talentCache/vera' } as DocumentReference;
+const copy = (stored: object | undefined, wanted: object | null, rest: Partial<Copy> = {}): Copy => ({
+  ref,
+  agencyIds: ['a', 'b'],
+  stored,
+  wanted,
+  ...rest,
+});
+
+/** A database that keeps what is written to it; `transactions` are the options of each. */
+const database = () => {
+  const written: unknown[] = [];
+  const transactions: unknown[] = [];
+  const transaction = {
+    set: (_ref: unknown, fields: unknown) => written.push(fields),
+    update: (_ref: unknown, fields: unknown) => written.push(fields),
+    delete: () => written.push('deleted'),
+  };
+  const runTransaction = (work: (given: typeof transaction) => unknown, options: unknown) => {
+    transactions.push(options);
+    return work(transaction);
+  };
+  return { written, transactions, firestore: { runTransaction } as unknown as Firestore };
+};
+
+describe('a copy is mended', () => {
+  it('by what its source says in the transaction that mends it, whatever it said before', async () => {
+    const { firestore, written, transactions } = database();
+    const names = ['Vera L.', 'Vera Lund'];
+    const copiesOf = async () => [copy({ publicName: 'x' }, { publicName: names.shift() })];
+    const { faults } = await repairCopies(firestore, copiesOf);
+    expect(faults).toHaveLength(1);
+    expect(written).toEqual([{ publicName: 'Vera Lund' }]);
+    expect(transactions).toEqual([{ readOnly: true }, undefined]);
+  });
+
+  it('not at all when somebody else did it meanwhile', async () => {
+    const { firestore, written } = database();
+    const names = ['Vera Lund', 'Vera L.'];
+    const copiesOf = async () => [copy({ publicName: names.shift() }, { publicName: 'Vera L.' })];
+    expect((await repairCopies(firestore, copiesOf)).faults).toEqual([]);
+    expect(written).toEqual([]);
+  });
+
+  it('not at all when it is to be told alone', async () => {
+    const { firestore, written, transactions } = database();
+    const copiesOf = async () => [copy(undefined, { publicName: 'Vera L.' })];
+    const { faults } = await repairCopies(firestore, copiesOf, { check: true });
+    expect(faults.map(wordsOf)).toEqual(['is missing']);
+    expect([written, transactions]).toEqual([[], [{ readOnly: true }]]);
+  });
+});
+
+describe('a copy differs', () => {
+  const said = (stored: object, wanted: object, rest: Partial<Copy> = {}): string | undefined => {
+    const fault = faultOf(copy(stored, wanted, rest));
+    return fault && wordsOf(fault);
+  };
+
+  it('by values, and not by the order of agencies or by what is not stored', () => {
+    expect(said({ agencyIds: ['b', 'a'] }, { agencyIds: ['a', 'b'] })).toBeUndefined();
+    expect(said({ languages: ['b', 'a'] }, { languages: ['a', 'b'] })).toBe('differs in languages');
+    expect(said({}, { level: undefined })).toBeUndefined();
+    expect(said({ level: null }, { level: undefined })).toBe('differs in level');
+    expect(said({ gender: null }, { gender: 'FEM' })).toBe('differs in gender');
+  });
+
+  it('by moments to the microsecond', () => {
+    const at = (nanoseconds: number) => ({ at: new Timestamp(1, nanoseconds) });
+    expect(said(at(1000), at(1000))).toBeUndefined();
+    expect(said(at(1000), at(2000))).toBe('differs in at');
+  });
+
+  it('by fields that it should not have, where that is known', () => {
+    const stored = { publicName: 'Vera L.', email: 'vera@talents.example' };
+    expect(said(stored, { publicName: 'Vera L.' })).toBeUndefined();
+    expect(said(stored, { publicName: 'Vera L.' }, { besides: [] })).toBe('differs in email');
+    expect(said(stored, { publicName: 'Vera L.' }, { besides: ['email'] })).toBeUndefined();
+  });
+
+  it('to the agencies that it concerns: of who else works with a talent an agency hears nothing', () => {
+    const concernedBy = (stored: object, wanted: object | null) => faultOf(copy(stored, wanted))?.agencyIds;
+    expect(concernedBy({ agencyIds: ['a'] }, { agencyIds: ['a', 'b'] })).toEqual(['b']);
+    expect(concernedBy({ agencyIds: ['a'], tone: 1 }, { agencyIds: ['a', 'b'], tone: 2 })).toEqual([
+      'a',
+      'b',
+    ]);
+    expect(concernedBy({ agencyIds: ['a'] }, null)).toEqual(['a', 'b']);
+  });
+});

@@ -1,9 +1,0 @@
-import { stateOfKey, type ApiKey, type ListedApiKey } from '@domain/apiKeys/api-keys.ts';
-import { serialised } from '../../firestore/db.ts';
-
-/** A key as its agency's admins are told of it, in its state of today (UTC). */
-export const toldKey = (key: ApiKey): ListedApiKey => {
-  const { id, name, areas, right, lastDay, createdAt, lastUsedAt } = serialised(key);
-  const state = stateOfKey(key, new Date().toISOString().slice(0, 10));
-  return { id, name, areas, right, lastDay, createdAt, lastUsedAt, state };
-};

@@ -1,0 +1,39 @@
+import type { AuditActor, AuditRecord, AuditRow } from '@domain/audit/audit.ts';
+import { serialised } from '../../firestore/db.ts';
+import type { Names } from './names.ts';
+
+const actorOf = ({ by, byKey }: AuditRecord, names: Names): AuditActor => {
+  if (by.startsWith('link:')) return { kind: 'link' };
+  if (by.startsWith('platform:')) return { kind: 'platform' };
+  if (by.startsWith('key:')) return { kind: 'key', id: by, name: byKey ?? null };
+  return { kind: 'person', id: by, name: names.ofPerson(by) };
+};
+
+/** Fields that records from before named other agencies in. */
+const OF_OTHERS: readonly string[] = ['agencyIds', 'confirmedBy'];
+
+/** The values as JSON, without what is not this agency's to know; null: there were none. */
+const valuesOf = (values: AuditRecord['before']): string | null => {
+  if (!values) return null;
+  const own = Object.entries(values).filter(([field]) => !OF_OTHERS.includes(field));
+  return JSON.stringify(serialised(Object.fromEntries(own)));
+};
+
+/** A record as the admins of its agency are told of it. */
+export const presentRecord = (record: AuditRecord, names: Names): AuditRow => {
+  const { id, at, as, onBehalfOf, action, subject, before, after, seq, erasedAt } = record;
+  return {
+    id,
+    at: serialised(at),
+    by: actorOf(record, names),
+    as: as === null ? null : { name: names.ofPerson(as) },
+    onBehalfOf: onBehalfOf ? { name: names.ofPerson(onBehalfOf) } : null,
+    action,
+    subject,
+    subjectName: names.ofSubject(subject),
+    before: valuesOf(before),
+    after: valuesOf(after),
+    seq: seq ?? null,
+    erasedAt: erasedAt ? serialised(erasedAt) : null,
+  };
+};

@@ -1,0 +1,77 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { PickedVoice } from '@domain/auditions/auditions.schema.ts';
+import { entryIdOf } from '@domain/auditions/auditions.ts';
+import type { Casting } from '@domain/castings/castings.ts';
+import type { Voice } from '@domain/projects/projects.ts';
+import type { Talent } from '@domain/talents/talents.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { readEntries } from '../../records/audition-entries.ts';
+import { shortlistedTalentIds } from '../../records/casting-demos.ts';
+import { shownTalents } from '../../records/talent-cache.ts';
+import { readTalents } from '../../records/talents.ts';
+
+/** A character, and who is asked to audition for it. */
+export interface Role {
+  readonly voice: Voice;
+  readonly talents: readonly Talent[];
+}
+
+/** Whom to ask of those listed, wherever or for one character each; both absent: everybody. */
+export interface Picked {
+  readonly talentIds?: readonly string[] | undefined;
+  readonly picks?: readonly PickedVoice[] | undefined;
+}
+
+/** Whether somebody is to be asked for a character. */
+const isPicked = ({ talentIds, picks }: Picked, voiceId: string, talentId: string): boolean =>
+  (talentIds?.includes(talentId) ?? true) &&
+  (picks?.some((pick) => pick.voiceId === voiceId && pick.talentId === talentId) ?? true);
+
+/**
+ * Who is listed for some characters of a casting and was not asked for them before; `picked` keeps those alone. A request
+ * that was cancelled before its talent answered does not count as asked. 409 when nobody is listed, when somebody picked
+ * is not, or can no longer be asked, and when nobody is new.
+ */
+export const findRecipients = async (
+  { id: castingId, agencyId }: Pick<Casting, 'id' | 'agencyId'>,
+  voices: readonly Voice[],
+  picked: Picked,
+  transaction: Transaction,
+): Promise<readonly Role[]> => {
+  const lists = await Promise.all(
+    voices.map(async (voice) => ({
+      voice,
+      listed: await shortlistedTalentIds(castingId, voice.id, transaction),
+    })),
+  );
+  const listed = new Set(lists.flatMap((list) => list.listed));
+  if (listed.size === 0) throw new AppError(409, 'audition.noTalents');
+  const notListed = (property = 'talentIds') => new AppError(409, 'audition.notListed', { property });
+  if (picked.talentIds?.some((talentId) => !listed.has(talentId))) throw notListed();
+  const isListed = ({ voiceId, talentId }: PickedVoice) =>
+    lists.some((list) => list.voice.id === voiceId && list.listed.includes(talentId));
+  if (picked.picks && !picked.picks.every(isListed)) throw notListed('picks');
+
+  const roles = lists.map((list) => ({
+    ...list,
+    listed: list.listed.filter((talentId) => isPicked(picked, list.voice.id, talentId)),
+  }));
+  const ids = roles.flatMap(({ voice, listed: own }) =>
+    own.map((talentId) => entryIdOf(castingId, voice.id, talentId)),
+  );
+  const standing = (await readEntries(ids, transaction)).filter(({ status }) => status !== 'cancelled');
+  const asked = new Set(standing.map(({ id }) => id));
+  const open = roles.map(({ voice, listed: own }) => ({
+    voice,
+    talentIds: own.filter((talentId) => !asked.has(entryIdOf(castingId, voice.id, talentId))),
+  }));
+  const unasked = [...new Set(open.flatMap(({ talentIds }) => talentIds))];
+  const shown = await shownTalents(agencyId, unasked, transaction);
+  const talents = (await readTalents(unasked, transaction)).filter(({ id }) => shown.has(id));
+  const isOfSome = picked.talentIds ?? picked.picks;
+  if (isOfSome && talents.length < unasked.length) throw notListed(picked.talentIds ? 'talentIds' : 'picks');
+  if (talents.length === 0) throw new AppError(409, 'audition.nobodyNew');
+  return open
+    .map(({ voice, talentIds }) => ({ voice, talents: talents.filter(({ id }) => talentIds.includes(id)) }))
+    .filter((role) => role.talents.length > 0);
+};

@@ -1,0 +1,67 @@
+import {
+  GUEST_COMMENTS_MAX,
+  type Guest,
+  type GuestComment,
+  type OwnVote,
+  type ShownComment,
+} from '@domain/castings/guests.ts';
+import { linkTermsOf, type LinkOwner } from '@domain/castings/links.ts';
+import { commentsBy, newestCommentsBy } from '../../../records/guest-comments.ts';
+import { votesBy } from '../../../records/guest-votes.ts';
+import { guestsOf } from '../../../records/guests.ts';
+import { keysBehind } from '../preview.ts';
+import type { PublicLink } from '../public-link.ts';
+import { placesBehind } from './shown-voices.ts';
+
+/** Comments of all guests that a page begins with. */
+const SHARED_MAX = 10 * GUEST_COMMENTS_MAX;
+
+/** A comment as guests are told it, by whom they read it. */
+export const presentComment = (
+  link: LinkOwner,
+  { id, castingDemoId, atMs, text }: GuestComment,
+  writer: { readonly name: string; readonly isOwn: boolean },
+): ShownComment => {
+  const keyOf = keysBehind(link);
+  return { key: keyOf(id), voice: keyOf(castingDemoId), atMs, text, ...writer };
+};
+
+const commentsFor = async (link: PublicLink, guest: Guest): Promise<readonly ShownComment[]> => {
+  if (!linkTermsOf(link).sharesComments) {
+    const own = await commentsBy(guest.id);
+    return own.map((one) => presentComment(link, one, { name: guest.name, isOwn: true }));
+  }
+  const [all, guests] = await Promise.all([newestCommentsBy(link, SHARED_MAX), guestsOf(link)]);
+  const names = new Map(guests.map(({ id, name }) => [id, name]));
+  return all.map((one) =>
+    presentComment(link, one, {
+      name: names.get(one.guestId) ?? '',
+      isOwn: one.guestId === guest.id,
+    }),
+  );
+};
+
+interface Told {
+  readonly votes: readonly OwnVote[];
+  readonly comments: readonly ShownComment[];
+}
+
+/** A guest's own votes, and the comments that they may read, on voices that they may hear. Never votes of others. */
+export const toldTo = async (link: PublicLink, guest: Guest): Promise<Told> => {
+  if (!linkTermsOf(link).asksVotes) return { votes: [], comments: [] };
+  const [places, votes, comments] = await Promise.all([
+    placesBehind(link),
+    votesBy(guest.id),
+    commentsFor(link, guest),
+  ]);
+  const keyOf = keysBehind(link);
+  const shown = new Set(places.filter(({ isShown }) => isShown).map(({ id }) => keyOf(id)));
+  return {
+    // A vote for another character stands for the project to read; for this one they are asked anew.
+    votes: votes
+      .filter(({ forVoiceId }) => forVoiceId === undefined)
+      .map(({ castingDemoId, vote }) => ({ voice: keyOf(castingDemoId), vote }))
+      .filter(({ voice }) => shown.has(voice)),
+    comments: comments.filter(({ voice }) => shown.has(voice)).sort((one, other) => one.atMs - other.atMs),
+  };
+};

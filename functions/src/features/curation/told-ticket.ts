@@ -1,9 +1,0 @@
-import type { Serialised } from '@domain/contract.ts';
-import type { CurationTicket } from '@domain/curation/curation.ts';
-import { withOwnAgencies } from '../../access/own-agencies.ts';
-import type { Caller } from '../../access/caller.ts';
-import { serialised } from '../../firestore/db.ts';
-
-/** A ticket as it is told to this caller: without agencies that are not the caller's. */
-export const toldTicket = (caller: Caller, ticket: CurationTicket): Serialised<CurationTicket> =>
-  serialised(withOwnAgencies(caller, ticket));

@@ -1,0 +1,105 @@
+import type { DemoCache } from '@domain/demos/demos.ts';
+import { brandsOf, feeLimitOf, spanOf } from '@domain/demos/voice-terms.ts';
+import { companyFilterOf } from '../../access/company-filter.ts';
+import { agencyOf, type Caller } from '../../access/caller.ts';
+import { isStaffOf, seesRatesOf } from '../../access/staff.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { conflictsWith } from '../../records/licence-conflicts.ts';
+import { readProject } from '../../records/projects.ts';
+import { readRateCardsOf } from '../../records/talent-rates.ts';
+import { talentsAway } from '../../records/vacations.ts';
+import { chosenFor } from './chosen-for.ts';
+import { findsAll } from './findable.ts';
+
+/** Which of some demos pass. */
+export type DemoFilter = (demos: readonly DemoCache[]) => Promise<readonly DemoCache[]>;
+
+/** Asks of each talent once, however many pages they are on. */
+const byTalent = (passing: (talentIds: readonly string[]) => Promise<ReadonlySet<string>>): DemoFilter => {
+  const known = new Map<string, boolean>();
+  return async (demos) => {
+    const asked = [...new Set(demos.map(({ talentId }) => talentId))].filter((id) => !known.has(id));
+    const passed = await passing(asked);
+    for (const id of asked) known.set(id, passed.has(id));
+    return demos.filter(({ talentId }) => known.get(talentId) === true);
+  };
+};
+
+interface Terms {
+  readonly free?: string | undefined;
+  readonly feeUpTo?: string | undefined;
+  readonly notFor?: string | undefined;
+  readonly notCompetingWith?: string | undefined;
+}
+
+/**
+ * What of a search no query can ask for, because it is not in a demo: whether its talent is free, what they ask for, for which
+ * brands they were chosen, and what they are licensed for. None where nothing of it is wanted. 403 for whoever may not know
+ * it: talents and engineers, and of fees also clients who were not granted to see rates, whom a search must not tell by what
+ * it finds. 404 for a project that is not the caller's to know of.
+ */
+export const filtersFor = async (caller: Caller, terms: Terms): Promise<readonly DemoFilter[]> => {
+  const { free, feeUpTo, notFor, notCompetingWith } = terms;
+  const [asked] = Object.entries({ free, feeUpTo, notFor, notCompetingWith }).filter(
+    ([, value]) => value !== undefined,
+  );
+  if (!asked) return [];
+  const forbidden = (property: string) => new AppError(403, 'auth.forbidden', { property });
+  if (!findsAll(caller)) throw forbidden(asked[0]);
+  const agencyId = agencyOf(caller);
+  if (feeUpTo !== undefined && !isStaffOf(caller, agencyId) && !seesRatesOf(caller, agencyId))
+    throw forbidden('feeUpTo');
+  const span = spanOf(free);
+  const limit = feeLimitOf(feeUpTo);
+  const brands = brandsOf(notFor);
+  const sieves: DemoFilter[] = [];
+  if (brands.length > 0) {
+    const whose = { agencyId, companyId: companyFilterOf(caller) };
+    // Asked for once, whatever the pages.
+    let known: Promise<ReadonlySet<string>> | undefined;
+    sieves.push(
+      byTalent(async (talentIds) => {
+        const chosen = await (known ??= chosenFor(whose, brands));
+        return new Set(talentIds.filter((id) => !chosen.has(id)));
+      }),
+    );
+  }
+  if (span)
+    sieves.push(
+      byTalent(async (talentIds) => {
+        const away = await talentsAway(talentIds, span);
+        return new Set(talentIds.filter((id) => !away.has(id)));
+      }),
+    );
+  if (limit)
+    sieves.push(
+      byTalent(async (talentIds) => {
+        const cards = await readRateCardsOf(agencyId, talentIds);
+        const within = [...cards.values()].filter(
+          ({ currency, sessionFee }) => currency === limit.currency && sessionFee <= limit.amount,
+        );
+        return new Set(within.map(({ talentId }) => talentId));
+      }),
+    );
+  if (notCompetingWith !== undefined) {
+    const conflictsOf = conflictsWith(visibleTo(caller, 'projects', await readProject(notCompetingWith)));
+    sieves.push(
+      byTalent(async (talentIds) => {
+        const conflicts = await conflictsOf(talentIds);
+        return new Set(talentIds.filter((id) => conflicts.get(id) !== 'conflict'));
+      }),
+    );
+  }
+  return sieves;
+};
+
+/** What passes all sieves. */
+export const applyFilters = async (
+  sieves: readonly DemoFilter[],
+  demos: readonly DemoCache[],
+): Promise<readonly DemoCache[]> => {
+  let passed = demos;
+  for (const sieve of sieves) passed = await sieve(passed);
+  return passed;
+};

@@ -1,0 +1,17 @@
+import type { Serialised } from '@domain/contract.ts';
+import type { Demo, DemoCache, FoundDemo, DemoView } from '@domain/demos/demos.ts';
+import { withOwnAgencies } from '../../access/own-agencies.ts';
+import type { Caller } from '../../access/caller.ts';
+import { serialised } from '../../firestore/db.ts';
+
+/** An approved demo as clients find it: without what it is found and sorted by. */
+export const approvedDemo = (
+  caller: Caller,
+  { is: _foundBy, sortName: _sortName, ...demo }: DemoCache,
+): Omit<FoundDemo, 'rehearsal'> => withOwnAgencies(caller, demo);
+
+/** A demo as it is told to this caller: neither where its files lie, nor agencies that are not the caller's. */
+export const presentDemo = (
+  caller: Caller,
+  { storagePath: _path, approvedPath: _approvedPath, ...demo }: Demo,
+): Serialised<DemoView> => serialised(withOwnAgencies(caller, demo));

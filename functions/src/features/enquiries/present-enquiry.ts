@@ -1,0 +1,47 @@
+import { agenciesOf } from '@domain/access/roles.ts';
+import type { Enquiry, EnquiryRow, OpenedEnquiry, EnquiryStepView } from '@domain/enquiries/enquiries.ts';
+import type { Caller } from '../../access/caller.ts';
+import { serialised } from '../../firestore/db.ts';
+import { readUsers } from '../../records/users.ts';
+import { addresseeOf } from './own-enquiry.ts';
+
+/** A message as the inbox lists it. */
+export const presentRow = (enquiry: Enquiry): EnquiryRow => {
+  const { id, state, writer, name, message, projectId, projectName, companyName, createdAt } =
+    serialised(enquiry);
+  return { id, state, writer, name, message, projectId, projectName, companyName, createdAt };
+};
+
+/** Steps with the names of those who took them, as long as they belong to the agency. */
+const presentSteps = async ({ agencyId, steps }: Enquiry): Promise<readonly EnquiryStepView[]> => {
+  const uids = [...new Set(steps.map(({ by }) => by))];
+  const people = await readUsers(uids);
+  const names = new Map(
+    people.flatMap((user) =>
+      user?.agencyIds.includes(agencyId) ? [[user.id, user.displayName] as const] : [],
+    ),
+  );
+  return serialised(steps).map(({ kind, answer, at, by }) => ({
+    kind,
+    answer,
+    at,
+    byName: names.get(by) ?? null,
+  }));
+};
+
+/**
+ * A message that is opened. The addresses of clients and colleagues are an admin’s to know; a team member answers without
+ * being told where the answer goes.
+ */
+export const opened = async ({ claims }: Caller, enquiry: Enquiry): Promise<OpenedEnquiry> => {
+  const { agencyId, writer, steps } = enquiry;
+  const [told, addressee] = await Promise.all([presentSteps(enquiry), addresseeOf(enquiry)]);
+  const maySee = writer === 'talent' || agenciesOf(claims, 'admin').includes(agencyId);
+  return {
+    ...presentRow(enquiry),
+    steps: told,
+    revision: steps.length,
+    email: maySee ? (addressee?.email ?? null) : null,
+    isReachable: addressee !== undefined,
+  };
+};

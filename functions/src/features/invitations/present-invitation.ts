@@ -1,0 +1,43 @@
+import {
+  invitationStateAt,
+  isOpenInvitation,
+  type Invitation,
+  type InvitationRow,
+} from '@domain/invitations/invitations.ts';
+import { agencyOf, type Caller } from '../../access/caller.ts';
+import { serialised } from '../../firestore/db.ts';
+import { namesInAgency } from '../../records/memberships.ts';
+import { isAdminHere } from './own-invitation.ts';
+
+/** Withdrawing one to a client or a colleague ends what they are to the agency, which its admins decide. */
+export const mayWithdraw = (caller: Caller, { kind }: Pick<Invitation, 'kind'>): boolean =>
+  kind === 'talent' || isAdminHere(caller);
+
+/** Invitations as the caller may know them: the addresses of clients are for admins, and what links consist of for nobody. */
+export const presentInvitations = async (
+  caller: Caller,
+  found: readonly Invitation[],
+): Promise<readonly InvitationRow[]> => {
+  const now = Date.now();
+  const names = await namesInAgency(agencyOf(caller), [...new Set(found.map(({ sentBy }) => sentBy))]);
+  const isAdmin = isAdminHere(caller);
+  return found.map((invitation) => {
+    const { id, kind, name, email, roles, sentBy } = invitation;
+    const { sentAt, lastSentAt, expiresAt } = serialised(invitation);
+    const isOpen = isOpenInvitation(invitation);
+    return {
+      ...{ id, kind, name, roles, sentAt, lastSentAt, expiresAt },
+      email: isAdmin || kind === 'talent' ? email : null,
+      state: invitationStateAt(invitation, now),
+      sentByName: names.get(sentBy) ?? null,
+      may: { send: isOpen, withdraw: isOpen && mayWithdraw(caller, invitation) },
+    };
+  });
+};
+
+/** One of them. */
+export const presentInvitation = async (caller: Caller, invitation: Invitation): Promise<InvitationRow> => {
+  const [row] = await presentInvitations(caller, [invitation]);
+  if (!row) throw new Error(`Nothing is told of the invitation ${invitation.id}`);
+  return row;
+};

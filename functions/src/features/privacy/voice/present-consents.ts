@@ -1,0 +1,45 @@
+import type { Consent } from '@domain/privacy/consents.ts';
+import type { ConsentView, VoiceData } from '@domain/privacy/voice-data.ts';
+import { readEntry } from '../../../records/audition-entries.ts';
+import { castingNames } from '../../../records/castings.ts';
+import { consentsOf } from '../../../records/consents.ts';
+import { agencyNames } from './agency-names.ts';
+import { iso, momentStart, PAGE, pageOf } from './page-start.ts';
+
+/** Texts that lie at an address; those of the pages themselves have none. */
+const hasAddress = (document: string): boolean => /^https?:/.test(document);
+
+/** Projects of takes, by the takes' ids; a take that is gone has none. */
+const projectsOf = async (consents: readonly Consent[]): Promise<ReadonlyMap<string, string>> => {
+  const ids = consents.flatMap(({ voice }) => (voice?.of === 'take' ? (voice.recordId ?? []) : []));
+  const entries = await Promise.all([...new Set(ids)].map((id) => readEntry(id)));
+  const found = entries.filter((entry) => entry !== undefined);
+  const names = await castingNames(found.map(({ castingId }) => castingId));
+  return new Map(found.map(({ id, castingId }) => [id, names.get(castingId) ?? '']));
+};
+
+/**
+ * A page of what a talent agreed to and withdrew, the latest first. One read each; of takes two more. What was said of a
+ * recording before consents were kept is not among it.
+ */
+export const presentConsents = async (
+  userId: string,
+  cursor: string | undefined,
+): Promise<NonNullable<VoiceData['consents']>> => {
+  const found = await consentsOf(userId, momentStart(cursor), PAGE);
+  const [agencies, projects] = await Promise.all([
+    agencyNames(found.map(({ agencyId }) => agencyId)),
+    projectsOf(found),
+  ]);
+  const items = found.map((consent): ConsentView => {
+    const { id, kind, document, version, locale, agencyId, voice, at } = consent;
+    const name = voice?.of === 'take' ? (projects.get(voice.recordId ?? '') ?? '') : (voice?.name ?? '');
+    return {
+      ...{ id, kind, version, locale, at: iso(at) },
+      document: hasAddress(document) ? document : null,
+      agency: agencies.get(agencyId ?? '') ?? null,
+      voice: voice ? { of: voice.of, isGiven: voice.isGiven, by: voice.by, name } : null,
+    };
+  });
+  return pageOf(items, found.at(-1)?.at);
+};

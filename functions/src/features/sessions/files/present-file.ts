@@ -1,0 +1,20 @@
+import type { SessionFile, SessionFileView } from '@domain/sessions/session-files.ts';
+import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import type { Caller } from '../../../access/caller.ts';
+import { mayRemove } from './file-rights.ts';
+
+/** A file as a reader is told of it. `names`: of those whom they may know by name, by uid. */
+export const presentFile = (
+  caller: Caller,
+  session: RecordingSession,
+  file: SessionFile,
+  names: ReadonlyMap<string, string>,
+): SessionFileView => {
+  const { id, kind, name, size, contentType, sha256, side, uploadedBy, uploadedAt } = file;
+  return {
+    ...{ id, kind, name, size, contentType, sha256, side },
+    uploadedBy: names.get(uploadedBy) ?? null,
+    uploadedAt: new Date(uploadedAt.toMillis()).toISOString(),
+    isRemovable: mayRemove(caller, session, file),
+  };
+};

@@ -1,0 +1,36 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Talent } from '@domain/talents/talents.ts';
+import { entriesOfTalent, renameInEntries } from '../../records/audition-entries.ts';
+import { placesOfTalent, renameInPlaces } from '../../records/casting-demos.ts';
+import type { DemoCache } from '@domain/demos/demos.ts';
+import { shownName } from '@domain/demos/public-demo.ts';
+import { publicDemosOf, tellLanguages, updatePublicDemo } from '../../records/demo-cache.ts';
+import { testingAgenciesOf } from '../../records/tested-voices.ts';
+
+/**
+ * Reads wherever clients are told of a talent if a change gives them another public name, and answers what writes it there:
+ * in the voice finder, on shortlists and with it in previews, and at auditions. One talent has one name. That they record
+ * at home and how their voice is by nature is told in the finder alone. That answers the public demos as they are told
+ * then; undefined: as before.
+ */
+export const prepareClientNotice = async (
+  before: Talent,
+  { id, publicName, homeStudio, voiceSpecs }: Talent,
+  transaction: Transaction,
+): Promise<() => readonly DemoCache[] | undefined> => {
+  const isRenamed = publicName !== before.publicName;
+  const isOtherVoice = voiceSpecs.join() !== before.voiceSpecs.join();
+  if (!isRenamed && !isOtherVoice && homeStudio === before.homeStudio) return () => undefined;
+  const demos = await publicDemosOf(id, transaction);
+  const testing = await testingAgenciesOf(id, transaction);
+  const places = isRenamed ? await placesOfTalent(id, transaction) : [];
+  const entries = isRenamed ? await entriesOfTalent(id, transaction) : [];
+  return () => {
+    const told = { ...shownName(publicName), homeStudio: homeStudio === true };
+    for (const demo of demos) updatePublicDemo(transaction, demo.id, told, testing);
+    const shown = tellLanguages(transaction, { voiceSpecs }, demos, testing);
+    renameInPlaces(transaction, places, publicName);
+    renameInEntries(transaction, entries, publicName);
+    return shown.map((demo) => ({ ...demo, ...told }));
+  };
+};

@@ -1,8 +1,0 @@
-import type { ListedWebhook, Webhook } from '@domain/webhooks/webhooks.ts';
-import { serialised } from '../../firestore/db.ts';
-
-/** A webhook as its agency's admins are told of it: all but the secret. */
-export const toldWebhook = (webhook: Webhook): ListedWebhook => {
-  const { id, name, url, events, isOn, createdAt } = serialised(webhook);
-  return { id, name, url, events, isOn, createdAt };
-};

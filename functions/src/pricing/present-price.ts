@@ -1,0 +1,35 @@
+import { priceForClient } from '@domain/pricing/client-view.ts';
+import { priceOf } from '@domain/pricing/price.ts';
+import type { PriceInput } from '@domain/pricing/price-input.ts';
+import type { ProjectPrice } from '@domain/pricing/pricing.ts';
+import type { RateTable } from '@domain/pricing/rate-tables.ts';
+import { PriceTooLarge } from '@domain/pricing/whole-numbers.ts';
+import type { Caller } from '../access/caller.ts';
+import { isStaffOf, seesRatesOf } from '../access/staff.ts';
+import { AppError } from '../errors/app-error.ts';
+import { tableToday } from '../records/rate-tables.ts';
+
+/** The table that prices of an agency follow from today, by its own clock; 409 while it has none. */
+export const currentTable = async (agencyId: string): Promise<RateTable> => {
+  const table = await tableToday(agencyId);
+  if (!table) throw new AppError(409, 'price.noTable');
+  return table;
+};
+
+/** What is computed; 422 where it comes to more than can be counted. */
+export const computed = <Result>(compute: () => Result): Result => {
+  try {
+    return compute();
+  } catch (error) {
+    if (error instanceof PriceTooLarge) throw new AppError(422, 'price.tooLarge');
+    throw error;
+  }
+};
+
+/** A price as this caller may know it: whole for the agency's staff, and what the agency shows of it for its clients. */
+export const presentPrice = (caller: Caller, table: RateTable, input: PriceInput): ProjectPrice => {
+  const price = computed(() => priceOf(input));
+  const { agencyId, clientSees } = table;
+  if (isStaffOf(caller, agencyId)) return price;
+  return priceForClient(price, { clientSees, seesRates: seesRatesOf(caller, agencyId) });
+};

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+/** So long nobody types before the search begins. */
+export const PAUSE_MS = 250;
+
+/** What is searched for: what was typed, once the typing pauses. */
+export const useDebouncedValue = (typed: string): string => {
+  const [settled, setSettled] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return settled;
+};
