@@ -157,6 +157,7 @@ export const orderRecords = (records) => {
         paid,
         reference: 'PO 4471',
         invoiceId,
+        dueOn: '@calendar20',
         orderedBy: 'user-client-one',
         createdAt: '@day-12',
         updatedAt: '@day-3',

@@ -1,5 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from '@domain/contract.ts';
 import type { Earning } from '@domain/orders/earnings.ts';
+import type { Payout } from '@domain/orders/payouts.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
@@ -152,6 +154,67 @@ describe('a talent’s own earnings', () => {
   });
 });
 
+describe('what talents are paid', () => {
+  const payable = async (): Promise<{ readonly talentId: string; readonly month: string }> => {
+    await order();
+    await confirm();
+    await move(admin.token, id(), 'paid');
+    const [earning] = await earnings();
+    if (!earning?.payableOn) throw new Error('nothing is payable');
+    return { talentId: earning.talentId, month: earning.payableOn.slice(0, 7) };
+  };
+  const mark = (token: string, talentId: string, month: string, paidOn: string | null) =>
+    call<Payout>('PUT', `/payout/${talentId}`, { token, body: { month, paidOn } });
+  const listed = async (token: string, month: string) =>
+    (await call<Page<Payout>>('GET', `/payout?month=${month}`, { token })).collection.items;
+
+  it('is marked for a month by the agency’s staff alone, seen by the talent, and can be taken back', async () => {
+    const { talentId, month } = await payable();
+    const [due] = (await listed(tenant.teamToken, month)).filter((one) => one.id === talentId);
+    expect(due).toMatchObject({ paid: [], paidOn: null });
+    const owed = due?.owed[0]?.amount ?? 0;
+    expect(owed).toBeGreaterThanOrEqual(EARNED);
+    for (const token of [client.token, tenant.talentToken])
+      expect((await mark(token, talentId, month, dayIn(0))).status).toBe(403);
+    expect((await mark(other.teamToken, talentId, month, dayIn(0))).status).toBe(404);
+    expect(await listed(other.teamToken, month)).toEqual([]);
+    expect((await call('GET', '/payout?month=2026-13', { token: admin.token })).status).toBe(422);
+
+    const paid = await mark(tenant.teamToken, talentId, month, dayIn(0));
+    expect([paid.status, paid.collection]).toMatchObject([
+      200,
+      { id: talentId, owed: [], paid: [{ currency: 'EUR', amount: owed }], paidOn: dayIn(0) },
+    ]);
+    expect(await earnings()).toMatchObject([{ state: 'paid', paid: EARNED, paidOn: dayIn(0) }]);
+    const audits = async () =>
+      (
+        await firestore().collection('audit').where('subject', '==', `earnings/${id()}_${talentId}`).get()
+      ).docs.filter((one) => one.get('action') === 'orders.setPayout');
+    expect((await audits()).map((one) => one.get('after') as object)).toMatchObject([{ state: 'paid' }]);
+    // A repeat changes nothing, and keeps the day.
+    expect((await mark(admin.token, talentId, month, dayIn(1))).collection.paidOn).toBe(dayIn(0));
+    expect(await audits()).toHaveLength(1);
+    expect((await mark(admin.token, talentId, month, null)).collection).toMatchObject({ paidOn: null });
+    expect(await earnings()).toMatchObject([{ state: 'payable', paid: 0, paidOn: null }]);
+  });
+
+  it('stays when the order is confirmed anew, so that the rest alone is owed, and when it is cancelled', async () => {
+    const { talentId, month } = await payable();
+    await mark(tenant.teamToken, talentId, month, dayIn(0));
+    const asset = await addAsset(client.token, cast.voice.id);
+    await addLicence(client.token, asset.id);
+    await order();
+    await confirm();
+    const [more] = await earnings();
+    expect(more).toMatchObject({ paid: EARNED, paidOn: dayIn(0), state: 'agreed' });
+    expect(more?.amount).toBeGreaterThan(EARNED);
+    await move(admin.token, id(), 'paid');
+    expect(await earnings()).toMatchObject([{ state: 'payable', paid: EARNED }]);
+    await move(admin.token, id(), 'cancelled');
+    expect(await earnings()).toMatchObject([{ state: 'cancelled', paid: EARNED, paidOn: dayIn(0) }]);
+  });
+});
+
 describe('a statement', () => {
   const csv = async (token: string, query: string) => {
     const answer = await fetch(`${APP}/api/statement?${query}`, {
@@ -171,7 +234,7 @@ describe('a statement', () => {
     await confirm();
     const all = await csv(tenant.teamToken, `${today}&of=agency`);
     expect([all.status, all.type]).toEqual([200, 'text/csv; charset=utf-8']);
-    expect(all.text).toContain(`Name1 Secret,'=1+1,Narrator,${dayIn(0)},Agreed,,500.00,EUR\r\n`);
+    expect(all.text).toContain(`Name1 Secret,'=1+1,Narrator,${dayIn(0)},Agreed,,500.00,0.00,,EUR\r\n`);
 
     const email = emailIn(tenant, 'talent');
     const user = (await firestore().collection('users').where('email', '==', email).get()).docs[0];
@@ -181,7 +244,7 @@ describe('a statement', () => {
       .set({ ...mine, talentId: user?.id, amount: 123 });
     const own = await csv(tenant.talentToken, today);
     expect(own.text.trim().split('\r\n').length).toBe(2);
-    expect(own.text).toContain('1.23,EUR');
+    expect(own.text).toContain('1.23,0.00,,EUR');
     expect((await csv(tenant.talentToken, `${today}&of=agency`)).status).toBe(403);
     expect((await csv(client.token, today)).status).toBe(403);
     expect((await csv(client.token, `${today}&of=agency`)).status).toBe(403);

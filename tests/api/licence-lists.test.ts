@@ -82,7 +82,7 @@ describe('licences that were sold', () => {
       ...{ earned: 30_001, renewalPrice: 33_003, renewalEarned: 30_002, takesFirstAir: true },
     });
     const [talent] = (await list(tenant.talentToken, 'of=voice')).collection.items;
-    expect(talent).toMatchObject({ projectName: 'Alpha waits', earned: 30_001, renewalEarned: 30_002 });
+    expect(talent).toMatchObject({ projectName: 'Gamma ends', earned: 30_001, renewalEarned: 30_002 });
     expect(JSON.stringify(talent)).not.toMatch(/SECRET|33003|CARS|projectId/);
   });
 
@@ -102,8 +102,8 @@ describe('licences that were sold', () => {
     expect((await list(rejected.token)).status).toBe(401);
   });
 
-  it('are listed as they were sold, or by the end of those of a stage', async () => {
-    const all = ['Alpha', 'Beta', 'Gamma', 'Delta', 'Epsilon', 'Zeta', 'Eta'];
+  it('are listed by their end: what ends next, what has no day yet, what ended, and what no longer stands', async () => {
+    const all = ['Gamma', 'Beta', 'Eta', 'Epsilon', 'Alpha', 'Delta', 'Zeta'];
     expect(await names(tenant.clientToken)).toEqual(all);
     expect(await names(tenant.clientToken, 'stage=upcoming')).toEqual(['Alpha', 'Eta']);
     expect(await names(tenant.clientToken, 'stage=live')).toEqual(['Gamma', 'Beta', 'Epsilon']);
@@ -111,7 +111,7 @@ describe('licences that were sold', () => {
     expect(await names(tenant.teamToken, 'stage=ended')).toEqual(['Delta']);
     expect(await names(tenant.talentToken, 'of=voice&stage=ended')).toEqual(['Delta']);
     const stages = (await list(tenant.clientToken)).collection.items.map(({ stage }) => stage);
-    expect(stages).toEqual(['upcoming', 'live', 'ending', 'ended', 'live', 'cancelled', 'upcoming']);
+    expect(stages).toEqual(['ending', 'live', 'upcoming', 'live', 'upcoming', 'ended', 'cancelled']);
   });
 
   it('are found by the beginnings of words of project, voice and character, and never by the brand', async () => {
@@ -133,7 +133,12 @@ describe('licences that were sold', () => {
     expect(new Set(found).size).toBe(7);
     expect(await readsOf('soldLicences', () => list(token, 'pageSize=2'))).toBe(2);
     expect(await readsOf('soldLicences', () => list(token, 'stage=live&pageSize=1'))).toBe(1);
-    for (const keys of [['2031-01-01'], [3, 'x'], ['soon', 'x']]) {
+    for (const keys of [
+      ['2031-01-01', 'x'],
+      ['live', 3, 'x'],
+      ['live', 'soon', 'x'],
+      ['other', '2031-01-01', 'x'],
+    ]) {
       const cursor = Buffer.from(JSON.stringify(keys)).toString('base64url');
       const { status, error } = await list(token, `cursor=${cursor}`);
       expect([status, error.property]).toEqual([422, 'cursor']);
@@ -173,5 +178,16 @@ describe('licences that were sold', () => {
     const said = await say(tenant.clientToken);
     expect(said.collection).toMatchObject({ stage: 'live', firstAirOn: dayIn(0), takesFirstAir: false });
     expect(JSON.stringify(said.collection)).not.toMatch(/earned/i);
+    // Why a licence of several can't have the day.
+    const again = await call('PATCH', `/soldLicence/${id}`, {
+      token: tenant.clientToken,
+      body: { firstAirOn: dayIn(1) },
+    });
+    expect([again.status, again.error.code]).toEqual([403, 'ledger.firstAirSet']);
+    const gone = await call('PATCH', `/soldLicence/zeta-is-off_${tenant.agencyId}`, {
+      token: tenant.teamToken,
+      body: { firstAirOn: dayIn(0) },
+    });
+    expect([gone.status, gone.error.code]).toEqual([409, 'ledger.notStanding']);
   });
 });

@@ -3,6 +3,7 @@ import type { Page, Serialised } from '@domain/contract.ts';
 import type { LiveLicences } from '@domain/ledger/live-licences.ts';
 import type { LicenceRow } from '@domain/ledger/licence-rows.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
+import type { RenewalQuote } from '@domain/orders/orders.api.ts';
 import type { Order } from '@domain/orders/orders.ts';
 import type { Waiting } from '@domain/work/work.ts';
 import { APP, firestore } from '../stack/admin.ts';
@@ -188,8 +189,19 @@ describe('another year of a licence', () => {
     expect((await offer(tenant.teamToken)).status).toBe(409);
   });
 
-  it('is its client’s alone to order', async () => {
+  it('is its client’s alone to order, who is told first what it costs with VAT', async () => {
     const key = await offeredKey();
+    const { id: licenceId, expiresOn } = await licence();
+    const quote = (token: string) =>
+      call<RenewalQuote>('GET', `/soldLicence/${licenceId}/renewal`, { token });
+    const shown = await quote(tenant.clientToken);
+    expect([shown.status, shown.collection]).toMatchObject([
+      200,
+      { net: 33_000, total: 33_000, vat: { kind: 'reverseCharge', amount: 0 }, priceKey: key },
+    ]);
+    expect(shown.collection.from > (expiresOn ?? '')).toBe(true);
+    for (const token of [other.clientToken, stranger.token]) expect((await quote(token)).status).toBe(404);
+    for (const token of [tenant.talentToken, tenant.teamToken]) expect((await quote(token)).status).toBe(403);
     for (const token of [other.clientToken, other.teamToken, stranger.token])
       expect((await renew(token, key)).status).toBe(404);
     for (const token of [tenant.talentToken, tenant.teamToken, admin.token])
@@ -204,5 +216,6 @@ describe('another year of a licence', () => {
     const body = { extras };
     expect((await call('PUT', `/order/${orderId}/extras`, { token: admin.token, body })).status).toBe(409);
     expect((await show(tenant.clientToken, orderId)).status).toBe(404);
+    expect((await quote(tenant.clientToken)).error.code).toBe('order.notNow');
   });
 });

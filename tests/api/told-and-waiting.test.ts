@@ -160,3 +160,30 @@ describe('a talent whose profile lacks something', () => {
     await copyAnew(uid);
   });
 });
+
+describe('an invoice that was not paid in time', () => {
+  it('waits for both sides with its amount until it is paid, and for nobody else', async () => {
+    const { collection } = await show(tenant.clientToken, id());
+    await place(tenant.clientToken, id(), collection.priceKey, 'PO 7');
+    await move(admin.token, id(), 'confirmed');
+    const overdue = async (token: string) =>
+      (await call<readonly Waiting[]>('GET', '/today', { token })).collection.find(
+        ({ kind }) => kind === 'invoicesOverdue',
+      );
+    expect(await overdue(tenant.teamToken)).toBeUndefined();
+    const { dueOn, total, currency } = await orderNow();
+    expect(dueOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    await firestore().doc(`orders/${id()}`).update({ dueOn: '2026-01-05', paid: 100 });
+    for (const token of [tenant.teamToken, tenant.clientToken])
+      expect(await overdue(token)).toEqual({
+        ...{ kind: 'invoicesOverdue', count: 1, at: '2026-01-05T12:00:00.000Z' },
+        path: '/orders?state=overdue',
+        open: [{ currency, amount: total - 100 }],
+      });
+    for (const token of [other.teamToken, other.clientToken, tenant.talentToken])
+      expect(await overdue(token)).toBeUndefined();
+    await move(admin.token, id(), 'paid');
+    expect(await overdue(tenant.teamToken)).toBeUndefined();
+    expect((await move(admin.token, id(), 'cancelled')).collection).toMatchObject({ dueOn: null });
+  });
+});

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { violationsOf } from '../browser/axe.ts';
 import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
@@ -24,7 +25,11 @@ describe.runIf(canRun).sequential('the audit log of an agency', () => {
     admin = await openAs(`${uid}@tests.example`, '/admin/apiKeys');
   });
 
-  const entries = () => admin.getByRole('list', { name: 'Audit log' }).getByRole('listitem');
+  const entries = () =>
+    admin
+      .getByRole('grid', { name: 'Audit log' })
+      .getByRole('row')
+      .filter({ has: admin.getByRole('gridcell') });
 
   it('has what an admin has just done', { tags: ['gate'] }, async () => {
     await admin.getByRole('button', { name: 'New API key' }).click();
@@ -40,6 +45,18 @@ describe.runIf(canRun).sequential('the audit log of an agency', () => {
     await expect.poll(() => entries().count()).toBe(2);
   });
 
+  it('shows what changed, field by field, by the keyboard', async () => {
+    const entry = entries().filter({ hasText: 'Created an API key' });
+    await entry.getByRole('gridcell', { name: 'API key: Bookkeeping' }).focus();
+    await admin.keyboard.press('Enter');
+    const panel = admin.getByRole('dialog', { name: 'Created an API key' });
+    await panel.getByRole('link', { name: 'API key: Bookkeeping' }).waitFor();
+    await panel.getByRole('row', { name: 'Name (nothing) Bookkeeping' }).waitFor();
+    await admin.keyboard.press('Escape');
+    await panel.waitFor({ state: 'hidden' });
+    expect(await violationsOf(admin)).toEqual([]);
+  });
+
   it('is found by what was done, by whom and by its record', async () => {
     await admin.getByRole('combobox', { name: 'What was done' }).fill('Created an API');
     await admin.getByRole('option', { name: 'Created an API key' }).click();
@@ -47,7 +64,8 @@ describe.runIf(canRun).sequential('the audit log of an agency', () => {
     await admin.getByRole('combobox', { name: 'Person or API key' }).fill('ada');
     await admin.getByRole('option', { name: 'Ada Prieto' }).click();
     await expect.poll(() => new URL(admin.url()).searchParams.get('by')).toBe(uid);
-    await entries().getByRole('button', { name: 'History of this record record' }).click();
+    await entries().first().click();
+    await admin.getByRole('button', { name: 'History of this record' }).click();
     await admin.getByText('History of API key: Bookkeeping').waitFor();
     await admin.reload();
     await expect.poll(() => entries().count()).toBe(1);

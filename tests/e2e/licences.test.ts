@@ -40,18 +40,22 @@ describe.runIf(canRun).sequential('licences that were sold', () => {
     await client.getByText('Talent 1.').waitFor();
     await expect.poll(() => client.getByText('Talent’s fee').count()).toBe(0);
     expect(await violationsOf(client)).toEqual([]);
-    await client.getByRole('button', { name: 'Enter first day on air' }).click();
+    await client.getByRole('button', { name: /^Actions for Narrator/ }).click();
+    await client.getByRole('menuitem', { name: 'Enter first day on air' }).click();
     const dialog = client.getByRole('dialog');
     await typeDay(dateField(dialog, 'First day on air'), dayIn(0));
     await dialog.getByText(/^Its last day will be/).waitFor();
     await dialog.getByRole('button', { name: 'Enter this day' }).click();
     await dialog.waitFor({ state: 'hidden' });
-    await client.getByText('Live', { exact: true }).last().waitFor();
-    await expect.poll(() => client.getByRole('button', { name: /first day on air/ }).count()).toBe(0);
+    await client.getByRole('gridcell', { name: 'Live', exact: true }).waitFor();
+    await client.getByRole('button', { name: /^Actions for Narrator/ }).click();
+    await client.getByRole('menuitem', { name: 'Show details' }).waitFor();
+    expect(await client.getByRole('menuitem', { name: /first day on air/ }).count()).toBe(0);
+    await client.keyboard.press('Escape');
     expect(await soldIn(cast.project.id)).toMatchObject([{ firstAirOn: dayIn(0) }]);
   });
 
-  it('are renewed in one click a year less 30 days later, and once the agency confirms that', async () => {
+  it('are renewed in one press that says first what it costs, a year less 30 days later, and once the agency confirms that', async () => {
     const [sold] = await soldIn(cast.project.id);
     if (!sold) throw new Error('nothing was sold');
     const term = withTerm({ duration: sold.duration }, { firstAirOn: dayIn(-340), renewedYears: 0 });
@@ -60,19 +64,21 @@ describe.runIf(canRun).sequential('licences that were sold', () => {
       .update({ ...term });
     await client.goto(new URL('/licences?stage=ending', client.url()).href);
     await client.getByText('Ends soon').waitFor();
-    await client.getByRole('button', { name: /^Renew through .* for €330\.00$/ }).click();
-    await client.getByText('It waits for the agency to confirm it', { exact: false }).waitFor();
-    await expect.poll(() => client.getByRole('button', { name: /^Renew through/ }).count()).toBe(0);
-    expect(await violationsOf(client)).toEqual([]);
+    await client.getByRole('gridcell', { name: 'Talent 1.' }).click();
+    const panel = client.getByRole('dialog', { name: cast.project.name });
+    await panel.getByRole('button', { name: 'Renew', exact: true }).click();
+    const asked = client.getByRole('dialog', { name: /^Renew the licence for/ });
+    await asked.getByText('€330.00', { exact: true }).first().waitFor();
+    await asked.getByLabel('Purchase order number (optional)').fill('PO-77');
+    await asked.getByRole('button', { name: 'Order for €330.00' }).click();
+    await panel.getByText('Waiting for the agency to confirm', { exact: false }).waitFor();
+    await expect.poll(() => panel.getByRole('button', { name: 'Renew', exact: true }).count()).toBe(0);
 
     staff = await openAs(emailIn(tenant, 'agencyTeam'), '/licences');
+    await staff.getByRole('gridcell', { name: 'Renewal ordered' }).waitFor();
+    await staff.getByRole('gridcell', { name: 'Talent 1.' }).focus();
+    await staff.keyboard.press('Enter');
     await staff.getByText('Talent’s fee for another year').waitFor();
-    const project = staff.getByRole('heading', { level: 2 }).getByRole('link').first();
-    expect(await project.getAttribute('href')).toContain(cast.project.id);
-    await project.focus();
-    await staff.keyboard.press('End');
-    await staff.keyboard.press('Home');
-    expect(await project.evaluate((element) => element === document.activeElement)).toBe(true);
     await staff.getByRole('button', { name: 'Confirm renewal' }).click();
     await client.getByText(/^Renewed through .* invoiced\.$/).waitFor();
     await staff.getByRole('button', { name: 'Mark as paid' }).click();

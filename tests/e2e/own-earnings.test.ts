@@ -47,6 +47,12 @@ describe.runIf(canRun).sequential('what a talent earns', () => {
     await store('order-of-spring', { state: 'payable', payableOn: '2026-03-09' });
     await talent.reload();
     await talent.getByText('Payable from Mar 9, 2026').waitFor();
+    await store('order-of-spring', {
+      ...{ state: 'paid', payableOn: '2026-03-09', paid: 50_000, paidOn: '2026-03-10' },
+    });
+    await talent.reload();
+    await talent.getByText('€500.00 paid on Mar 10, 2026').waitFor();
+    await store('order-of-spring', { state: 'payable', payableOn: '2026-03-09' });
     await store('order-of-autumn', { projectName: 'Autumn campaign', state: 'cancelled' });
     await talent.reload();
     await talent.getByText('Cancelled. It was agreed on Jan 31, 2026.').waitFor();
@@ -59,10 +65,35 @@ describe.runIf(canRun).sequential('what a talent earns', () => {
     await talent.getByText('Autumn campaign').waitFor({ state: 'detached' });
     const { file, lines } = await exportedFrom(talent);
     expect(file).toBe('earnings.csv');
-    expect(lines).toEqual(['Spring campaign,Narrator (German),2026-01-31,Payable,2026-03-09,500,EUR']);
+    expect(lines).toEqual(['Spring campaign,Narrator (German),2026-01-31,Payable,2026-03-09,500,0,,EUR']);
     await talent.getByRole('button', { name: 'Agreed', exact: true }).click();
     await talent.getByText('No matching earnings').waitFor();
     await talent.getByRole('button', { name: 'Show all earnings' }).click();
     await talent.getByText('Autumn campaign').waitFor();
+  });
+
+  it('is walked through by keyboard, and opened as the licences that were sold', async () => {
+    await store('order-of-winter', { projectName: 'Winter campaign' });
+    await talent.reload();
+    const row = (project: string) => talent.getByRole('link', { name: `Licences of ${project}` });
+    await row('Winter campaign').waitFor();
+    expect(await row('Autumn campaign').count()).toBe(0);
+    const names = await talent
+      .getByRole('list', { name: 'January 2026' })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.textContent));
+    const [first = '', second = ''] = names;
+    await row(first).focus();
+    await talent.keyboard.press('ArrowDown');
+    const isFocused = (project: string) =>
+      row(project).evaluate((element) => element === document.activeElement);
+    expect([names.length, await isFocused(second)]).toEqual([2, true]);
+    await talent.keyboard.press('Home');
+    expect(await isFocused(first)).toBe(true);
+    await talent.keyboard.press('Enter');
+    await talent.waitForURL((url) => url.pathname === '/profile/licences');
+    expect(new URL(talent.url()).searchParams.get('search')).toBe(first);
+    await talent.goBack();
+    await row(first).waitFor();
   });
 });

@@ -84,7 +84,7 @@ export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
     ['/dashboard', 'Invite a talent', true],
     ['/sessions', 'Past'],
     ['/sessions/session-harbour-today', 'Cancel session'],
-    ['/licences', 'Talent’s fee for another year'],
+    ['/licences', 'Character and asset'],
     ['/orders', 'Orders & invoices'],
     ['/admin/figures', 'Download CSV'],
     ['/castings', 'Harbour Light'],

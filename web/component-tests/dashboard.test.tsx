@@ -25,7 +25,12 @@ const render = () =>
 
 it('shows what is new since the last visit, and one day of the agenda by keyboard', async () => {
   replyWith({
-    '/today': [],
+    '/today': [
+      {
+        ...{ kind: 'invoicesOverdue', count: 2, at: '2026-11-25T12:00:00.000Z' },
+        ...{ path: '/orders?state=overdue', open: [{ currency: 'EUR', amount: 123_400 }] },
+      },
+    ],
     '/viewHistory/client': [{ view: 'dashboard', state: { seenAt: at('2026-11-26') } }],
     '/firstSteps': [{ kind: 'project', isDone: true, path: '/project/new' }],
     '/news': [
@@ -46,6 +51,9 @@ it('shows what is new since the last visit, and one day of the agenda by keyboar
     { view: 'dashboard', state: { since: at('2026-11-26') } },
   ]);
 
+  expect(
+    screen.getByRole('link', { name: /^2 overdue invoices.*€1,234\.00, the oldest 2 days overdue/ }),
+  ).toBeTruthy();
   const list = () => screen.getByRole('list', { name: 'Next 14 days' });
   expect(within(list()).getAllByRole('listitem').length).toBe(2);
   screen.getByRole('button', { name: /^Friday.*nothing planned/ }).focus();

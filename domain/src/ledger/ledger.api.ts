@@ -48,7 +48,7 @@ export const ledgerApi = {
     path: '/soldLicence',
     summary: 'List sold licences',
     description:
-      'Of your company, of the chosen agency, or with `of=voice` of your own voice. Filtered by stage: sorted by last day; otherwise newest first. A short page may not be the last.',
+      'Of your company, of the chosen agency, or with `of=voice` of your own voice. Sorted by last day: what ends next comes first. A short page may not be the last.',
     auth: ledgerPeople,
     query: exactly({
       cursor: text().max(400).optional(),

@@ -16,17 +16,27 @@ type Renewable = Pick<
   'state' | 'duration' | 'firstAirOn' | 'expiresOn' | 'renewedYears' | 'prices' | 'renewal'
 >;
 
+/** The days of another year of a licence, from its end so far; null: nobody can tell its end. */
+export const nextYearOf = (
+  licence: Pick<SoldLicence, 'duration' | 'firstAirOn' | 'expiresOn' | 'renewedYears'>,
+): Pick<RenewalOffer, 'from' | 'through'> | null => {
+  const { firstAirOn, expiresOn, renewedYears } = licence;
+  if (expiresOn === null) return null;
+  const { expiresOn: through } = withTerm(licence, { firstAirOn, renewedYears: renewedYears + 1 });
+  return through === null ? null : { from: dayAfter(expiresOn, 1), through };
+};
+
 /**
  * Another year of a licence, from its end so far, once it is live. Null: it does not stand or is upcoming, nobody can tell its
  * end, its price is on request, the year would be over already, or it is ordered and waits for the agency.
  */
 export const renewalOf = (licence: Renewable, today: string): RenewalOffer | null => {
-  const { state, expiresOn, firstAirOn, renewedYears, prices, renewal } = licence;
-  if (state !== 'live' || expiresOn === null || prices.renewal === null) return null;
+  const { state, expiresOn, firstAirOn, prices, renewal } = licence;
+  if (state !== 'live' || prices.renewal === null) return null;
   if (firstAirOn === null || firstAirOn > today) return null;
   if (renewal?.state === 'received') return null;
-  const through = withTerm(licence, { firstAirOn, renewedYears: renewedYears + 1 }).expiresOn;
-  if (through === null || through < today) return null;
-  const key = [expiresOn, through, prices.currency, prices.renewal].join('_');
-  return { from: dayAfter(expiresOn, 1), through, price: prices.renewal, key };
+  const year = nextYearOf(licence);
+  if (!year || year.through < today) return null;
+  const key = [expiresOn, year.through, prices.currency, prices.renewal].join('_');
+  return { ...year, price: prices.renewal, key };
 };

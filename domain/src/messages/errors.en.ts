@@ -57,6 +57,8 @@ export const errorsEn = {
   'validation.id': 'Use an id: letters, digits, hyphens and underscores.',
   'validation.cursor': 'Use the cursor of the previous page, with the same filters and order.',
   'ledger.firstAirEarly': 'Choose {day}, the day it was sold, or a later day.',
+  'ledger.firstAirSet': 'The first day is already entered. Ask the agency to change it.',
+  'ledger.notStanding': 'This licence was cancelled or replaced.',
   'ledger.tooMany': 'There are more licences than fit in one file. Narrow them down with the filters.',
   'statement.span': 'Choose a first and a last day, a year apart at most.',
   'payment.noCard': 'Paying by card is not offered here. Please pay by invoice.',

@@ -63,6 +63,8 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'validation.id': 'Usa un identificador: letras, números, guiones y guiones bajos.',
   'validation.cursor': 'Usa el cursor de la página anterior, con los mismos filtros y orden.',
   'ledger.firstAirEarly': 'Elige el {day}, cuando se vendió, o un día posterior.',
+  'ledger.firstAirSet': 'El primer día ya está indicado. Pide a la agencia que lo cambie.',
+  'ledger.notStanding': 'Esta licencia se canceló o se sustituyó.',
   'ledger.tooMany': 'Son más licencias de las que caben en un archivo. Elige menos con los filtros.',
   'statement.span': 'Elige un primer y un último día, con un año entre ellos como máximo.',
   'payment.noCard': 'Aquí no se puede pagar con tarjeta. Paga la factura, por favor.',

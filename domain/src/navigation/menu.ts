@@ -58,6 +58,7 @@ export const MENU = [
   { id: 'voice', group: 'profile', path: addresses.voice.path, roles: ['talent'] },
   { id: 'homeStudio', group: 'profile', path: addresses.homeStudio.path, roles: ['talent'] },
   { id: 'ownLicences', group: 'work', path: addresses.ownLicences.path, roles: ['talent'] },
+  { id: 'earnings', group: 'work', path: addresses.earnings.path, roles: ['talent'] },
   { id: 'billing', group: 'profile', path: addresses.billing.path, roles: ['talent'] },
 ] as const satisfies readonly MenuEntry[];
 

@@ -8,7 +8,8 @@ const earned = (
   state: OwnEarning['state'] = 'agreed',
   payableOn: string | null = null,
   currency = 'EUR',
-) => ({ agreedOn, amount, state, payableOn, currency });
+  paid = 0,
+) => ({ agreedOn, amount, state, payableOn, currency, paid });
 
 it('sums months by currency, without what was cancelled', () => {
   const months = earningMonths([
@@ -29,19 +30,22 @@ it('sums months by currency, without what was cancelled', () => {
   ]);
 });
 
-it('tells what is payable from its day on, what will be, and what waits for the client', () => {
+it('tells what is payable from its day on, what will be, what waits for the client, and what was paid', () => {
   const standing = earningStanding(
     [
       earned('2027-01-01', 1, 'payable', '2027-03-10'),
       earned('2027-01-02', 2, 'payable', '2027-03-11'),
       earned('2027-01-03', 4),
       earned('2027-01-04', 8, 'cancelled'),
+      earned('2027-01-05', 16, 'paid', '2027-03-01', 'EUR', 16),
+      earned('2027-01-06', 96, 'payable', '2027-03-01', 'EUR', 32),
     ],
     '2027-03-10',
   );
   expect(standing).toEqual({
-    payable: [{ currency: 'EUR', amount: 1 }],
+    payable: [{ currency: 'EUR', amount: 65 }],
     later: [{ currency: 'EUR', amount: 2 }],
     agreed: [{ currency: 'EUR', amount: 4 }],
+    paid: [{ currency: 'EUR', amount: 48 }],
   });
 });

@@ -1,4 +1,4 @@
-import type { OwnEarning } from './earnings.ts';
+import { owedOf, type OwnEarning } from './earnings.ts';
 
 /** Minor units of one currency. */
 export interface Sum {
@@ -11,14 +11,21 @@ export interface EarningMonth<Earned> {
   readonly month: string;
   readonly earnings: readonly Earned[];
   readonly sums: readonly Sum[];
+  /** What was paid of them. */
+  readonly paid: readonly Sum[];
 }
 
-type Summed = Pick<OwnEarning, 'amount' | 'currency' | 'state' | 'agreedOn' | 'payableOn'>;
+type Summed = Pick<OwnEarning, 'amount' | 'currency' | 'state' | 'agreedOn' | 'payableOn' | 'paid'>;
 
-const sumsOf = (earnings: readonly Summed[]): readonly Sum[] => {
+/** What a part of earnings comes to, per currency; currencies that come to nothing are left out. */
+export const sumsBy = <Earned extends Pick<Summed, 'currency'>>(
+  earnings: readonly Earned[],
+  part: (earning: Earned) => number,
+): readonly Sum[] => {
   const sums = new Map<string, number>();
-  for (const { currency, amount } of earnings) sums.set(currency, (sums.get(currency) ?? 0) + amount);
-  return [...sums].map(([currency, amount]) => ({ currency, amount }));
+  for (const earning of earnings)
+    sums.set(earning.currency, (sums.get(earning.currency) ?? 0) + part(earning));
+  return [...sums].flatMap(([currency, amount]) => (amount === 0 ? [] : { currency, amount }));
 };
 
 /** Earnings by the month in which they were agreed on, in their order; what was cancelled counts for nothing. */
@@ -33,20 +40,28 @@ export const earningMonths = <Earned extends Summed>(
   return [...months].map(([month, all]) => ({
     month,
     earnings: all,
-    sums: sumsOf(all.filter(({ state }) => state !== 'cancelled')),
+    sums: sumsBy(
+      all.filter(({ state }) => state !== 'cancelled'),
+      ({ amount }) => amount,
+    ),
+    paid: sumsBy(all, ({ paid }) => paid),
   }));
 };
 
-/** What is payable on a day, `YYYY-MM-DD`, what will be later, and what waits for a client's payment. */
+/** What is payable on a day, `YYYY-MM-DD`, what will be later, what waits for a client's payment, and what was paid. */
 export const earningStanding = (
   earnings: readonly Summed[],
   today: string,
-): Readonly<Record<'payable' | 'later' | 'agreed', readonly Sum[]>> => {
+): Readonly<Record<'payable' | 'later' | 'agreed' | 'paid', readonly Sum[]>> => {
   const isPayable = ({ payableOn }: Summed): boolean => payableOn !== null && payableOn <= today;
   const ofState = (wanted: Summed['state']) => earnings.filter(({ state }) => state === wanted);
   return {
-    payable: sumsOf(ofState('payable').filter(isPayable)),
-    later: sumsOf(ofState('payable').filter((earning) => !isPayable(earning))),
-    agreed: sumsOf(ofState('agreed')),
+    payable: sumsBy(ofState('payable').filter(isPayable), owedOf),
+    later: sumsBy(
+      ofState('payable').filter((earning) => !isPayable(earning)),
+      owedOf,
+    ),
+    agreed: sumsBy(ofState('agreed'), owedOf),
+    paid: sumsBy(earnings, ({ paid }) => paid),
   };
 };

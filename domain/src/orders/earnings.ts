@@ -2,7 +2,7 @@ import type { Instant } from '../contract.ts';
 import { dayAfter } from '../ledger/licence-stage.ts';
 import type { PriceLine } from '../pricing/pricing.ts';
 
-export const EARNING_STATES = ['agreed', 'payable', 'cancelled'] as const;
+export const EARNING_STATES = ['agreed', 'payable', 'paid', 'cancelled'] as const;
 export type EarningState = (typeof EARNING_STATES)[number];
 
 /** Days from the payment of an order until its talents are to be paid. */
@@ -32,12 +32,15 @@ export interface Earning {
   readonly currency: string;
   readonly amount: number;
   readonly roles: readonly EarnedRole[];
-  /** `agreed`: the order is not paid yet. `cancelled`: so is the order, or the talent is no longer in it. */
+  /** `agreed`: the order is not paid yet. `paid`: the talent has all of it. `cancelled`: so is the order, or the talent is no longer in it. */
   readonly state: EarningState;
   /** `YYYY-MM-DD`, by the agency's clock, as is the other day: the order was confirmed. */
   readonly agreedOn: string;
-  /** `YYYY-MM-DD`: from this day on; null unless it is payable. */
+  /** `YYYY-MM-DD`: from this day on; null unless it is payable or paid. */
   readonly payableOn: string | null;
+  /** What the agency has paid of it, and when last (`YYYY-MM-DD`); absent: nothing. Both outlast a new confirmation. */
+  readonly paid?: number;
+  readonly paidOn?: string | null;
   readonly updatedAt: Instant;
 }
 
@@ -45,7 +48,19 @@ export interface Earning {
 export type OwnEarning = Pick<
   Earning,
   'id' | 'projectName' | 'currency' | 'amount' | 'roles' | 'state' | 'agreedOn' | 'payableOn'
->;
+> &
+  Required<Pick<Earning, 'paid' | 'paidOn'>>;
+
+/** What is still to be paid of an earning: nothing of one that was cancelled. */
+export const owedOf = ({ state, amount, paid = 0 }: Pick<Earning, 'state' | 'amount' | 'paid'>): number =>
+  state === 'cancelled' ? 0 : Math.max(0, amount - paid);
+
+/** An earning whose state follows from what was paid of it. */
+export const settledByPayment = (earning: Earning): Earning => {
+  const { state, paidOn = null } = earning;
+  if (state !== 'payable' && state !== 'paid') return earning;
+  return { ...earning, state: paidOn !== null && owedOf(earning) === 0 ? 'paid' : 'payable' };
+};
 
 export const earningIdOf = (orderId: string, talentId: string): string => `${orderId}_${talentId}`;
 

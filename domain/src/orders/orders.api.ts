@@ -22,11 +22,15 @@ import {
   extrasSchema,
   orderMoveSchema,
   paymentSchema,
+  payoutMonthSchema,
+  payoutSchema,
   pointOutcomeSchema,
   renewalSchema,
   statementSchema,
 } from './orders.schema.ts';
 import { ORDER_FILTERS, type OrderRow } from './order-list.ts';
+import type { Payout } from './payouts.ts';
+import type { VatAmount } from './vat.ts';
 import type { Order, PaymentProvider, PaymentState } from './orders.ts';
 
 const id = exactly({ id: idSchema });
@@ -38,6 +42,20 @@ export const ORDER_OBSTACLES = ['incomplete', 'unchosen', 'onRequest', 'billing'
  * has still to name prices. `billing`: no invoice address.
  */
 export type OrderObstacle = (typeof ORDER_OBSTACLES)[number];
+
+/** Another year of a licence before its client orders it. Days are `YYYY-MM-DD`, by the agency’s clock; amounts in minor units. */
+export interface RenewalQuote {
+  readonly from: string;
+  readonly through: string;
+  readonly currency: string;
+  readonly net: number;
+  /** Null: one of both has no invoice address yet, or the agency no rule for their countries. */
+  readonly vat: VatAmount | null;
+  readonly total: number;
+  readonly priceKey: string;
+  /** Whose name it is ordered in. */
+  readonly companyName: string;
+}
 
 /** What a project would cost now, where that is not what was ordered. */
 export interface OrderChange {
@@ -102,6 +120,15 @@ export const ordersApi = {
     params: id,
     body: orderMoveSchema,
     errors: WRITE_ERRORS,
+  }),
+  'orders.renewalQuote': endpoint<RenewalQuote>()({
+    method: 'GET',
+    path: '/soldLicence/{id}/renewal',
+    summary: 'Show what a renewal costs',
+    description: 'Another year as it can be ordered now, with VAT where both invoice addresses are known.',
+    auth: only('client'),
+    params: id,
+    errors: [...SIGNED_IN_ERRORS, 404, 409],
   }),
   'orders.renew': endpoint<Serialised<Order>>()({
     method: 'POST',
@@ -203,6 +230,25 @@ export const ordersApi = {
     query: statementSchema,
     binary: 'text/csv',
     errors: [...SIGNED_IN_ERRORS, 422],
+  }),
+  'orders.payouts': endpoint<Page<Payout>>()({
+    method: 'GET',
+    path: '/payout',
+    summary: 'List what talents are to be paid for a month',
+    description: 'Of earnings that are payable in the month, by the talent’s name.',
+    auth: agencyStaff,
+    query: payoutMonthSchema,
+    errors: [...SIGNED_IN_ERRORS, 422],
+  }),
+  'orders.setPayout': endpoint<Payout>()({
+    method: 'PUT',
+    path: '/payout/{id}',
+    summary: 'Mark a talent’s earnings of a month as paid',
+    description: 'With a null `paidOn`, as not paid.',
+    auth: agencyStaff,
+    params: id,
+    body: payoutSchema,
+    errors: WRITE_ERRORS,
   }),
   'orders.ownEarnings': endpoint<Page<OwnEarning>>()({
     method: 'GET',

@@ -90,6 +90,14 @@ export const paymentSchema = exactly({
   reference: text().max(120).default(''),
 });
 
+/** A month, `YYYY-MM`. */
+const month = text().matches(/^\d{4}-(0[1-9]|1[0-2])$/, messageId('validation.date'));
+
+export const payoutMonthSchema = exactly({ month: month.required() });
+
+/** Earnings of a month that were paid on a day; null: they were not. */
+export const payoutSchema = exactly({ month: month.required(), paidOn: calendarDay().nullable().defined() });
+
 /** Days of which somebody wants to know what was agreed, and with whom: the agency’s talents, or themselves. */
 export const statementSchema = exactly({
   from: calendarDay().required(),

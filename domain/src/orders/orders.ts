@@ -88,6 +88,8 @@ export interface Order {
   readonly openSince?: Instant | null;
   /** The invoice that stands for it; null: none. */
   readonly invoiceId: string | null;
+  /** By when that one is to be paid, `YYYY-MM-DD`; null: none stands. Absent: it was issued before this was kept. */
+  readonly dueOn?: string | null;
   /** Who ordered; null: nobody yet. */
   readonly orderedBy: string | null;
   readonly createdAt: Instant;

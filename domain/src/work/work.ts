@@ -19,6 +19,7 @@ export const WAITING_KINDS = [
   'ordersToConfirm',
   'ordersToSettle',
   'ordersToPlace',
+  'invoicesOverdue',
   'sessionsToday',
   'sessionsNext',
   'reportsUnsigned',
@@ -31,6 +32,9 @@ export const WAITING_KINDS = [
 ] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];
 
+/** Overdue invoices that are counted at most. */
+export const OVERDUE_MAX = 100;
+
 /** Something that waits for whoever asks, and where it is done. */
 export interface Waiting {
   readonly kind: WaitingKind;
@@ -40,6 +44,8 @@ export interface Waiting {
   readonly at: string | null;
   /** Address of the page for it, without the host; null: an admin who acts as somebody cannot do it for them. */
   readonly path: string | null;
+  /** Of overdue invoices: what is still to be paid, in minor units, by currency. */
+  readonly open?: readonly { readonly currency: string; readonly amount: number }[];
 }
 
 /** Parts of the dashboard on which something is done, as its address names them. */

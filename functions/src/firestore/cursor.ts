@@ -47,15 +47,28 @@ export const startOf = (
   return { createdAt: momentIn(keys), id };
 };
 
+const dayIn = (day: unknown): string => {
+  if (typeof day !== 'string' || !calendarDay().isValidSync(day)) throw notOurs();
+  return day;
+};
+
 /** What a page begins behind, of a list by a day, `YYYY-MM-DD`; 422 for a cursor that is not ours. */
 export const dayStart = (
   cursor: string | undefined,
 ): { readonly day: string; readonly id: string } | undefined => {
   if (cursor === undefined) return undefined;
-  const {
-    keys: [day],
-    id,
-  } = decodeCursor(cursor);
-  if (typeof day !== 'string' || !calendarDay().isValidSync(day)) throw notOurs();
-  return { day, id };
+  const { keys, id } = decodeCursor(cursor);
+  return { day: dayIn(keys[0]), id };
+};
+
+/** The same of a list in parts, with the part that the page begins in; 422 for a cursor that is not ours. */
+export const partStart = <Part extends string>(
+  cursor: string | undefined,
+  parts: readonly Part[],
+): { readonly part: Part; readonly day: string; readonly id: string } | undefined => {
+  if (cursor === undefined) return undefined;
+  const { keys, id } = decodeCursor(cursor);
+  const part = parts.find((known) => known === keys[0]);
+  if (part === undefined) throw notOurs();
+  return { part, day: dayIn(keys[1]), id };
 };

@@ -1,4 +1,4 @@
-import { FieldPath, type Transaction } from 'firebase-admin/firestore';
+import { FieldPath, type DocumentSnapshot, type Query, type Transaction } from 'firebase-admin/firestore';
 import type { Earning, EarningState } from '@domain/orders/earnings.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 import { tally, type Tally } from '../firestore/tally.ts';
@@ -39,6 +39,29 @@ export const earningsOfTalent = async (
     .limit(limit);
   const found = await (after ? listed.startAfter(after.day, after.id) : listed).get();
   return found.docs.flatMap((snapshot) => documentOf<Earning>(snapshot) ?? []);
+};
+
+const readAll = (docs: readonly DocumentSnapshot[]): readonly Earning[] =>
+  docs.flatMap((snapshot) => documentOf<Earning>(snapshot) ?? []);
+
+const payableIn = (agencyId: string, month: string): Query =>
+  collectionOf('earnings')
+    .where('agencyId', '==', agencyId)
+    .where('payableOn', '>=', `${month}-01`)
+    .where('payableOn', '<=', `${month}-31`);
+
+/** What an agency's talents are to be paid, or were, for a month, `YYYY-MM`. */
+export const earningsPayableIn = async (agencyId: string, month: string): Promise<readonly Earning[]> =>
+  readAll((await payableIn(agencyId, month).orderBy('payableOn').get()).docs);
+
+/** The same of one of its talents. */
+export const earningsPayableTo = async (
+  talentId: string,
+  { agencyId, month }: { readonly agencyId: string; readonly month: string },
+  transaction: Transaction,
+): Promise<readonly Earning[]> => {
+  const own = payableIn(agencyId, month).where('talentId', '==', talentId).orderBy('payableOn');
+  return readAll((await transaction.get(own)).docs);
 };
 
 interface Span {

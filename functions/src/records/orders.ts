@@ -1,7 +1,8 @@
 import { FieldPath, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Order, OrderStep, Payment, PaymentAction, PaymentProvider } from '@domain/orders/orders.ts';
+import { OVERDUE_MAX } from '@domain/work/work.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
-import { latest, ofWhom, tally, type Tally, type Whose } from '../firestore/tally.ts';
+import { firstOf, latest, ofWhom, tally, type Tally, type Whose } from '../firestore/tally.ts';
 import { recordEvent } from './webhook-events.ts';
 
 const orders = () => collectionOf('orders');
@@ -134,6 +135,13 @@ export const tallyOrders = (whose: Whose, state: Order['state']): Promise<Tally<
 /** Standing orders with a point that is open, the one that waits longest first. */
 export const tallyToSettle = (whose: Whose): Promise<Tally<Order>> =>
   tally(ofWhom(orders(), whose).where('openSince', '>', Timestamp.fromMillis(0)).orderBy('openSince'));
+
+/** Confirmed orders that should have been paid before a day (`YYYY-MM-DD`, by the agency's clock), the longest overdue first. */
+export const overdueOrders = (whose: Whose, today: string): Promise<readonly Order[]> =>
+  firstOf(
+    ofWhom(orders(), whose).where('state', '==', 'confirmed').where('dueOn', '<', today).orderBy('dueOn'),
+    OVERDUE_MAX,
+  );
 
 /** Steps of orders since a moment, the latest first. */
 export const latestSteps = (whose: Whose, since: Timestamp): Promise<readonly OrderStep[]> =>

@@ -132,28 +132,44 @@ export interface LicenceFilters {
   readonly search?: string | undefined;
 }
 
-/** What licences of a stage are listed by, on a day (`YYYY-MM-DD`, by the agency's clock). */
-const byStage = (query: Query, stage: LicenceFilter | undefined, today: string): Query => {
-  if (stage === undefined) return query.orderBy('soldOn', 'desc');
+/** Parts of a list of all licences, in its order: what ends next comes first. `waiting`: without a first day. */
+const PARTS_OF_ALL = ['live', 'waiting', 'ended', 'gone'] as const;
+export type LicencePart = LicenceFilter | (typeof PARTS_OF_ALL)[number];
+
+/** Parts of a list in its order; a list of a stage is one part. */
+export const licenceParts = (stage: LicenceFilter | undefined): readonly LicencePart[] =>
+  stage === undefined ? PARTS_OF_ALL : [stage];
+
+/** The licences of a part in its order, on a day (`YYYY-MM-DD`, by the agency's clock). */
+const byPart = (query: Query, part: LicencePart, today: string): Query => {
+  if (part === 'gone') return query.where('state', 'in', ['replaced', 'cancelled']).orderBy('soldOn', 'desc');
   const live = query.where('state', '==', 'live');
+  if (part === 'waiting') return live.where('liveThrough', '==', null).orderBy('soldOn', 'desc');
   // No query finds those without a first day and those with one to come together: lists leave out what is not upcoming.
-  if (stage === 'upcoming') return live.orderBy('soldOn', 'desc');
-  if (stage === 'ended') return live.where('liveThrough', '<', today).orderBy('liveThrough', 'desc');
+  if (part === 'upcoming') return live.orderBy('soldOn', 'desc');
+  if (part === 'ended') return live.where('liveThrough', '<', today).orderBy('liveThrough', 'desc');
   const notOver = live.where('liveThrough', '>=', today);
   const shown =
-    stage === 'ending' ? notOver.where('liveThrough', '<=', dayAfter(today, ENDING_DAYS)) : notOver;
+    part === 'ending' ? notOver.where('liveThrough', '<=', dayAfter(today, ENDING_DAYS)) : notOver;
   return shown.orderBy('liveThrough');
 };
 
-/** The day by which a list of a stage is in its order. */
-export const listedBy = (stage: LicenceFilter | undefined): 'soldOn' | 'liveThrough' =>
-  stage === undefined || stage === 'upcoming' ? 'soldOn' : 'liveThrough';
+/** The day by which a part of a list is in its order. */
+const listedBy = (part: LicencePart): 'soldOn' | 'liveThrough' =>
+  part === 'upcoming' || part === 'waiting' || part === 'gone' ? 'soldOn' : 'liveThrough';
 
-/** Licences of a list in its order, behind the day and the id where it ended last. */
-export const listedLicences = async (
-  { stage, search = '', ...fields }: LicenceFilters,
+/** Where a page of licences begins: with a part of the list, or behind a licence of it. */
+export interface LicenceStart {
+  readonly part: LicencePart;
+  readonly day: string;
+  readonly id: string;
+}
+
+const licencesOfPart = async (
+  { search = '', stage: _stage, ...fields }: LicenceFilters,
+  part: LicencePart,
   today: string,
-  after: { readonly day: string; readonly id: string } | undefined,
+  after: LicenceStart | undefined,
   limit: number,
 ): Promise<readonly SoldLicence[]> => {
   let query: Query = sold().limit(limit);
@@ -161,10 +177,29 @@ export const listedLicences = async (
     if (value !== undefined) query = query.where(field, '==', value);
   const [first] = searchedBeginnings(search);
   if (first) query = query.where('words', 'array-contains', first);
-  const isRising = stage === 'live' || stage === 'ending';
-  const ordered = byStage(query, stage, today).orderBy(FieldPath.documentId(), isRising ? 'asc' : 'desc');
+  const isRising = part === 'live' || part === 'ending';
+  const ordered = byPart(query, part, today).orderBy(FieldPath.documentId(), isRising ? 'asc' : 'desc');
   const { docs } = await (after ? ordered.startAfter(after.day, after.id) : ordered).get();
   return docs.flatMap((snapshot) => documentOf<SoldLicence>(snapshot) ?? []);
+};
+
+/** Licences of a list in its order, from where its last page ended, and where the next page begins. */
+export const listedLicences = async (
+  filters: LicenceFilters,
+  today: string,
+  after: LicenceStart | undefined,
+  limit: number,
+): Promise<{ readonly found: readonly SoldLicence[]; readonly next?: LicenceStart }> => {
+  const parts = licenceParts(filters.stage);
+  const found: SoldLicence[] = [];
+  for (const part of after ? parts.slice(parts.indexOf(after.part)) : parts) {
+    const start = after?.part === part ? after : undefined;
+    found.push(...(await licencesOfPart(filters, part, today, start, limit - found.length)));
+    const last = found.at(-1);
+    if (last && found.length === limit)
+      return { found, next: { part, day: last[listedBy(part)] ?? '', id: last.id } };
+  }
+  return { found };
 };
 
 /** Licences of a talent's voice in all agencies, the latest sold first; reads `limit` documents at most. */
@@ -184,7 +219,7 @@ export const licencesOfVoice = async (
 
 /** Licences that end soon, as their list has them. */
 export const tallyEnding = (whose: Whose, today: string): Promise<Tally<SoldLicence>> =>
-  tally(byStage(ofWhom(sold(), whose), 'ending', today));
+  tally(byPart(ofWhom(sold(), whose), 'ending', today));
 
 /** Licences of which another year is offered to a company, the first offered first. */
 export const tallyOffered = (whose: Whose): Promise<Tally<SoldLicence>> =>

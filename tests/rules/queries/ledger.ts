@@ -45,7 +45,8 @@ const licenceLists: readonly IssuedQuery[] = [[], [is('companyId')], [is('talent
     const notAfter: Filter = { field: 'liveThrough', op: 'LESS_THAN_OR_EQUAL', value: '2026-01-31' };
     const over: Filter = { field: 'liveThrough', op: 'LESS_THAN', value: '2026-01-01' };
     return [
-      list([], 'soldOn', 'DESCENDING'),
+      list([live], 'soldOn', 'DESCENDING'),
+      list([{ field: 'state', op: 'IN', value: ['x', 'y'] }], 'soldOn', 'DESCENDING'),
       list([live, { field: 'liveThrough', op: 'EQUAL', value: null }], 'soldOn', 'DESCENDING'),
       list([live, notBefore], 'liveThrough', 'ASCENDING'),
       list([live, notBefore, notAfter], 'liveThrough', 'ASCENDING'),
@@ -96,6 +97,19 @@ export const LEDGER: readonly IssuedQuery[] = [
         { field: 'agreedOn', op: 'LESS_THAN_OR_EQUAL', value: '2026-12-31' },
       ],
       { orderBy: [['agreedOn', 'ASCENDING']] },
+    ),
+  ),
+  ...[[], [is('talentId')]].map((whose): IssuedQuery =>
+    issued(
+      'earnings',
+      'earnings',
+      [
+        is('agencyId'),
+        ...whose,
+        { field: 'payableOn', op: 'GREATER_THAN_OR_EQUAL', value: '2026-01-01' },
+        { field: 'payableOn', op: 'LESS_THAN_OR_EQUAL', value: '2026-01-31' },
+      ],
+      { orderBy: [['payableOn', 'ASCENDING']] },
     ),
   ),
   issued('web/src/features/orders/components/EarningsCard.tsx', 'earnings', [is('agencyId'), is('orderId')]),

@@ -79,6 +79,15 @@ export const WAITING: readonly IssuedQuery[] = [
     'recordBy',
   ),
   first('orders', 'orders', [isOf, later('openSince')], 'openSince'),
+  ...[[], [ofCompany]].map((whose): IssuedQuery => ({
+    ...first(
+      'orders',
+      'orders',
+      [isOf, ...whose, is('state', 'confirmed'), { field: 'dueOn', op: 'LESS_THAN', value: '2026-01-01' }],
+      'dueOn',
+    ),
+    limit: 100,
+  })),
   first(
     'sold-licences',
     'soldLicences',

@@ -6,6 +6,7 @@ import type { ListedWebhook } from '@domain/webhooks/webhooks.ts';
 import { NewKeyDialog } from '../../src/features/apiKeys/components/NewKeyDialog.tsx';
 import { AnswerDialog } from '../../src/features/enquiries/dialogs/AnswerDialog.tsx';
 import { FirstAirDialog } from '../../src/features/ledger/dialogs/FirstAirDialog.tsx';
+import { RenewDialog } from '../../src/features/ledger/dialogs/RenewDialog.tsx';
 import { ReportUseDialog } from '../../src/features/ledger/dialogs/ReportUseDialog.tsx';
 import { SettleUseDialog } from '../../src/features/ledger/dialogs/SettleUseDialog.tsx';
 import { AcceptDialog } from '../../src/features/orders/dialogs/AcceptDialog.tsx';
@@ -99,6 +100,20 @@ export const MONEY_DIALOGS: readonly DialogCase[] = [
     role: 'client',
     values: { firstAirOn: '2026-03-04' },
     open: (onClose) => <FirstAirDialog row={licence} reader="client" onDone={ignore} onClose={onClose} />,
+  },
+  {
+    name: 'renew a licence',
+    draft: 'renewal.licence-1',
+    role: 'client',
+    values: { reference: 'PO-77' },
+    replies: {
+      '/soldLicence/licence-1/renewal': {
+        ...{ from: '2027-01-02', through: '2028-01-01', currency: 'EUR', net: 33_000, total: 39_930 },
+        vat: { kind: 'charged', rate: 2_100, note: '', amount: 6_930 },
+        ...{ priceKey: 'key', companyName: 'Lumen SL' },
+      },
+    },
+    open: (onClose) => <RenewDialog row={licence} onDone={onClose} onClose={onClose} />,
   },
   {
     name: 'report a use',

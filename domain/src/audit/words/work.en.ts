@@ -57,6 +57,7 @@ export const workActionsEn = {
   'audit.action.ledger.offerRenewal': 'Offered another year of a licence',
   'audit.action.orders.renew': 'Renewed a licence',
   'audit.action.orders.saveBillingTerms': 'Changed how the agency invoices',
+  'audit.action.orders.setPayout': 'Marked a talent’s earnings as paid or not paid',
   'audit.action.orders.setExtras': 'Changed the extras of an order',
   'audit.action.orders.settlePoint': 'Decided on a cancelled booking of an order',
   'audit.action.orders.updateBilling': 'Changed a company’s billing details',

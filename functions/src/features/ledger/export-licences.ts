@@ -3,7 +3,7 @@ import { AppError } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
 import { agencyDay } from '../../records/agencies.ts';
 import { readCatalog, readLanguages } from '../../records/reference-data.ts';
-import { listedBy, listedLicences, type LicenceFilters } from '../../records/sold-licences.ts';
+import { listedLicences, type LicenceFilters, type LicenceStart } from '../../records/sold-licences.ts';
 import { csvLayout } from '../../text/csv-layout.ts';
 import { licenceSheet } from './licence-sheet.ts';
 import { isListed, licencesFor, reportedLicences } from './list-licences.ts';
@@ -16,14 +16,13 @@ const FILE_MAX = 10_000;
 /** All licences of a list as it is on a day, in its order. */
 const allOf = async (filters: LicenceFilters, today: string): Promise<readonly SoldLicence[]> => {
   const all: SoldLicence[] = [];
-  let last: SoldLicence | undefined;
+  let after: LicenceStart | undefined;
   do {
-    const after = last && { day: last[listedBy(filters.stage)] ?? '', id: last.id };
-    const page = await listedLicences(filters, today, after, PAGE);
-    all.push(...page.filter((licence) => isListed(licence, filters, today)));
+    const { found, next } = await listedLicences(filters, today, after, PAGE);
+    all.push(...found.filter((licence) => isListed(licence, filters, today)));
     if (all.length > FILE_MAX) throw new AppError(422, 'ledger.tooMany', { property: 'stage' });
-    last = page.length === PAGE ? page.at(-1) : undefined;
-  } while (last);
+    after = next;
+  } while (after);
   return all;
 };
 

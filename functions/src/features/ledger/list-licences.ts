@@ -7,11 +7,11 @@ import { agencyOf, type Caller } from '../../access/caller.ts';
 import { companyFilterOf } from '../../access/company-filter.ts';
 import { isStaffOf } from '../../access/staff.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { dayStart, encodeCursor } from '../../firestore/cursor.ts';
+import { encodeCursor, partStart } from '../../firestore/cursor.ts';
 import type { Operation } from '../../operation.ts';
 import { agencyDay } from '../../records/agencies.ts';
 import {
-  listedBy,
+  licenceParts,
   listedLicences,
   readSoldLicences,
   type LicenceFilters,
@@ -81,10 +81,9 @@ export const listLicences: Operation<'ledger.list'> = async ({
     const licences = await reportedLicences(filters.agencyId, reader);
     return { items: await withUses(licences, reader, today) };
   }
-  const found = await listedLicences(filters, today, dayStart(cursor), pageSize);
+  const start = partStart(cursor, licenceParts(asked.stage));
+  const { found, next } = await listedLicences(filters, today, start, pageSize);
   const shown = found.filter((licence) => isListed(licence, asked, today));
   const items = await withUses(shown, reader, today);
-  const last = found.at(-1);
-  if (!last || found.length < pageSize) return { items };
-  return { items, cursor: encodeCursor(last[listedBy(asked.stage)] ?? '', last.id) };
+  return next ? { items, cursor: encodeCursor(next.part, next.day, next.id) } : { items };
 };

@@ -33,8 +33,8 @@ export const setFirstAir: Operation<'ledger.setFirstAir'> = async ({
     // Whoever knows of it as its talent alone does not say it.
     if (reader === 'talent') throw new AppError(403, 'auth.forbidden');
     if (before.firstAirOn === firstAirOn) return { after: before, reader };
-    if (before.state !== 'live') throw new AppError(409, 'record.stale');
-    if (before.firstAirOn !== null && reader !== 'staff') throw new AppError(403, 'auth.forbidden');
+    if (before.state !== 'live') throw new AppError(409, 'ledger.notStanding');
+    if (before.firstAirOn !== null && reader !== 'staff') throw new AppError(403, 'ledger.firstAirSet');
     if (firstAirOn < soldOn)
       throw new AppError(422, 'ledger.firstAirEarly', { property: 'firstAirOn', values: { day: soldOn } });
     const [all, half] = await Promise.all([

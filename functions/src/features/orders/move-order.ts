@@ -61,8 +61,8 @@ const paymentOf = ({ paid, total }: Order): PaymentState =>
 const confirm: TakeStep = async (transaction, order, { parties }) => {
   const credit = await prepareCreditNote(transaction, order, parties);
   const invoice = await prepareInvoice(transaction, order, parties);
-  const { vat, total, id: invoiceId, number } = invoice.paper;
-  const confirmed = moved(order, { state: 'confirmed', vat, total, invoiceId });
+  const { vat, total, id: invoiceId, number, dueOn } = invoice.paper;
+  const confirmed = moved(order, { state: 'confirmed', vat, total, invoiceId, dueOn });
   const payment = paymentOf(confirmed);
   return {
     after: payment === 'succeeded' ? { ...confirmed, state: 'paid' } : confirmed,
@@ -96,7 +96,7 @@ const settle: TakeStep = (transaction, order, { today }) => {
 const cancel: TakeStep = async (transaction, order, { parties }) => {
   const credit = await prepareCreditNote(transaction, order, parties);
   return {
-    after: moved(order, { state: 'cancelled', invoiceId: null }),
+    after: moved(order, { state: 'cancelled', invoiceId: null, dueOn: null }),
     payment: 'none',
     write: () => credit?.issue(),
     occasion: 'cancelled',

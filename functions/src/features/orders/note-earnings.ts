@@ -1,5 +1,11 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { earnedFrom, earningIdOf, payableFrom, type Earning } from '@domain/orders/earnings.ts';
+import {
+  earnedFrom,
+  earningIdOf,
+  payableFrom,
+  settledByPayment,
+  type Earning,
+} from '@domain/orders/earnings.ts';
 import type { Order } from '@domain/orders/orders.ts';
 import { readEarningsOf, storeEarning } from '../../records/earnings.ts';
 import {
@@ -50,6 +56,12 @@ const renewedFor = (order: Order, today: string, { talentId, earned }: RenewalTe
   return [agreedWith(order, today, talentId, [{ character, language, amount: earned }])];
 };
 
+/** What was paid of an earning before its order was confirmed anew. */
+const paidBefore = (known: readonly Earning[], id: string): Pick<Earning, 'paid' | 'paidOn'> => {
+  const { paid = 0, paidOn = null } = known.find((earning) => earning.id === id) ?? {};
+  return paid > 0 ? { paid, paidOn } : {};
+};
+
 /** What makes the earnings of an order that waits to be confirmed; undefined: nothing was accepted. */
 const prepareAgreement = async (
   transaction: Transaction,
@@ -66,8 +78,8 @@ const prepareAgreement = async (
 
 /**
  * Reads what talents earn from an order, and answers what brings that in line with the order as it is after a change: agreed on
- * when it is confirmed, replaced when that is done anew, payable a while after it was paid, and cancelled with it. `today` is
- * by the agency's clock.
+ * when it is confirmed, replaced when that is done anew, payable a while after it was paid, and cancelled with it; what talents
+ * were paid stays. `today` is by the agency's clock.
  */
 export const prepareEarnings = async (
   transaction: Transaction,
@@ -80,7 +92,7 @@ export const prepareEarnings = async (
   ]);
   const settle = (earning: Earning, due: Due): void => {
     if (earning.state !== due.state)
-      storeEarning(transaction, { ...earning, ...due, updatedAt: Timestamp.now() });
+      storeEarning(transaction, settledByPayment({ ...earning, ...due, updatedAt: Timestamp.now() }));
   };
   return (after) => {
     if (after.state === 'cancelled') {
@@ -89,7 +101,8 @@ export const prepareEarnings = async (
       const agreed = agree(after);
       const still = new Set(agreed.map(({ id }) => id));
       for (const earning of known) if (!still.has(earning.id)) settle(earning, CANCELLED);
-      for (const earning of agreed) storeEarning(transaction, earning);
+      for (const earning of agreed)
+        storeEarning(transaction, settledByPayment({ ...earning, ...paidBefore(known, earning.id) }));
     } else if (after.state === 'paid') {
       for (const earning of known) if (earning.state === 'agreed') settle(earning, dueOf(after, today));
     }

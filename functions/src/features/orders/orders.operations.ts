@@ -7,7 +7,9 @@ import { moveOrder } from './move-order.ts';
 import { listOwnEarnings } from './own-earnings.ts';
 import { sendConfirmation, sendInvoice } from './papers.ts';
 import { checkOut, showPaymentStatus } from './payment.ts';
+import { listPayouts, setPayout } from './payouts.ts';
 import { placeOrder } from './place-order.ts';
+import { quoteRenewal } from './quote-renewal.ts';
 import { recordPayment } from './record-payment.ts';
 import { renewLicence } from './renew-licence.ts';
 import { sendStatement } from './send-statement.ts';
@@ -27,10 +29,13 @@ export const orders: Operations<keyof typeof ordersApi> = {
   'orders.ownEarnings': listOwnEarnings,
   'orders.paymentStatus': showPaymentStatus,
   'orders.paymentWebhook': takePaymentReport,
+  'orders.payouts': listPayouts,
   'orders.recordPayment': recordPayment,
   'orders.renew': renewLicence,
+  'orders.renewalQuote': quoteRenewal,
   'orders.saveBillingTerms': saveBillingTerms,
   'orders.setExtras': setExtras,
+  'orders.setPayout': setPayout,
   'orders.settlePoint': settlePoint,
   'orders.statement': sendStatement,
   'orders.updateBilling': updateBilling,

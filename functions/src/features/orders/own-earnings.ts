@@ -9,7 +9,9 @@ const PAGE = 100;
 
 const presentEarning = (earning: Earning): OwnEarning => {
   const { id, projectName, currency, amount, roles, state, agreedOn, payableOn } = earning;
-  return { id: keyOfRecord(id), projectName, currency, amount, roles, state, agreedOn, payableOn };
+  const { paid = 0, paidOn = null } = earning;
+  const what = { id: keyOfRecord(id), projectName, currency, amount, roles };
+  return { ...what, state, agreedOn, payableOn, paid, paidOn };
 };
 
 /** What the caller earns as a talent with the chosen agency, page by page. */

@@ -22,8 +22,19 @@ interface StatementWords {
 
 const WORDS: Readonly<Record<Locale, StatementWords>> = {
   en: {
-    heads: ['Talent', 'Project', 'Characters', 'Agreed on', 'State', 'Payable from', 'Amount', 'Currency'],
-    states: { agreed: 'Agreed', payable: 'Payable', cancelled: 'Cancelled' },
+    heads: [
+      'Talent',
+      'Project',
+      'Characters',
+      'Agreed on',
+      'State',
+      'Payable from',
+      'Amount',
+      'Paid',
+      'Paid on',
+      'Currency',
+    ],
+    states: { agreed: 'Agreed', payable: 'Payable', paid: 'Paid', cancelled: 'Cancelled' },
     gone: 'Deleted account',
   },
   es: {
@@ -35,9 +46,11 @@ const WORDS: Readonly<Record<Locale, StatementWords>> = {
       'Estado',
       'A pagar desde',
       'Importe',
+      'Pagado',
+      'Pagado el',
       'Moneda',
     ],
-    states: { agreed: 'Acordado', payable: 'A pagar', cancelled: 'Cancelado' },
+    states: { agreed: 'Acordado', payable: 'A pagar', paid: 'Pagado', cancelled: 'Cancelado' },
     gone: 'Cuenta eliminada',
   },
 };
@@ -58,15 +71,17 @@ const statementOf = (
   csvLines(
     [
       heads,
-      ...earnings.map(({ talentId, projectName, roles, agreedOn, state, payableOn, amount, currency }) => [
+      ...earnings.map(({ talentId, projectName, roles, agreedOn, state, payableOn, ...money }) => [
         names.get(talentId) ?? gone,
         projectName,
         [...new Set(roles.map(({ character }) => character))].join(', '),
         agreedOn,
         states[state],
         payableOn ?? '',
-        decimal(amount, currency),
-        currency,
+        decimal(money.amount, money.currency),
+        decimal(money.paid ?? 0, money.currency),
+        money.paidOn ?? '',
+        money.currency,
       ]),
     ],
     layout,

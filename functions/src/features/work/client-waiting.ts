@@ -7,6 +7,7 @@ import { tallyOrders } from '../../records/orders.ts';
 import { tallyOffered } from '../../records/sold-licences.ts';
 import { tallyUnsigned } from '../../records/session-reports.ts';
 import { licencesEnding } from './ending.ts';
+import { invoicesOverdue } from './overdue.ts';
 import { iso, waiting } from './waiting.ts';
 
 const { project, session } = addresses;
@@ -14,7 +15,7 @@ const { project, session } = addresses;
 /** What waits for the people of a company in an agency. */
 export const clientWaiting = async (agencyId: string, companyId: string): Promise<readonly Waiting[]> => {
   const own = { agencyIds: [agencyId], companyId };
-  const [unheard, agreed, drafts, unsigned, ending, declined, offered] = await Promise.all([
+  const [unheard, agreed, drafts, unsigned, ending, declined, offered, overdue] = await Promise.all([
     tallyUnheard(own),
     tallyAgreed(own),
     tallyOrders(own, 'draft'),
@@ -22,6 +23,7 @@ export const clientWaiting = async (agencyId: string, companyId: string): Promis
     licencesEnding(agencyId, companyId),
     tallyDeclined(own),
     tallyOffered(own),
+    invoicesOverdue(agencyId, companyId),
   ]);
   return [
     ...waiting(
@@ -60,6 +62,7 @@ export const clientWaiting = async (agencyId: string, companyId: string): Promis
       ({ offeredAt }) => (offeredAt ? iso(offeredAt) : null),
       () => addresses.licences.href(),
     ),
+    ...overdue,
     ...ending,
   ];
 };

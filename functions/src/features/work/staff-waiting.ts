@@ -18,6 +18,7 @@ import { tallyUnsigned } from '../../records/session-reports.ts';
 import { tallyStuck } from '../../records/stuck-mail.ts';
 import { tallyReported } from '../../records/use-reports.ts';
 import { licencesEnding } from './ending.ts';
+import { invoicesOverdue } from './overdue.ts';
 import { iso, waiting, waitingCount } from './waiting.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -83,6 +84,7 @@ export const staffWaiting = async (
     express,
     points,
     reported,
+    overdue,
   ] = await Promise.all([
     agenciesOf(claims, 'admin').includes(agencyId) ? forAdmins(agencyId) : [],
     tallyAsked(own, soon),
@@ -98,6 +100,7 @@ export const staffWaiting = async (
     tallyExpress(agencyId),
     tallyToSettle(own),
     tallyReported(own),
+    invoicesOverdue(agencyId),
   ]);
   return [
     ...admins,
@@ -156,6 +159,7 @@ export const staffWaiting = async (
       ({ openSince }) => (openSince ? iso(openSince) : null),
       ({ projectId }) => castingsProject.href(projectId, ORDER_STEP),
     ),
+    ...overdue,
     ...ending,
     ...waiting(
       'usesReported',

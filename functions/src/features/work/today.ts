@@ -10,7 +10,7 @@ import { talentWaiting } from './talent-waiting.ts';
  *
  * A kind costs a count, which is a read for each thousand records that wait, and the first of these: an admin's 28 reads at
  * most, however many talents and projects there are, as long as less than a thousand of a kind wait; a client's 10, a talent's
- * 9, an engineer's 8.
+ * 9, an engineer's 8. Overdue invoices cost a read each, and are counted up to a hundred.
  */
 export const today: Operation<'work.today'> = async ({ caller }) => {
   const now = Date.now();

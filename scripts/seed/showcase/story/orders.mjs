@@ -1,5 +1,5 @@
 import { between } from '../random.mjs';
-import { dayAt } from './timeline.mjs';
+import { dayAt, workDay } from './timeline.mjs';
 
 /** Orders, their papers and payments, and what the ledger keeps of them. */
 export const orders = ({ call, firestore }) => {
@@ -45,5 +45,14 @@ export const orders = ({ call, firestore }) => {
     await call('POST', `/soldLicence/${licence}/renewalOffer`, { as: project.staff, agency: project.agency });
   };
 
-  return { air, move, offerRenewal, pay, place };
+  /** The agency pays its talents what was payable in the month before. */
+  const payTalents = async (as, agency, day) => {
+    const paidOn = dayAt(workDay(day));
+    const month = new Date(Date.parse(`${paidOn.slice(0, 7)}-01`) - 86_400_000).toISOString().slice(0, 7);
+    const { items } = await call('GET', `/payout?month=${month}`, { as, agency });
+    for (const { id, owed } of items)
+      if (owed.length > 0) await call('PUT', `/payout/${id}`, { as, agency, body: { month, paidOn } });
+  };
+
+  return { air, move, offerRenewal, pay, payTalents, place };
 };

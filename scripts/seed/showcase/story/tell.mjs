@@ -19,7 +19,7 @@ const [ONE, TWO] = ['agency-one', 'agency-two'];
 const STAFF = { [ONE]: TEAM, [TWO]: TEAM_TWO };
 
 /** Puts the whole story on the timeline; `firstDay`: days from the showcase's Monday to its beginning. */
-export const tellStory = ({ timeline, join, demos, flow, office }, firstDay) => {
+export const tellStory = ({ timeline, join, demos, flow, office, orders }, firstDay) => {
   const clients = { ...KNOWN_CLIENTS };
   const on = (day, act, hour) => timeline.at(workHour(day, hour), act);
 
@@ -85,6 +85,8 @@ export const tellStory = ({ timeline, join, demos, flow, office }, firstDay) => 
   for (const project of RECENT) begin(project, flow.beginRecent);
   for (const project of SECOND_AGENCY)
     begin(project, project.isEarlier ? flow.beginEarlier : flow.beginRecent);
+
+  for (let day = -18; day > firstDay; day -= 30) on(day, () => orders.payTalents(TEAM, ONE, day));
 
   const writers = () => RECENT.filter(({ id, upTo }) => id && upTo !== 'closed').slice(-6);
   on(-6, () => office.write(writers()));

@@ -2,7 +2,6 @@ import type { ElementType } from 'react';
 import AddBox from '@mui/icons-material/AddBoxOutlined';
 import Bolt from '@mui/icons-material/BoltOutlined';
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
-import Savings from '@mui/icons-material/SavingsOutlined';
 import TableChart from '@mui/icons-material/TableChartOutlined';
 import Tune from '@mui/icons-material/TuneOutlined';
 import type { Role } from '@domain/access/roles.ts';
@@ -57,17 +56,11 @@ const BESIDES: readonly (Action & { readonly roles: readonly Role[] })[] = [
     roles: ['admin'],
     also: 'search.also.billingTerms',
   },
-  {
-    label: 'search.earnings',
-    path: paths.earnings.href(),
-    icon: Savings,
-    roles: ['talent'],
-    also: 'search.also.earnings',
-  },
 ];
 
 /** Other search words for menu pages. */
 const ALSO: Readonly<Partial<Record<MessageId, MessageId>>> = {
+  'nav.earnings': 'search.also.earnings',
   'nav.agency': 'search.also.agency',
   'nav.security': 'search.also.security',
   'nav.client': 'search.also.clients',

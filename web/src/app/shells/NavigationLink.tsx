@@ -25,7 +25,6 @@ export const navigationRow = (narrow: boolean, active: boolean) => ({
 
 const COUNT = {
   marginInlineStart: 'auto',
-  paddingInlineStart: 1.5,
   fontSize: '0.75rem',
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',

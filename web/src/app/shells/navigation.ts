@@ -84,6 +84,7 @@ const LOOKS: Readonly<Record<MenuId, Pick<NavigationEntry, 'icon' | 'covers'>>> 
   voice: { icon: RecordVoiceOver },
   homeStudio: { icon: Mic },
   ownLicences: { icon: Copyright },
+  earnings: { icon: PriceChange },
   billing: { icon: ReceiptLong },
   rates: { icon: Payments },
   vacations: { icon: BeachAccess },

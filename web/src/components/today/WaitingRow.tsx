@@ -3,6 +3,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { Waiting } from '@domain/work/work.ts';
+import { dotted } from '@domain/values/direction.ts';
+import { moneyText } from '@domain/values/money.ts';
+import { useLocale } from '../../i18n/localeContext.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { DateText } from '../DateText.tsx';
@@ -24,6 +27,7 @@ const ROW = {
 } as const;
 
 const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Hours until a moment, or since it. */
 const Countdown = ({ until }: { readonly until: string }) => {
@@ -32,12 +36,25 @@ const Countdown = ({ until }: { readonly until: string }) => {
   return <>{text(hours >= 0 ? 'today.left' : 'today.late', { hours: Math.floor(Math.abs(hours)) })}</>;
 };
 
+/** For how many days something is overdue that was due on a day, which `since` is noon of, and what is open of it. */
+const Overdue = ({
+  since,
+  count,
+  open = [],
+}: { readonly since: string } & Pick<Waiting, 'count' | 'open'>) => {
+  const text = useText();
+  const { locale } = useLocale();
+  const days = Math.max(1, Math.round((useNow() - Date.parse(since)) / DAY_MS));
+  const amounts = open.map(({ amount, currency }) => moneyText(amount, currency, locale));
+  return <>{text('today.overdue', { count, amount: dotted(amounts), days })}</>;
+};
+
 interface Props {
   readonly waiting: Waiting;
 }
 
 /** One kind of what waits, and the way to it. */
-export const WaitingRow = ({ waiting: { kind, count, at, path } }: Props) => {
+export const WaitingRow = ({ waiting: { kind, count, at, path, open } }: Props) => {
   const text = useText();
   const { icon: Icon, at: saying } = KINDS[kind];
   const isByHour = saying === 'due' || saying === 'next';
@@ -52,6 +69,8 @@ export const WaitingRow = ({ waiting: { kind, count, at, path } }: Props) => {
           <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
             {saying === 'countdown' ? (
               <Countdown until={at} />
+            ) : saying === 'overdue' ? (
+              <Overdue since={at} count={count} open={open} />
             ) : (
               <>
                 {text(`today.${saying}`)} <DateText instant={at} withZone={isByHour} />

@@ -18,8 +18,8 @@ import type { WaitingKind } from '@domain/work/work.ts';
 
 interface Look {
   readonly icon: ElementType;
-  /** What its date says: since when the first waits, by when it is due, when the next takes place, when the first ends, or how long that is from now. */
-  readonly at: 'since' | 'due' | 'next' | 'ends' | 'countdown';
+  /** What its date says: since when the first waits, by when it is due, when the next takes place, when the first ends, how long that is from now, or for how many days it is overdue. */
+  readonly at: 'since' | 'due' | 'next' | 'ends' | 'countdown' | 'overdue';
 }
 
 /** How each kind of what waits looks. */
@@ -43,6 +43,7 @@ export const KINDS: Readonly<Record<WaitingKind, Look>> = {
   ordersToConfirm: { icon: ReceiptLong, at: 'since' },
   ordersToSettle: { icon: ReceiptLong, at: 'since' },
   ordersToPlace: { icon: ReceiptLong, at: 'since' },
+  invoicesOverdue: { icon: ReceiptLong, at: 'overdue' },
   sessionsToday: { icon: Album, at: 'next' },
   sessionsNext: { icon: Album, at: 'next' },
   reportsUnsigned: { icon: Draw, at: 'since' },

@@ -1,11 +1,18 @@
+import { table } from './table.ts';
+
 /** Who did what in an agency, and the check that nothing of it is missing, for its admins. */
 export const auditLog = {
+  ...table,
   'audit.title': 'Audit log',
   'audit.lead': 'Who changed what at {agency}. Entries are kept for ten years.',
   'audit.filters': 'Filters',
   'audit.who': 'Person or API key',
   'audit.chosen': 'Chosen person',
   'audit.what': 'What was done',
+  'audit.when': 'When',
+  'audit.by': 'Who',
+  'audit.record': 'Record',
+  'audit.numberHead': 'No.',
   'audit.from': 'From',
   'audit.to': 'To',
   'audit.limits': 'A download has the newest {max, number} entries at most.',
@@ -22,9 +29,7 @@ export const auditLog = {
   'audit.key': 'API key: {name}',
   'audit.as': 'acting as {name}',
   'audit.onBehalfOf': 'on behalf of {name}',
-  'audit.number': 'No. {seq, number}',
-  'audit.erased': 'Personal data deleted: {moment}',
-  'audit.show': 'What changed',
+  'audit.erased': 'Personal data deleted',
   'audit.differences': 'What changed, field by field',
   'audit.fieldHead': 'Field',
   'audit.before': 'Before',

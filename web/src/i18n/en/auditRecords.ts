@@ -30,6 +30,7 @@ export const auditRecords = {
   'audit.record.guests': 'Guest',
   'audit.record.ledgerOrders': 'Order’s licences',
   'audit.record.memberships': 'Account in the agency',
+  'audit.record.earnings': 'Talent’s earning',
   'audit.record.orders': 'Order',
   'audit.record.paymentEvents': 'Payment report',
   'audit.record.projects': 'Project',

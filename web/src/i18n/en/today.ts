@@ -12,6 +12,8 @@ export const today = {
   'today.needsComputer': 'On a computer',
   'today.left': '{hours, plural, =0 {less than an hour left} one {# hour left} other {# hours left}}',
   'today.late': '{hours, plural, =0 {just overdue} one {# hour overdue} other {# hours overdue}}',
+  'today.overdue':
+    '{amount}, {count, plural, one {} other {the oldest }}{days, plural, one {# day} other {# days}} overdue',
   'today.kind.registrations':
     '{count, plural, one {# registration to review} other {# registrations to review}}',
   'today.kind.engineersToEngage': '{count, plural, one {# engineer to engage} other {# engineers to engage}}',
@@ -44,6 +46,7 @@ export const today = {
   'today.kind.profileIncomplete': 'Complete your profile, so that you can be booked',
   'today.kind.ordersToConfirm': '{count, plural, one {# order to confirm} other {# orders to confirm}}',
   'today.kind.ordersToPlace': '{count, plural, one {# order to place} other {# orders to place}}',
+  'today.kind.invoicesOverdue': '{count, plural, one {# overdue invoice} other {# overdue invoices}}',
   'today.kind.sessionsToday': '{count, plural, one {# session today} other {# sessions today}}',
   'today.kind.sessionsNext': '{count, plural, one {# session coming up} other {# sessions coming up}}',
   'today.kind.reportsUnsigned':

@@ -20,7 +20,6 @@ export const work = {
   'search.rateTables': 'Rate tables',
   'search.licenceOptions': 'Licence options',
   'search.billingTerms': 'Invoices and VAT',
-  'search.earnings': 'Earnings',
   'search.do.inviteTalent': 'Invite a talent',
   'search.do.inviteEngineer': 'Invite an engineer',
   'search.do.planSession': 'Plan a session',

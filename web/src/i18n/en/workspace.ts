@@ -38,6 +38,7 @@ export const workspace = {
   'nav.orders': 'Orders & invoices',
   'nav.licences': 'Licences',
   'nav.ownLicences': 'Licences',
+  'nav.earnings': 'Earnings',
   'nav.castings': 'Castings',
   'nav.newProject': 'New Project',
   'nav.expressProject': 'Express Project',

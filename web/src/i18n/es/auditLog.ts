@@ -1,12 +1,18 @@
 import type { auditLog as english } from '../en/auditLog.ts';
+import { table } from './table.ts';
 
 export const auditLog: Readonly<Record<keyof typeof english, string>> = {
+  ...table,
   'audit.title': 'Registro de actividad',
   'audit.lead': 'Quién ha cambiado qué en {agency}. Las entradas se guardan diez años.',
   'audit.filters': 'Filtros',
   'audit.who': 'Persona o clave de API',
   'audit.chosen': 'Persona elegida',
   'audit.what': 'Qué se hizo',
+  'audit.when': 'Cuándo',
+  'audit.by': 'Quién',
+  'audit.record': 'Registro',
+  'audit.numberHead': 'N.º',
   'audit.from': 'Desde',
   'audit.to': 'Hasta',
   'audit.limits': 'Una descarga tiene como mucho las {max, number} entradas más recientes.',
@@ -23,9 +29,7 @@ export const auditLog: Readonly<Record<keyof typeof english, string>> = {
   'audit.key': 'Clave de API: {name}',
   'audit.as': 'actuando como {name}',
   'audit.onBehalfOf': 'en nombre de {name}',
-  'audit.number': 'N.º {seq, number}',
-  'audit.erased': 'Datos personales eliminados: {moment}',
-  'audit.show': 'Qué cambió',
+  'audit.erased': 'Datos personales eliminados',
   'audit.differences': 'Qué cambió, campo por campo',
   'audit.fieldHead': 'Campo',
   'audit.before': 'Antes',

@@ -31,6 +31,7 @@ export const auditRecords: Readonly<Record<keyof typeof english, string>> = {
   'audit.record.guests': 'Invitado',
   'audit.record.ledgerOrders': 'Licencias de un pedido',
   'audit.record.memberships': 'Cuenta en la agencia',
+  'audit.record.earnings': 'Lo ganado por un talento',
   'audit.record.orders': 'Pedido',
   'audit.record.paymentEvents': 'Aviso de pago',
   'audit.record.projects': 'Proyecto',

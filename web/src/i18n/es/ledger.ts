@@ -1,6 +1,8 @@
 import type { ledger as english } from '../en/ledger.ts';
+import { table } from './table.ts';
 
 export const ledger: Readonly<Record<keyof typeof english, string>> = {
+  ...table,
   'ledger.title': 'Licencias',
   'ledger.lead.client': 'Para qué puede usar tu empresa las grabaciones y hasta cuándo.',
   'ledger.lead.staff': 'Lo que tu agencia ha vendido de sus voces y hasta cuándo.',
@@ -19,6 +21,10 @@ export const ledger: Readonly<Record<keyof typeof english, string>> = {
   'ledger.stage.replaced': 'Sustituida',
   'ledger.stage.cancelled': 'Cancelada',
   'ledger.offer': 'Ofrecer un año más',
+  'ledger.offerTitle': '¿Ofrecer un año más?',
+  'ledger.offerSend': 'Enviar la oferta',
+  'ledger.offerSent': 'Oferta enviada. El cliente recibirá un correo.',
+  'ledger.offerThen': 'Solo el cliente puede pedirlo: recibirá un correo y lo pedirá desde sus licencias.',
   'ledger.offered': 'Se ha ofrecido un año más. Decide el cliente.',
   'ledger.offeredToYou': 'Te ofrecen un año más.',
   'ledger.search': 'Proyecto, voz o personaje',
@@ -34,6 +40,17 @@ export const ledger: Readonly<Record<keyof typeof english, string>> = {
   'ledger.showAll': 'Ver todas las licencias',
   'ledger.of': '{character} ({language}), {asset}',
   'ledger.voice': 'Voz',
+  'ledger.what': 'Personaje y pieza',
+  'ledger.project': 'Proyecto',
+  'ledger.state': 'Estado',
+  'ledger.pending': 'Pendiente',
+  'ledger.pending.use': 'Uso comunicado',
+  'ledger.pending.renewal': 'Año pedido',
+  'ledger.pending.offer': 'Año ofrecido',
+  'ledger.actions': 'Acciones',
+  'ledger.actionsOf': 'Acciones de {name}',
+  'ledger.details': 'Ver detalles',
+  'ledger.openProject': 'Abrir proyecto',
   'ledger.company': 'Empresa y marca',
   'ledger.media': 'Medio',
   'ledger.territory': 'Territorio',
@@ -59,7 +76,34 @@ export const ledger: Readonly<Record<keyof typeof english, string>> = {
   'ledger.firstAirEnds': 'Su último día será entonces el {day}.',
   'ledger.firstAirOpen': 'Dura lo acordado con la agencia.',
   'ledger.firstAirSave': 'Indicar este día',
-  'ledger.renew': 'Renovar hasta el {day} por {price}',
+  'ledger.firstAirShort': 'Primer día',
+  'ledger.firstAirMany':
+    '{count, plural, one {Indicar el primer día de emisión de # licencia} other {Indicar el primer día de emisión de # licencias}}',
+  'ledger.firstAirManyTitle':
+    '{count, plural, one {Primer día de emisión de # licencia} other {Primer día de emisión de # licencias}}',
+  'ledger.firstAirManyLead':
+    'Las licencias cuentan desde este día. Puedes indicarlo una vez en cada una; después solo lo puede cambiar la agencia. Te diremos en cuáles no ha sido posible y por qué.',
+  'ledger.firstAirManyLeadStaff':
+    'Las licencias cuentan desde este día. Lo ven clientes y talentos. Te diremos en cuáles no ha sido posible y por qué.',
+  'ledger.renew': 'Renovar',
+  'ledger.renewTitle': 'Renovar la licencia de {project}',
+  'ledger.renewPeriod': 'Periodo',
+  'ledger.renewDays': 'Del {from} al {through}',
+  'ledger.renewNet': 'Precio sin IVA',
+  'ledger.vat': 'IVA',
+  'ledger.vat.charged': 'IVA {rate}',
+  'ledger.vat.reverseCharge': 'IVA: inversión del sujeto pasivo',
+  'ledger.vat.none': 'Sin IVA',
+  'ledger.vatLater': 'La agencia lo añade cuando se conocen las dos direcciones de facturación',
+  'ledger.renewTotal': 'Total con IVA',
+  'ledger.renewWho': 'Lo pide',
+  'ledger.renewYou': 'Tú, en nombre de {company}',
+  'ledger.renewClient': 'El cliente',
+  'ledger.renewReference': 'Número de pedido interno (opcional)',
+  'ledger.renewReferenceHint': 'Aparece en la factura.',
+  'ledger.renewThen':
+    'La agencia confirma el pedido, envía la factura y alarga la licencia. Hasta entonces puedes cancelarlo.',
+  'ledger.renewOrder': 'Pedir por {price}',
   'ledger.renewalFailed': 'No se ha podido cargar la renovación.',
   'ledger.renewal.received':
     'Renovación hasta el {day} pedida por {total}. Pendiente de que la agencia la confirme.',

@@ -15,6 +15,8 @@ export const today: CatalogOf<typeof en> = {
   'today.left': '{hours, plural, =0 {queda menos de una hora} one {queda # hora} other {quedan # horas}}',
   'today.late':
     '{hours, plural, =0 {acaba de vencer} one {vencido hace # hora} other {vencido hace # horas}}',
+  'today.overdue':
+    '{amount}, {count, plural, one {} other {la más antigua, }}con {days, plural, one {# día} other {# días}} de retraso',
   'today.kind.registrations': '{count, plural, one {# registro por revisar} other {# registros por revisar}}',
   'today.kind.engineersToEngage':
     '{count, plural, one {# técnico de sonido por contratar} other {# técnicos de sonido por contratar}}',
@@ -48,6 +50,7 @@ export const today: CatalogOf<typeof en> = {
   'today.kind.ordersToConfirm':
     '{count, plural, one {# pedido por confirmar} other {# pedidos por confirmar}}',
   'today.kind.ordersToPlace': '{count, plural, one {# pedido por realizar} other {# pedidos por realizar}}',
+  'today.kind.invoicesOverdue': '{count, plural, one {# factura vencida} other {# facturas vencidas}}',
   'today.kind.sessionsToday': '{count, plural, one {# sesión hoy} other {# sesiones hoy}}',
   'today.kind.sessionsNext': '{count, plural, one {# sesión próxima} other {# sesiones próximas}}',
   'today.kind.reportsUnsigned':

@@ -22,7 +22,6 @@ export const work: CatalogOf<typeof en> = {
   'search.rateTables': 'Tablas de tarifas',
   'search.licenceOptions': 'Opciones de licencia',
   'search.billingTerms': 'Facturas e IVA',
-  'search.earnings': 'Ingresos',
   'search.do.inviteTalent': 'Invitar a un talento',
   'search.do.inviteEngineer': 'Invitar a un técnico de sonido',
   'search.do.planSession': 'Planificar una sesión',

@@ -38,6 +38,7 @@ export const workspace = {
   'nav.orders': 'Pedidos y facturas',
   'nav.licences': 'Licencias',
   'nav.ownLicences': 'Licencias',
+  'nav.earnings': 'Ingresos',
   'nav.castings': 'Castings',
   'nav.newProject': 'Nuevo proyecto',
   'nav.expressProject': 'Proyecto exprés',

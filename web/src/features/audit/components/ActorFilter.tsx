@@ -71,7 +71,7 @@ export const ActorFilter = ({ agencyId, by, rows, onChoose }: Props) => {
         onChoose(option?.id ?? '');
       }}
       renderInput={(params) => <TextField {...params} label={text('audit.who')} />}
-      sx={{ flex: '1 1 240px', maxWidth: 360 }}
+      sx={{ flex: '1 1 200px', maxWidth: 360 }}
     />
   );
 };

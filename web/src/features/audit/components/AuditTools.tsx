@@ -4,11 +4,15 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { AUDIT_FILE_MAX, type AuditRow } from '@domain/audit/audit.ts';
+import { ListBar } from '../../../components/lists/ListBar.tsx';
 import { ListTools } from '../../../components/lists/tools.ts';
 import { CsvLayoutMenu } from '../../../components/lists/CsvLayoutMenu.tsx';
 import { useCsvLayout } from '../../../components/lists/useCsvLayout.ts';
 import { DayField } from '../../../components/pickers/DayField.ts';
+import type { DataColumn } from '../../../components/table/DataTable.tsx';
+import type { ColumnChoosing } from '../../../components/table/useColumnChoices.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { browserZone } from '../../../lib/browserZone.ts';
@@ -21,6 +25,8 @@ interface Props {
   readonly agencyId: string;
   readonly rows: readonly AuditRow[] | undefined;
   readonly chosen: ChosenAudit;
+  readonly columns: readonly DataColumn<AuditRow>[];
+  readonly choosing: ColumnChoosing;
 }
 
 /** What was done, by its words. */
@@ -42,7 +48,7 @@ const ActionFilter = ({ chosen: { choice, choose } }: Pick<Props, 'chosen'>) => 
       value={action === '' ? null : action}
       onChange={(_event, next) => choose({ action: next ?? '' })}
       renderInput={(params) => <TextField {...params} label={text('audit.what')} />}
-      sx={{ flex: '1 1 260px', maxWidth: 420 }}
+      sx={{ flex: '1 1 220px', maxWidth: 420 }}
     />
   );
 };
@@ -65,7 +71,7 @@ const DayFilter = ({
 };
 
 /** Which records are listed, and those as a file. */
-export const AuditTools = ({ agencyId, rows, chosen }: Props) => {
+export const AuditTools = ({ agencyId, rows, chosen, columns, choosing }: Props) => {
   const text = useText();
   const [layout, chooseLayout] = useCsvLayout();
   const words = useAuditWords();
@@ -84,27 +90,23 @@ export const AuditTools = ({ agencyId, rows, chosen }: Props) => {
         <ActionFilter chosen={chosen} />
         <DayFilter name="from" chosen={chosen} />
         <DayFilter name="to" chosen={chosen} />
-        <ListTools views="audit" />
-        <CsvLayoutMenu layout={layout} onChoose={chooseLayout}>
-          <SendButton
-            variant="outlined"
-            color="inherit"
-            startIcon={<FileDownload />}
-            onSend={() => saveAudit(choice, layout, text('audit.file'))}
-          >
-            {text('audit.download')}
-          </SendButton>
-        </CsvLayoutMenu>
       </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 1,
-          alignItems: 'center',
-          typography: 'caption',
-          color: 'text.secondary',
-        }}
+      <ListBar
+        tools={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <ListTools views="audit" columns={columns} choosing={choosing} />
+            <CsvLayoutMenu layout={layout} onChoose={chooseLayout}>
+              <SendButton
+                variant="outlined"
+                color="inherit"
+                startIcon={<FileDownload />}
+                onSend={() => saveAudit(choice, layout, text('audit.file'))}
+              >
+                {text('audit.download')}
+              </SendButton>
+            </CsvLayoutMenu>
+          </Box>
+        }
       >
         {record !== '' && (
           <Chip
@@ -115,11 +117,11 @@ export const AuditTools = ({ agencyId, rows, chosen }: Props) => {
             onDelete={() => choose({ record: '' })}
           />
         )}
-        <span>
+        <Typography variant="caption" sx={{ color: 'text.secondary', flex: '1 1 240px' }}>
           {text('audit.limits', { max: AUDIT_FILE_MAX })}
           {zone && ` ${text('common.zone', { zone })}.`}
-        </span>
-      </Box>
+        </Typography>
+      </ListBar>
     </Box>
   );
 };

@@ -12,7 +12,7 @@ const AuditLogRoute = () => {
   const { roles, agency } = useSignedIn();
   if (!agency || !roles.includes('admin')) return <DeniedState />;
   return (
-    <Box key={agency.id} sx={{ maxWidth: 1080 }}>
+    <Box key={agency.id}>
       <PageHeader title={text('audit.title')} meta={text('audit.lead', { agency: agency.publicName })} />
       <ChainCheck />
       <AuditLog agencyId={agency.id} />

@@ -9,6 +9,7 @@ import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { useCatalogLabel } from '../../../lib/reference.ts';
+import { useLicenceEnd } from './useLicenceEnd.ts';
 
 type Fact = readonly [name: string, value: ReactNode];
 
@@ -22,10 +23,7 @@ const useFacts = (row: LicenceRow, reader: LicenceReader): readonly Fact[] => {
     amount === null || amount === undefined
       ? text('ledger.onRequest')
       : moneyText(amount, row.currency, locale);
-  const ends =
-    row.expiresOn === null
-      ? text(row.firstAirOn === null ? 'ledger.endsUnknown' : 'ledger.endsOpen')
-      : dates.day(row.expiresOn);
+  const endOf = useLicenceEnd();
   const whose: readonly Fact[] = [
     ...(reader === 'talent' ? [] : [[text('ledger.voice'), row.talentName] as const]),
     ...(reader === 'staff' ? [[text('ledger.company'), dotted([row.companyName, row.brand])] as const] : []),
@@ -49,7 +47,7 @@ const useFacts = (row: LicenceRow, reader: LicenceReader): readonly Fact[] => {
     [text('ledger.territory'), shownLabel(row.territoryCover, locale)],
     [text('ledger.duration'), shownLabel(row.duration, locale)],
     [text('ledger.firstAir'), row.firstAirOn === null ? text('ledger.notSaid') : dates.day(row.firstAirOn)],
-    [text('ledger.ends'), ends],
+    [text('ledger.ends'), endOf(row)],
     ...prices[reader],
   ];
 };

@@ -1,49 +1,121 @@
+import { useState } from 'react';
 import Copyright from '@mui/icons-material/CopyrightOutlined';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { LicenceReader } from '@domain/ledger/licence-rows.ts';
+import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
 import { NoneFound } from '../../../components/lists/NoneFound.tsx';
-import { PagedCards } from '../../../components/lists/PagedCards.tsx';
+import { listPart } from '../../../components/lists/tools.ts';
+import { useChosen } from '../../../components/lists/useChosen.ts';
+import { LoadMore } from '../../../components/LoadMore.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
+import { DataTable } from '../../../components/table/DataTable.tsx';
+import { useColumnChoices } from '../../../components/table/useColumnChoices.ts';
+import { useWidth } from '../../../components/useWidth.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useLicences } from '../data/ledgerCalls.ts';
+import { pendingOn, type LicenceAct } from '../data/licenceActs.ts';
 import { useLicenceChoice } from '../data/useLicenceChoice.ts';
-import { LicenceCard } from './LicenceCard.tsx';
+import { LicencePanel } from '../dialogs/LicencePanel.tsx';
+import { LicenceActDialog } from './LicenceActDialog.tsx';
+import { LicenceMenu } from './LicenceMenu.tsx';
 import { LicenceTools } from './LicenceTools.tsx';
+import { useLicenceColumns } from './useLicenceColumns.tsx';
 
-/** Licences as one side reads them, page by page. */
+const LicenceBulk = listPart(() => import('./LicenceBulk.tsx').then((module) => module.LicenceBulk));
+
+/** Narrower than this a line has room for whose it is, its end and its state. */
+const NARROW = 600;
+
+interface Acting {
+  readonly row: LicenceRow;
+  readonly act: LicenceAct;
+}
+
+/** Licences as one side reads them, a line each: what ends next comes first. */
 export const LicenceList = ({ reader }: { readonly reader: LicenceReader }) => {
   const text = useText();
-  const chosen = useLicenceChoice();
-  const { stage, isReported, search, isFiltered, choose } = chosen;
+  const filters = useLicenceChoice();
+  const { stage, isReported, search, isFiltered, choose } = filters;
   const of = reader === 'talent' ? 'voice' : 'projects';
   const pages = useLicences({ of, stage, search, isReported });
+  const { items, phase, error, reload } = pages;
+  const [frame, width] = useWidth<HTMLDivElement>();
+  const choosing = useColumnChoices(`licences-${reader}`);
+  const chosen = useChosen(items);
+  const [openedId, setOpenedId] = useState<string>();
+  const [acting, setActing] = useState<Acting>();
+  const columns = useLicenceColumns({
+    reader,
+    isNarrow: width > 0 && width < NARROW,
+    hasPending: items?.some((row) => pendingOn(row) !== undefined) ?? false,
+    menu: (row) => (
+      <LicenceMenu
+        row={row}
+        reader={reader}
+        onOpen={({ id }) => setOpenedId(id)}
+        onAct={(licence, act) => setActing({ row: licence, act })}
+      />
+    ),
+  });
+  const opened = items?.find(({ id }) => id === openedId);
   return (
-    <PagedCards
-      of={pages}
-      label={text('ledger.title')}
-      height={180}
-      isFiltered={isFiltered}
-      empty={
-        <EmptyState icon={Copyright} title={text('ledger.none')}>
-          {text(`ledger.noneText.${reader}`)}
-        </EmptyState>
-      }
-      noneFound={
-        <NoneFound
-          title={text('ledger.noneFound')}
-          clearLabel={text('ledger.showAll')}
-          onClear={() => choose({ stage: '', search: '' })}
-        >
-          {text('ledger.noneFoundText')}
-        </NoneFound>
-      }
-      tools={<LicenceTools of={of} reader={reader} chosen={chosen} />}
-      note={
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {text('ledger.beforeVat')}
-        </Typography>
-      }
-      card={(row) => <LicenceCard row={row} reader={reader} onChanged={pages.reload} />}
-    />
+    <Box ref={frame} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <LicenceTools of={of} reader={reader} chosen={filters} columns={columns} choosing={choosing} />
+      {chosen.isUsed && <LicenceBulk reader={reader} chosen={chosen} onChanged={reload} />}
+      <Card aria-busy={phase === 'loading'}>
+        <DataTable
+          name={`licences-${reader}`}
+          label={text('ledger.title')}
+          columns={columns}
+          choosing={choosing}
+          rows={items}
+          error={phase === 'failed' ? error : undefined}
+          onRetry={reload}
+          onOpen={({ id }) => setOpenedId(id)}
+          {...(reader === 'talent' ? {} : { chosen: chosen.ids, onChoose: chosen.choose })}
+          maxHeight="max(320px, calc(100vh - 280px))"
+          empty={
+            isFiltered ? (
+              <NoneFound
+                title={text('ledger.noneFound')}
+                clearLabel={text('ledger.showAll')}
+                onClear={() => choose({ stage: '', search: '' })}
+              >
+                {text('ledger.noneFoundText')}
+              </NoneFound>
+            ) : (
+              <EmptyState icon={Copyright} title={text('ledger.none')}>
+                {text(`ledger.noneText.${reader}`)}
+              </EmptyState>
+            )
+          }
+        />
+      </Card>
+      <LoadMore of={pages} onMore={pages.loadMore} />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {text('ledger.beforeVat')}
+      </Typography>
+      {opened && (
+        <LicencePanel
+          row={opened}
+          reader={reader}
+          onAct={(act) => setActing({ row: opened, act })}
+          onChanged={reload}
+          onClose={() => setOpenedId(undefined)}
+        />
+      )}
+      {acting && (
+        <LicenceActDialog
+          {...acting}
+          reader={reader}
+          onDone={() => {
+            setActing(undefined);
+            reload();
+          }}
+          onClose={() => setActing(undefined)}
+        />
+      )}
+    </Box>
   );
 };

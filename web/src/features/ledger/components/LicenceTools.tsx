@@ -2,7 +2,7 @@ import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import type { LicenceReader } from '@domain/ledger/licence-rows.ts';
+import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
 import { LICENCE_FILTERS } from '@domain/ledger/licence-stage.ts';
 import { SearchField } from '../../../components/form/SearchField.tsx';
 import { WRAPPING_CHOICE } from '../../../components/lists/choiceLook.ts';
@@ -12,6 +12,8 @@ import { CsvLayoutMenu } from '../../../components/lists/CsvLayoutMenu.tsx';
 import { useCsvLayout } from '../../../components/lists/useCsvLayout.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
+import type { DataColumn } from '../../../components/table/DataTable.tsx';
+import type { ColumnChoosing } from '../../../components/table/useColumnChoices.ts';
 import { saveLicences, type LicenceChoice } from '../data/ledgerCalls.ts';
 import { REPORTED, type useLicenceChoice } from '../data/useLicenceChoice.ts';
 
@@ -21,17 +23,20 @@ interface Props {
   readonly of: LicenceChoice['of'];
   readonly reader: LicenceReader;
   readonly chosen: ReturnType<typeof useLicenceChoice>;
+  readonly columns: readonly DataColumn<LicenceRow>[];
+  readonly choosing: ColumnChoosing;
 }
 
 /** Which licences are listed, and those as a file. */
-export const LicenceTools = ({ of, reader, chosen: { stage, isReported, search, choose } }: Props) => {
+export const LicenceTools = ({ of, reader, chosen, columns, choosing }: Props) => {
+  const { stage, isReported, search, choose } = chosen;
   const text = useText();
   const [layout, chooseLayout] = useCsvLayout();
   return (
     <ListBar
       tools={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <ListTools views={`licences-${of}`} />
+          <ListTools views={`licences-${of}`} columns={columns} choosing={choosing} />
           <CsvLayoutMenu layout={layout} onChoose={chooseLayout}>
             <SendButton
               variant="outlined"

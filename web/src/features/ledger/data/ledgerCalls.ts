@@ -81,8 +81,11 @@ export const settleUse = async (id: string, answer: string, press: Press): Promi
 };
 
 /** Orders another year of a licence at what was shown. */
-export const renewLicence = async (id: string, priceKey: string, press: Press): Promise<void> => {
-  const body = { priceKey, reference: '' };
+export const renewLicence = async (
+  id: string,
+  body: { readonly priceKey: string; readonly reference: string },
+  press: Press,
+): Promise<void> => {
   await change(ordersApi['orders.renew'], { params: { id }, body }, press);
 };
 

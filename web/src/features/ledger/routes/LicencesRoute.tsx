@@ -13,7 +13,7 @@ const LicencesRoute = () => {
   if (!agency || !(isStaff || roles.includes('client'))) return <DeniedState />;
   const reader = isStaff ? 'staff' : 'client';
   return (
-    <Box sx={{ maxWidth: 1080 }}>
+    <Box>
       <PageHeader title={text('ledger.title')} meta={text(`ledger.lead.${reader}`)} />
       <LicenceList key={agency.id} reader={reader} />
     </Box>

@@ -11,7 +11,7 @@ const OwnLicencesRoute = () => {
   const { roles, agency } = useSignedIn();
   if (!agency || !roles.includes('talent')) return <DeniedState />;
   return (
-    <Box sx={{ maxWidth: 1080 }}>
+    <Box>
       <PageHeader title={text('ledger.title')} meta={text('ledger.lead.talent')} />
       <LicenceList key={agency.id} reader="talent" />
     </Box>

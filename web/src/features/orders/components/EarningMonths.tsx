@@ -19,7 +19,7 @@ interface Props {
   readonly titleOf: (earning: OwnEarning) => ReactNode;
 }
 
-const STANDING = ['payable', 'later', 'agreed'] as const;
+const STANDING = ['payable', 'later', 'agreed', 'paid'] as const;
 
 const Sums = ({ sums }: { readonly sums: readonly Sum[] }) => {
   const { locale } = useLocale();
@@ -55,13 +55,23 @@ export const EarningMonths = ({ earnings, isWhole, today, titleOf }: Props) => {
           ))}
         </Box>
       )}
-      {earningMonths(earnings).map(({ month, earnings: ofMonth, sums }) => (
+      {earningMonths(earnings).map(({ month, earnings: ofMonth, sums, paid }) => (
         <SectionCard
           key={month}
           title={monthName(month)}
           aside={
             <Typography component="span" sx={{ fontWeight: 600, textAlign: 'end' }}>
               <Sums sums={sums} />
+              {paid.map(({ currency, amount }) => (
+                <Typography
+                  component="span"
+                  variant="caption"
+                  key={currency}
+                  sx={{ display: 'block', color: 'text.secondary' }}
+                >
+                  {text('earnings.paidOfMonth', { amount: moneyText(amount, currency, locale) })}
+                </Typography>
+              ))}
             </Typography>
           }
         >

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { OwnEarning } from '@domain/orders/earnings.ts';
+import type { Earning, OwnEarning } from '@domain/orders/earnings.ts';
 import { moneyText } from '@domain/values/money.ts';
 import { isolated, listed } from '@domain/values/direction.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
@@ -10,7 +10,7 @@ import { useDates } from '../../../lib/dates.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 
 interface Props {
-  readonly earning: OwnEarning;
+  readonly earning: Omit<OwnEarning, 'paid' | 'paidOn'> & Pick<Earning, 'paid' | 'paidOn'>;
   /** Whose it is, or what for. */
   readonly title: ReactNode;
 }
@@ -21,7 +21,7 @@ export const EarningRow = ({ earning, title }: Props) => {
   const dates = useDates();
   const { locale } = useLocale();
   const languageName = useLanguageName();
-  const { amount, currency, roles, state, agreedOn, payableOn } = earning;
+  const { amount, currency, roles, state, agreedOn, payableOn, paid = 0, paidOn = null } = earning;
   const isCancelled = state === 'cancelled';
   return (
     <Box
@@ -40,8 +40,18 @@ export const EarningRow = ({ earning, title }: Props) => {
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {payableOn === null
             ? text(`earnings.${isCancelled ? 'cancelled' : 'agreed'}`, { day: dates.day(agreedOn) })
-            : text('earnings.payable', { day: dates.day(payableOn) })}
+            : text(state === 'paid' ? 'earnings.wasPayable' : 'earnings.payable', {
+                day: dates.day(payableOn),
+              })}
         </Typography>
+        {paidOn !== null && (
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            {text('earnings.paidOn', {
+              amount: moneyText(paid, currency, locale),
+              day: dates.day(paidOn),
+            })}
+          </Typography>
+        )}
       </Box>
       <Typography
         sx={{

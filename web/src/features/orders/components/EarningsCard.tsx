@@ -47,7 +47,7 @@ export const EarningsCard = ({ order }: { readonly order: OrderView }) => {
             <Typography variant="body2" sx={{ marginTop: 2 }}>
               {text('earnings.ofAllOrders')}
             </Typography>
-            <Statement of="agency" />
+            <Statement />
           </>
         )}
       </Disclosure>

@@ -21,7 +21,6 @@ import { useAddressChoice } from '../../../lib/useAddressChoice.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { ownEarningPages, useOwnEarnings } from '../data/useOwnEarnings.ts';
 import { EarningMonths } from './EarningMonths.tsx';
-import { Statement } from './Statement.tsx';
 import { useEarningColumns } from './useEarningColumns.ts';
 
 const ALL = 'all';
@@ -44,7 +43,7 @@ const LicencesOf = ({ earning: { projectName, state } }: { readonly earning: Own
   );
 };
 
-/** What the talent earns with the chosen agency, order by order, and the agency's statement of some days. */
+/** What the talent earns with the chosen agency, month by month, order by order. */
 export const OwnEarningList = () => {
   const text = useText();
   const [query, choose] = useAddressChoice<'state'>();
@@ -104,7 +103,6 @@ export const OwnEarningList = () => {
           <LoadMore of={found} onMore={found.loadMore} />
         </>
       )}
-      <Statement of="own" />
     </Box>
   );
 };

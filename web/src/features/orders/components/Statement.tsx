@@ -7,10 +7,10 @@ import { DayField } from '../../../components/pickers/DayField.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useAgencyDay } from '../../../lib/session/useAgencyDay.ts';
-import { saveStatement, type StatementOf } from '../data/orderCalls.ts';
+import { saveStatement } from '../data/orderCalls.ts';
 
-/** What was agreed in a span of days, as CSV: this year until today by the chosen agency's clock, unless somebody chooses other days. */
-export const Statement = ({ of }: Pick<StatementOf, 'of'>) => {
+/** What was agreed with the agency's talents in a span of days, as CSV: this year until today by the chosen agency's clock, unless somebody chooses other days. */
+export const Statement = () => {
   const text = useText();
   const [layout, chooseLayout] = useCsvLayout();
   const today = useAgencyDay();
@@ -34,7 +34,7 @@ export const Statement = ({ of }: Pick<StatementOf, 'of'>) => {
           color="inherit"
           startIcon={<FileDownload />}
           disabled={!from || !to}
-          onSend={() => saveStatement({ from, to, of, layout }, text('earnings.file'))}
+          onSend={() => saveStatement({ from, to, of: 'agency', layout }, text('earnings.file'))}
         >
           {text('earnings.download')}
         </SendButton>

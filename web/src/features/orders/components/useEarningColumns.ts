@@ -19,6 +19,8 @@ export const useEarningColumns = (): readonly FileColumn<OwnEarning>[] => {
       state: ({ state }) => text(`earnings.which.${state}`),
       payableOn: ({ payableOn }) => payableOn ?? '',
       amount: ({ amount, currency }) => typedMoney(amount, currency, 'en'),
+      paid: ({ paid, currency }) => typedMoney(paid, currency, 'en'),
+      paidOn: ({ paidOn }) => paidOn ?? '',
       currency: ({ currency }) => currency,
     } satisfies Readonly<Record<string, (earning: OwnEarning) => string>>;
     return fileColumns(told, (field) => text(`earnings.column.${field}`));

@@ -74,6 +74,13 @@ export const useOrderColumns = (isStaff: boolean): readonly DataColumn<OrderRow>
         cell: ({ invoice }) => invoice?.number ?? text('orderList.noInvoice'),
         plain: ({ invoice }) => invoice?.number ?? '',
       },
+      {
+        field: 'reference',
+        label: text('orderList.reference'),
+        minWidth: 110,
+        cell: ({ reference }) => reference,
+        plain: ({ reference }) => reference,
+      },
       ...(isStaff
         ? [
             {
@@ -120,13 +127,6 @@ export const useOrderColumns = (isStaff: boolean): readonly DataColumn<OrderRow>
         hidden: true,
         cell: ({ invoice }) => day(invoice?.issuedOn),
         plain: ({ invoice }) => invoice?.issuedOn ?? '',
-      },
-      {
-        field: 'reference',
-        label: text('orderList.reference'),
-        hidden: true,
-        cell: ({ reference }) => reference,
-        plain: ({ reference }) => reference,
       },
       {
         field: 'changed',

@@ -83,11 +83,11 @@ export const saveConfirmation = ({ orderId, revision, number }: Invoice): Promis
 export const saveInvoice = (id: string, name: string): Promise<void> =>
   download(ordersApi['orders.invoice'], { ...saved, params: { id }, name: `${name}.pdf` });
 
-/** Days of which somebody wants a statement, `YYYY-MM-DD`, and of whom. */
-export interface StatementOf {
+/** Days of which staff want a statement, `YYYY-MM-DD`, of all talents of their agency. */
+interface StatementOf {
   readonly from: string;
   readonly to: string;
-  readonly of: 'own' | 'agency';
+  readonly of: 'agency';
   readonly layout: CsvLayout;
 }
 

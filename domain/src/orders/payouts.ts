@@ -1,0 +1,26 @@
+import { owedOf, type Earning } from './earnings.ts';
+import { sumsBy, type Sum } from './earning-sums.ts';
+
+/** What an agency owes one talent for a month, and what it has paid: of earnings that are payable in it. */
+export interface Payout {
+  /** Of the talent. */
+  readonly id: string;
+  readonly talentName: string;
+  /** How many orders. */
+  readonly count: number;
+  readonly owed: readonly Sum[];
+  readonly paid: readonly Sum[];
+  /** When it paid last, `YYYY-MM-DD`; null: it has not. */
+  readonly paidOn: string | null;
+}
+
+/** The payout of one talent from their earnings of a month. */
+export const payoutOf = (id: string, talentName: string, earnings: readonly Earning[]): Payout => ({
+  ...{ id, talentName, count: earnings.length },
+  owed: sumsBy(earnings, owedOf),
+  paid: sumsBy(earnings, ({ paid = 0 }) => paid),
+  paidOn: earnings.reduce<string | null>(
+    (latest, { paidOn = null }) => (paidOn !== null && paidOn > (latest ?? '') ? paidOn : latest),
+    null,
+  ),
+});

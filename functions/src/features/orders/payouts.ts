@@ -1,0 +1,72 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { owedOf, settledByPayment, type Earning } from '@domain/orders/earnings.ts';
+import { payoutOf } from '@domain/orders/payouts.ts';
+import { agencyOf, type Caller } from '../../access/caller.ts';
+import { isStaffOf } from '../../access/staff.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { earningsPayableIn, earningsPayableTo, storeEarning } from '../../records/earnings.ts';
+import { talentsInOrder } from '../../records/talents.ts';
+
+const staffAgency = (caller: Caller): string => {
+  const agencyId = agencyOf(caller);
+  if (!isStaffOf(caller, agencyId)) throw new AppError(403, 'auth.forbidden');
+  return agencyId;
+};
+
+const namesOf = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> =>
+  new Map((await talentsInOrder(ids)).map(({ id, fullName }) => [id, fullName]));
+
+/** What the talents of the caller's agency are to be paid for a month, by name. Reads each earning and talent of it. */
+export const listPayouts: Operation<'orders.payouts'> = async ({ caller, query: { month } }) => {
+  const earnings = await earningsPayableIn(staffAgency(caller), month);
+  const ids = [...new Set(earnings.map(({ talentId }) => talentId))];
+  const names = await namesOf(ids);
+  const items = ids.map((id) =>
+    payoutOf(
+      id,
+      names.get(id) ?? '',
+      earnings.filter(({ talentId }) => talentId === id),
+    ),
+  );
+  return { items: items.toSorted((one, other) => one.talentName.localeCompare(other.talentName)) };
+};
+
+/** An earning as it is once it was paid on a day, or was not. */
+const paidAs = (earning: Earning, paidOn: string | null): Earning =>
+  settledByPayment({
+    ...earning,
+    paid: paidOn === null ? 0 : earning.amount,
+    paidOn,
+    updatedAt: Timestamp.now(),
+  });
+
+/** Marks what one talent earns in a month as paid on a day, or as not paid. 404 for a talent without earnings in it; a repeat changes nothing. */
+export const setPayout: Operation<'orders.setPayout'> = async ({
+  caller,
+  params: { id },
+  body: { month, paidOn },
+}) => {
+  const agencyId = staffAgency(caller);
+  const after = await transact(async (transaction): Promise<readonly Earning[]> => {
+    const earnings = await earningsPayableTo(id, { agencyId, month }, transaction);
+    if (earnings.length === 0) throw notFound();
+    return earnings.map((earning) => {
+      const isOpen = paidOn === null ? (earning.paid ?? 0) > 0 : owedOf(earning) > 0;
+      if (!isOpen) return earning;
+      const paid = paidAs(earning, paidOn);
+      storeEarning(transaction, paid);
+      recordAudit(transaction, caller, {
+        agencyId,
+        action: 'orders.setPayout',
+        subject: `earnings/${earning.id}`,
+        before: { state: earning.state, paid: earning.paid ?? 0, paidOn: earning.paidOn ?? null },
+        after: { state: paid.state, paid: paid.paid, paidOn, currency: paid.currency },
+      });
+      return paid;
+    });
+  });
+  return payoutOf(id, (await namesOf([id])).get(id) ?? '', after);
+};

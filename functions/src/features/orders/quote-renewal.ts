@@ -1,0 +1,23 @@
+import { renewalOf } from '@domain/ledger/renewals.ts';
+import { vatBetween } from '@domain/orders/vat.ts';
+import { licenceFor } from '../../access/licence-readers.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { Operation } from '../../operation.ts';
+import { agencyDay } from '../../records/agencies.ts';
+import { readSoldLicences } from '../../records/sold-licences.ts';
+import { readParties } from './order-vat.ts';
+
+/** Another year of a licence as its client can order it now; 409 while none can be ordered. */
+export const quoteRenewal: Operation<'orders.renewalQuote'> = async ({ caller, params: { id } }) => {
+  const [found] = await readSoldLicences([id]);
+  const { licence, reader } = licenceFor(caller, found);
+  if (reader !== 'client') throw new AppError(403, 'auth.forbidden');
+  const [parties, today] = await Promise.all([readParties(licence), agencyDay(licence.agencyId)]);
+  const offer = renewalOf(licence, today);
+  if (!offer) throw new AppError(409, 'order.notNow');
+  const { from, through, price: net, key: priceKey } = offer;
+  const vat = vatBetween(parties, net);
+  const { companyName, prices } = licence;
+  const total = net + (vat?.amount ?? 0);
+  return { from, through, currency: prices.currency, net, vat, total, priceKey, companyName };
+};

@@ -1,0 +1,26 @@
+import { addresses } from '@domain/navigation/addresses.ts';
+import { openAmount } from '@domain/orders/order-list.ts';
+import type { Waiting } from '@domain/work/work.ts';
+import { agencyDay } from '../../records/agencies.ts';
+import { overdueOrders } from '../../records/orders.ts';
+import { noonOf } from './waiting.ts';
+
+/** Invoices of an agency, or to one of its companies, that should have been paid by now, with what is open of them. */
+export const invoicesOverdue = async (agencyId: string, companyId?: string): Promise<readonly Waiting[]> => {
+  const whose = { agencyIds: [agencyId], ...(companyId === undefined ? {} : { companyId }) };
+  const found = await overdueOrders(whose, await agencyDay(agencyId));
+  const owed = found.filter((order) => openAmount(order) > 0);
+  const [first] = owed;
+  if (!first?.dueOn) return [];
+  const open = new Map<string, number>();
+  for (const order of owed) open.set(order.currency, (open.get(order.currency) ?? 0) + openAmount(order));
+  return [
+    {
+      kind: 'invoicesOverdue',
+      count: owed.length,
+      at: noonOf(first.dueOn),
+      path: addresses.orders.href('overdue'),
+      open: [...open].map(([currency, amount]) => ({ currency, amount })),
+    },
+  ];
+};

@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { LicenceRow } from '@domain/ledger/licence-rows.ts';
+import { LicenceList } from '../src/features/ledger/components/LicenceList.tsx';
+import '../src/i18n/workspaceTexts.ts';
+import { writeDraft } from '../src/lib/drafts/drafts.ts';
+import { replyWith, sentChanges } from './kit/api.ts';
+import { violationsIn } from './kit/axe.ts';
+import { recordOf } from './kit/records.ts';
+import { renderPart } from './kit/render.tsx';
+import { personWith, sessionOf } from './kit/session.ts';
+
+const item = (label: string) => ({ code: label, label, labelEs: label });
+const licence = (id: string, change: Partial<LicenceRow>): LicenceRow =>
+  recordOf<LicenceRow>({
+    ...{ id, projectName: 'Harbour Light', projectId: 'p', talentName: 'Vera V.', companyName: 'Lumen' },
+    ...{ character: 'Narrator', language: 'eng', assetName: 'Spot', brand: 'Lux', currency: 'EUR' },
+    ...{ duration: item('1 year'), format: item('TV'), territoryCover: item('Spain') },
+    ...{ soldOn: '2026-01-02', firstAirOn: null, expiresOn: null, renewedYears: 0, stage: 'upcoming' },
+    ...{ renewalPrice: 33_000, earned: 30_000, renewalEarned: 30_000, renewal: null, takesFirstAir: true },
+    ...change,
+  });
+
+const show = async (reader: 'client' | 'staff', rows: readonly LicenceRow[]) => {
+  replyWith({ '/soldLicence': { items: rows } });
+  const role = reader === 'staff' ? 'agencyTeam' : 'client';
+  const { textFaults } = renderPart(<LicenceList reader={reader} />, {
+    session: sessionOf(personWith([role])),
+  });
+  const table = await screen.findByRole('grid', { name: 'Licences' });
+  return { table, textFaults };
+};
+
+it('lists a licence a line, and opens it with what its reader can do', async () => {
+  const { table, textFaults } = await show('staff', [
+    licence('a', { stage: 'ending', firstAirOn: '2026-01-02', expiresOn: '2027-01-01', mayOffer: true }),
+    licence('b', { projectName: 'Olive Grove', uses: [] }),
+  ]);
+  const [, first] = within(table).getAllByRole('row');
+  expect(first?.textContent).toContain('Vera V.');
+  expect(first?.textContent).toContain('Ends soon');
+  within(first!).getByRole<HTMLElement>('gridcell', { name: 'TV' }).focus();
+  await userEvent.keyboard('{Enter}');
+  const panel = await screen.findByRole('dialog', { name: 'Harbour Light' });
+  expect(within(panel).getByText('Talent’s fee for another year')).toBeTruthy();
+  expect(await violationsIn(panel)).toEqual([]);
+  await userEvent.click(within(panel).getByRole('button', { name: 'Offer another year' }));
+  const asked = await screen.findByRole('dialog', { name: 'Offer another year?' });
+  expect(within(asked).getByText(/Only the client can order it/)).toBeTruthy();
+  expect(sentChanges()).toEqual([]);
+  await userEvent.click(within(asked).getByRole('button', { name: 'Send offer' }));
+  expect(sentChanges().map(({ path }) => path)).toEqual(['/soldLicence/a/renewalOffer']);
+  expect(textFaults).toEqual([]);
+});
+
+it('sets one first day on air on the licences that are selected', async () => {
+  const { table } = await show('client', [licence('a', {}), licence('b', { projectName: 'Olive Grove' })]);
+  writeDraft(
+    { person: 'person-1', agency: 'agency-one', form: 'firstAir.many' },
+    { firstAirOn: '2026-03-04' },
+  );
+  await userEvent.click(within(table).getByRole('checkbox', { name: /Select all/i }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Enter first day on air' }));
+  await screen.findByRole('dialog', { name: 'First day on air of 2 licences' });
+  await userEvent.click(screen.getByRole('button', { name: 'Enter this day' }));
+  await screen.findByText('2 done', { exact: false });
+  expect(sentChanges().map(({ path, body }) => [path, body])).toEqual([
+    ['/soldLicence/a', { firstAirOn: '2026-03-04' }],
+    ['/soldLicence/b', { firstAirOn: '2026-03-04' }],
+  ]);
+});

@@ -1,0 +1,16 @@
+import type { AuditRow } from '@domain/audit/audit.ts';
+import { dotted } from '@domain/values/direction.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useAuditWords } from './useAuditWords.ts';
+
+/** Who acted, and as whom, by which key and on whose behalf. */
+export const useActorText = () => {
+  const text = useText();
+  const words = useAuditWords();
+  return ({ by, as, onBehalfOf }: AuditRow): string =>
+    dotted([
+      words.ofActor(by),
+      as && text('audit.as', { name: words.ofPerson(as) }),
+      onBehalfOf && text('audit.onBehalfOf', { name: words.ofPerson(onBehalfOf) }),
+    ]);
+};

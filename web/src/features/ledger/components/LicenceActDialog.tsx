@@ -1,0 +1,25 @@
+import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
+import { onDemand } from '../../../components/onDemand.tsx';
+import type { LicenceAct } from '../data/licenceActs.ts';
+
+const DIALOGS = {
+  firstAir: onDemand(() => import('../dialogs/FirstAirDialog.tsx').then((module) => module.FirstAirDialog)),
+  offer: onDemand(() => import('../dialogs/OfferDialog.tsx').then((module) => module.OfferDialog)),
+  renew: onDemand(() => import('../dialogs/RenewDialog.tsx').then((module) => module.RenewDialog)),
+  report: onDemand(() => import('../dialogs/ReportUseDialog.tsx').then((module) => module.ReportUseDialog)),
+} as const;
+
+interface Props {
+  readonly act: LicenceAct;
+  readonly row: LicenceRow;
+  readonly reader: LicenceReader;
+  /** Something of it has changed. */
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** The dialog in which something is done about a licence. */
+export const LicenceActDialog = ({ act, ...props }: Props) => {
+  const ActDialog = DIALOGS[act];
+  return <ActDialog {...props} />;
+};

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
+import { dotted } from '@domain/values/direction.ts';
+import { BulkDialog } from '../../../components/bulk/BulkDialog.tsx';
+import { ChosenBar } from '../../../components/bulk/ChosenBar.tsx';
+import type { BulkJob } from '../../../components/bulk/runBulk.ts';
+import { useBulk } from '../../../components/bulk/useBulk.ts';
+import type { Chosen } from '../../../components/lists/useChosen.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { setFirstAir } from '../data/ledgerCalls.ts';
+import { useLicenceName } from '../data/useLicenceName.ts';
+import { ManyFirstAirDialog } from '../dialogs/ManyFirstAirDialog.tsx';
+
+interface Props {
+  readonly reader: LicenceReader;
+  readonly chosen: Chosen<LicenceRow>;
+  readonly onChanged: () => void;
+}
+
+/** The first day on air of several licences. Each that can't have the day says why. */
+export const LicenceBulk = ({ reader, chosen, onChanged }: Props) => {
+  const text = useText();
+  const licenceName = useLicenceName();
+  const [isAsking, setAsking] = useState(false);
+  const bulk = useBulk((ids) => {
+    chosen.drop(ids);
+    onChanged();
+  });
+  const { rows } = chosen;
+  const jobOf = (row: LicenceRow, day: string): BulkJob => ({
+    id: row.id,
+    name: dotted([row.projectName, licenceName(row)]),
+    send: async (press) => {
+      if (row.firstAirOn === day) return 'unchanged';
+      await setFirstAir(row.id, day, press);
+      const before = row.firstAirOn;
+      // A day can be corrected by staff alone, and not be taken away.
+      return reader === 'staff' && before !== null ? (again) => setFirstAir(row.id, before, again) : null;
+    },
+  });
+  return (
+    <>
+      <ChosenBar count={rows.length} onClear={chosen.clear}>
+        <Button size="small" onClick={() => setAsking(true)}>
+          {text('ledger.enterFirstAir')}
+        </Button>
+      </ChosenBar>
+      {isAsking && (
+        <ManyFirstAirDialog
+          reader={reader}
+          count={rows.length}
+          onDay={(day) =>
+            bulk.start(
+              text('ledger.firstAirMany', { count: rows.length }),
+              rows.map((row) => jobOf(row, day)),
+            )
+          }
+          onClose={() => setAsking(false)}
+        />
+      )}
+      <BulkDialog bulk={bulk} />
+    </>
+  );
+};

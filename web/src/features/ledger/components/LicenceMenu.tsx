@@ -1,0 +1,52 @@
+import MoreVert from '@mui/icons-material/MoreVert';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { Link } from 'react-router-dom';
+import { addresses } from '@domain/navigation/addresses.ts';
+import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
+import { useMenu } from '../../../components/useMenu.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { actsOn, type LicenceAct } from '../data/licenceActs.ts';
+import { useActLabel } from '../data/useActLabel.ts';
+import { useLicenceName } from '../data/useLicenceName.ts';
+
+interface Props {
+  readonly row: LicenceRow;
+  readonly reader: LicenceReader;
+  readonly onOpen: (row: LicenceRow) => void;
+  readonly onAct: (row: LicenceRow, act: LicenceAct) => void;
+}
+
+/** What can be done with a licence without opening it. */
+export const LicenceMenu = ({ row, reader, onOpen, onAct }: Props) => {
+  const text = useText();
+  const actLabel = useActLabel();
+  const name = useLicenceName()(row);
+  const { button, menu, chosen } = useMenu();
+  // Talents have no page of a project.
+  const projectPage =
+    row.projectId && (reader === 'staff' ? addresses.castingsProject : addresses.project).href(row.projectId);
+  return (
+    // The row opens the licence, by a click and by Enter: neither is meant for it here.
+    <Box onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
+      <IconButton size="small" aria-label={text('ledger.actionsOf', { name })} {...button}>
+        <MoreVert fontSize="small" />
+      </IconButton>
+      <Menu {...menu}>
+        <MenuItem onClick={chosen(() => onOpen(row))}>{text('ledger.details')}</MenuItem>
+        {projectPage && (
+          <MenuItem component={Link} to={projectPage}>
+            {text('ledger.openProject')}
+          </MenuItem>
+        )}
+        {actsOn(row, reader).map((act) => (
+          <MenuItem key={act} onClick={chosen(() => onAct(row, act))}>
+            {actLabel(act, row)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </Box>
+  );
+};

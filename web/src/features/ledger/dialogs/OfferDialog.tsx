@@ -1,0 +1,60 @@
+import Typography from '@mui/material/Typography';
+import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
+import { nextYearOf } from '@domain/ledger/renewals.ts';
+import { moneyText } from '@domain/values/money.ts';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { FactList } from '../../../components/FactList.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useDates } from '../../../lib/dates.ts';
+import { offerRenewal } from '../data/ledgerCalls.ts';
+
+interface Props {
+  readonly row: LicenceRow;
+  readonly reader: LicenceReader;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before another year is offered: for which days, at which price, and who orders it. */
+export const OfferDialog = ({ row, reader, onDone, onClose }: Props) => {
+  const text = useText();
+  const dates = useDates();
+  const toasts = useToasts();
+  const { locale } = useLocale();
+  const year = nextYearOf(row);
+  const amount = reader === 'staff' ? row.renewalPrice : row.renewalEarned;
+  const price = text(reader === 'staff' ? 'ledger.renewNet' : 'ledger.ownFee');
+  return (
+    <ConfirmDialog
+      open
+      title={text('ledger.offerTitle')}
+      confirmLabel={text('ledger.offerSend')}
+      onConfirm={async (press) => {
+        await offerRenewal(row.id, press);
+        toasts.success(text('ledger.offerSent'));
+        onDone();
+      }}
+      onCancel={onClose}
+    >
+      <FactList
+        facts={[
+          ...(year
+            ? [
+                [
+                  text('ledger.renewPeriod'),
+                  text('ledger.renewDays', { from: dates.day(year.from), through: dates.day(year.through) }),
+                ] as const,
+              ]
+            : []),
+          ...(typeof amount === 'number' ? [[price, moneyText(amount, row.currency, locale)] as const] : []),
+          [text('ledger.renewWho'), row.companyName ?? text('ledger.renewClient')],
+        ]}
+      />
+      <Typography variant="body2" sx={{ marginTop: 2, color: 'text.secondary' }}>
+        {text('ledger.offerThen')}
+      </Typography>
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,103 @@
+import Typography from '@mui/material/Typography';
+import { object, string } from 'yup';
+import type { LicenceRow } from '@domain/ledger/licence-rows.ts';
+import { ordersApi, type RenewalQuote } from '@domain/orders/orders.api.ts';
+import { moneyText } from '@domain/values/money.ts';
+import { LoadingDialog } from '../../../components/dialogs/LoadingDialog.tsx';
+import { FactList } from '../../../components/FactList.tsx';
+import { FormDialog } from '../../../components/form/FormDialog.tsx';
+import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useDates } from '../../../lib/dates.ts';
+import { isApiError } from '../../../lib/http/apiError.ts';
+import { call } from '../../../lib/http/call.ts';
+import { useRequest } from '../../../lib/http/useRequest.ts';
+import { shareText } from '../../../lib/pricing/priceFigures.ts';
+import { renewLicence } from '../data/ledgerCalls.ts';
+
+const schema = object({ reference: string().max(120).default('') });
+
+interface Props {
+  readonly row: LicenceRow;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** What another year is and costs, with VAT where it is known. */
+const useFacts = ({ from, through, net, vat, total, currency, companyName }: RenewalQuote) => {
+  const text = useText();
+  const dates = useDates();
+  const { locale } = useLocale();
+  const money = (amount: number) => moneyText(amount, currency, locale);
+  const days = text('ledger.renewDays', { from: dates.day(from), through: dates.day(through) });
+  return [
+    [text('ledger.renewPeriod'), days] as const,
+    [text('ledger.renewNet'), money(net)] as const,
+    vat
+      ? ([text(`ledger.vat.${vat.kind}`, { rate: shareText(vat.rate, locale) }), money(vat.amount)] as const)
+      : ([text('ledger.vat'), text('ledger.vatLater')] as const),
+    ...(vat ? [[text('ledger.renewTotal'), <strong key="total">{money(total)}</strong>] as const] : []),
+    [text('ledger.renewWho'), text('ledger.renewYou', { company: companyName })] as const,
+  ];
+};
+
+interface FormProps extends Props {
+  readonly quote: RenewalQuote;
+  /** The price was refused: another one counts by now. */
+  readonly onPriceChanged: () => void;
+}
+
+const RenewForm = ({ row, quote, onPriceChanged, onDone, onClose }: FormProps) => {
+  const text = useText();
+  const { locale } = useLocale();
+  const { priceKey, total, currency } = quote;
+  return (
+    <FormDialog<{ readonly reference: string }>
+      draft={`renewal.${row.id}`}
+      title={text('ledger.renewTitle', { project: row.projectName })}
+      initial={{ reference: '' }}
+      schema={schema}
+      submitLabel={text('ledger.renewOrder', { price: moneyText(total, currency, locale) })}
+      onSubmit={async ({ reference }, press) => {
+        try {
+          await renewLicence(row.id, { priceKey, reference }, press);
+        } catch (error) {
+          if (isApiError(error) && error.code === 'order.priceChanged') onPriceChanged();
+          throw error;
+        }
+      }}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      <FactList facts={useFacts(quote)} />
+      <FormTextField
+        name="reference"
+        label={text('ledger.renewReference')}
+        helperText={text('ledger.renewReferenceHint')}
+      />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {text('ledger.renewThen')}
+      </Typography>
+    </FormDialog>
+  );
+};
+
+/** The last word before another year is ordered: what it costs, who orders it, and what happens then. */
+export const RenewDialog = (props: Props) => {
+  const text = useText();
+  const { id, projectName } = props.row;
+  const { data, error, reload } = useRequest(`renewal ${id}`, (signal) =>
+    call(ordersApi['orders.renewalQuote'], { params: { id } }, { signal }),
+  );
+  if (data) return <RenewForm {...props} quote={data} onPriceChanged={reload} />;
+  return (
+    <LoadingDialog
+      label={text('ledger.renewTitle', { project: projectName })}
+      height={280}
+      error={error}
+      onRetry={reload}
+      onClose={props.onClose}
+    />
+  );
+};

@@ -1,0 +1,101 @@
+import Payments from '@mui/icons-material/PaymentsOutlined';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { Payout } from '@domain/orders/payouts.ts';
+import { sumsBy, type Sum } from '@domain/orders/earning-sums.ts';
+import { dotted } from '@domain/values/direction.ts';
+import { moneyText } from '@domain/values/money.ts';
+import { pageOf } from '../../../components/lists/listFile.ts';
+import { TableList } from '../../../components/lists/TableList.tsx';
+import { listPart } from '../../../components/lists/tools.ts';
+import { useChosen } from '../../../components/lists/useChosen.ts';
+import { EmptyState } from '../../../components/states/states.tsx';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useAgencyDay } from '../../../lib/session/useAgencyDay.ts';
+import { useAddressChoice } from '../../../lib/useAddressChoice.ts';
+import { usePayouts } from '../data/payoutCalls.ts';
+import { payoutMonths } from '../data/payoutMonths.ts';
+import { usePayoutColumns } from './usePayoutColumns.tsx';
+
+const PayoutBulk = listPart(() => import('./PayoutBulk.tsx').then((module) => module.PayoutBulk));
+
+/** All of one part of payouts, per currency. */
+const totalOf = (rows: readonly Payout[], part: 'owed' | 'paid'): readonly Sum[] =>
+  sumsBy(
+    rows.flatMap((row) => row[part]),
+    ({ amount }) => amount,
+  );
+
+/** What talents are to be paid for a month, one line each, with what was paid and when. */
+export const PayoutList = () => {
+  const text = useText();
+  const { locale } = useLocale();
+  const today = useAgencyDay()();
+  const months = payoutMonths(today);
+  const [query, choose] = useAddressChoice<'month'>();
+  const month = months.find((known) => known === query.get('month')) ?? today.slice(0, 7);
+  const { data: rows, error, reload } = usePayouts(month);
+  const chosen = useChosen(rows);
+  const columns = usePayoutColumns();
+  const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const monthName = (of: string) => format.format(new Date(`${of}-15T12:00:00Z`));
+  const sumText = (part: 'owed' | 'paid') =>
+    dotted(totalOf(rows ?? [], part).map(({ amount, currency }) => moneyText(amount, currency, locale))) ||
+    text('payouts.nothing');
+  return (
+    <>
+      <TableList
+        name="payouts"
+        label={text('payouts.title')}
+        file={`${text('payouts.file')} ${month}`}
+        columns={columns}
+        rows={rows}
+        pages={pageOf(rows ?? [])}
+        error={error}
+        onRetry={reload}
+        chosen={chosen.ids}
+        onChoose={chosen.choose}
+        filters={
+          <TextField
+            select
+            size="small"
+            label={text('payouts.month')}
+            value={month}
+            onChange={({ target }) => choose({ month: target.value })}
+            fullWidth={false}
+            sx={{ width: 220 }}
+          >
+            {months.map((one) => (
+              <MenuItem key={one} value={one}>
+                {monthName(one)}
+              </MenuItem>
+            ))}
+          </TextField>
+        }
+        bulk={
+          chosen.isUsed && (
+            <PayoutBulk
+              chosen={chosen}
+              month={month}
+              monthName={monthName(month)}
+              today={today}
+              onChanged={reload}
+            />
+          )
+        }
+        empty={
+          <EmptyState icon={Payments} title={text('payouts.none')}>
+            {text('payouts.noneText')}
+          </EmptyState>
+        }
+      />
+      {rows && rows.length > 0 && (
+        <Typography role="status" sx={{ marginTop: 1, textAlign: 'end' }}>
+          {text('payouts.sum', { owed: sumText('owed'), paid: sumText('paid') })}
+        </Typography>
+      )}
+    </>
+  );
+};

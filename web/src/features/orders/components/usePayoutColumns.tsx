@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import HourglassEmpty from '@mui/icons-material/HourglassEmptyOutlined';
+import type { Sum } from '@domain/orders/earning-sums.ts';
+import type { Payout } from '@domain/orders/payouts.ts';
+import { dotted } from '@domain/values/direction.ts';
+import { moneyText } from '@domain/values/money.ts';
+import { StateChip } from '../../../components/StateChip.tsx';
+import type { DataColumn } from '../../../components/table/DataTable.tsx';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useDates } from '../../../lib/dates.ts';
+
+const LOOKS = {
+  isPaid: { tone: 'positive', icon: CheckCircle },
+  isOwed: { tone: 'attention', icon: HourglassEmpty },
+} as const;
+
+/** Columns of what talents are to be paid. */
+export const usePayoutColumns = (): readonly DataColumn<Payout>[] => {
+  const text = useText();
+  const dates = useDates();
+  const { locale } = useLocale();
+  return useMemo(() => {
+    const sumsText = (sums: readonly Sum[]): string =>
+      dotted(sums.map(({ amount, currency }) => moneyText(amount, currency, locale)));
+    const nameOf = ({ talentName }: Payout) => talentName || text('payouts.gone');
+    const stateOf = ({ owed }: Payout) => (owed.length === 0 ? 'isPaid' : 'isOwed');
+    return [
+      {
+        field: 'talent',
+        label: text('payouts.talent'),
+        share: 2,
+        minWidth: 130,
+        cell: nameOf,
+        plain: nameOf,
+      },
+      {
+        field: 'owed',
+        label: text('payouts.owed'),
+        numeric: true,
+        minWidth: 105,
+        cell: ({ owed }) => sumsText(owed) || '—',
+        plain: ({ owed }) => sumsText(owed),
+      },
+      {
+        field: 'state',
+        label: text('payouts.state'),
+        minWidth: 110,
+        cell: (row) => <StateChip {...LOOKS[stateOf(row)]} label={text(`payouts.${stateOf(row)}`)} />,
+        plain: (row) => text(`payouts.${stateOf(row)}`),
+      },
+      {
+        field: 'paid',
+        label: text('payouts.paid'),
+        numeric: true,
+        minWidth: 105,
+        cell: ({ paid }) => sumsText(paid) || '—',
+        plain: ({ paid }) => sumsText(paid),
+      },
+      {
+        field: 'paidOn',
+        label: text('payouts.paidOn'),
+        numeric: true,
+        minWidth: 110,
+        cell: ({ paidOn }) => (paidOn === null ? '—' : dates.day(paidOn)),
+        plain: ({ paidOn }) => paidOn ?? '',
+      },
+      {
+        field: 'count',
+        label: text('payouts.count'),
+        numeric: true,
+        minWidth: 90,
+        cell: ({ count }) => count,
+        plain: ({ count }) => String(count),
+      },
+    ];
+  }, [dates, locale, text]);
+};
